@@ -38,6 +38,12 @@ export async function readSiteName(database: Database): Promise<string> {
   return getSiteName(await readSiteFace(database))
 }
 
+/** Returns the name as of the last read; undefined before. */
+export function findLastSiteName(database: Database): string | undefined {
+  const face = lastRead.get(database)
+  return face && getSiteName(face)
+}
+
 /** Reads the face and makes other transactions that change it wait until this one ends. */
 export async function lockSiteFace(tx: Database): Promise<StoredFace> {
   const row = await tx

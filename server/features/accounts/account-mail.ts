@@ -1,3 +1,4 @@
+import { findLastSiteName, readSiteName } from '../../database/site-face.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Logger } from '../../logger.ts'
 import { MailError, type Message } from '../../services/mail.ts'
@@ -25,7 +26,9 @@ export async function sendAccountMail(
 ): Promise<'sent' | 'queued' | 'failed'> {
   const { logger, services } = dependencies
   if (!services.mail.available) return 'failed'
-  const withHtml = addHtml(message, button)
+  // Usually known, so that the mail leaves at once.
+  const siteName = findLastSiteName(dependencies.database) ?? (await readSiteName(dependencies.database))
+  const withHtml = addHtml({ ...message, text: message.text.replaceAll('{site}', siteName) }, { button, siteName })
   // It would arrive after this one, and its link no longer works.
   if (topic !== null && userId !== null) await discardAccountMail(dependencies, { userId, topic })
   try {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { User } from '#contract/account-fields.ts'
 import type { Client } from '../../client.ts'
+import { readSiteName } from '../../database/site-face.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
@@ -35,7 +36,7 @@ export async function createExport(dependencies: Dependencies, client: Client, u
 async function* generateFiles(dependencies: Dependencies, client: Client, user: User): AsyncGenerator<ZipEntry> {
   const { database, services } = dependencies
   const read = <Row extends { id: string }>(reader: BatchReader<Row>) => readBatches(database, user.id, reader)
-  yield textFile('README.md', readme(user.username, services.clock.now()))
+  yield textFile('README.md', readme(user.username, await readSiteName(database), services.clock.now()))
   yield jsonFile('account.json', present.presentAccount(await queries.getAccount(database, user.id)))
   yield jsonFile('profile.json', present.presentProfile(await queries.findProfile(database, user.id)))
   yield jsonListFile('blocked-members.json', read(queries.listBlocks), present.presentBlock)
@@ -149,8 +150,8 @@ async function* yieldOnce<T>(value: T): AsyncGenerator<T> {
   yield value
 }
 
-function readme(username: string, now: Date): string {
-  return `# ${username} at Seven Pillars
+function readme(username: string, siteName: string, now: Date): string {
+  return `# ${username} at ${siteName}
 
 This archive contains everything stored for this account on ${now.toISOString().slice(0, 10)}. The .json files are for
 programs, and the .md files are for reading. Times are in UTC. The dates of marked days are in your time zone.

@@ -1,5 +1,7 @@
 import type { AccountMail } from './account-mail.ts'
 
+// `{site}` stands for the name of the site.
+
 export function createResetMail(to: string, link: string): AccountMail {
   return {
     button: 'Set a new password',
@@ -10,13 +12,13 @@ export function createResetMail(to: string, link: string): AccountMail {
       subject: 'Set a new password',
       text: `Hello,
 
-We received a request to reset your Seven Pillars password. Open this link within one hour to set a new password:
+We received a request to reset your {site} password. Open this link within one hour to set a new password:
 
 ${link}
 
 If you didn't request this, you can ignore this email. Your password won't change.
 
-Seven Pillars
+{site}
 `,
     },
   }
@@ -32,13 +34,13 @@ export function createVerificationMail(to: string, link: string): AccountMail {
       subject: 'Confirm your email address',
       text: `Hello,
 
-Welcome to Seven Pillars. Open this link within 24 hours to confirm your email address:
+Welcome to {site}. Open this link within 24 hours to confirm your email address:
 
 ${link}
 
 If you didn't create an account, you can ignore this email.
 
-Seven Pillars
+{site}
 `,
     },
   }
@@ -54,13 +56,13 @@ export function createEmailChangeMail(to: string, link: string): AccountMail {
       subject: 'Confirm your new email address',
       text: `Hello,
 
-You asked to use this address for your Seven Pillars account. Sign in and open this link within 24 hours to confirm it:
+You asked to use this address for your {site} account. Sign in and open this link within 24 hours to confirm it:
 
 ${link}
 
 If you didn't request this, you can ignore this email.
 
-Seven Pillars
+{site}
 `,
     },
   }
@@ -76,11 +78,11 @@ export function createEmailTakenMail(to: string): AccountMail {
       subject: 'This address already has an account',
       text: `Hello,
 
-Someone asked to use this address for a Seven Pillars account. It already has an account, so nothing was changed.
+Someone asked to use this address for a {site} account. It already has an account, so nothing was changed.
 
 If this was you, sign in with this address or reset its password. If it wasn't, you can ignore this email.
 
-Seven Pillars
+{site}
 `,
     },
   }
@@ -96,11 +98,11 @@ export function createEmailChangedMail(to: string): AccountMail {
       subject: 'Your email address was changed',
       text: `Hello,
 
-The email address of your Seven Pillars account was changed. You can no longer sign in with this address, and all other devices have been signed out.
+The email address of your {site} account was changed. You can no longer sign in with this address, and all other devices have been signed out.
 
 If you made this change, there's nothing to do. If you didn't, please contact the person who runs the site right away.
 
-Seven Pillars
+{site}
 `,
     },
   }
@@ -117,11 +119,11 @@ export function createEmailConfirmedMail(to: string): AccountMail {
       subject: 'Your email address was changed',
       text: `Hello,
 
-This is now the email address of your Seven Pillars account. You've been signed out on all other devices.
+This is now the email address of your {site} account. You've been signed out on all other devices.
 
 If you didn't make this change, please contact the person who runs the site right away.
 
-Seven Pillars
+{site}
 `,
     },
   }
@@ -137,11 +139,11 @@ export function createPasswordChangedMail(to: string): AccountMail {
       subject: 'Your password was changed',
       text: `Hello,
 
-The password of your Seven Pillars account was changed, and you've been signed out on all other devices.
+The password of your {site} account was changed, and you've been signed out on all other devices.
 
 If you made this change, there's nothing to do. If you didn't, reset your password right away with "Forgot your password?" on the sign-in page, and tell the person who runs the site.
 
-Seven Pillars
+{site}
 `,
     },
   }
@@ -157,11 +159,11 @@ export function createApprovedMail(to: string, link: string): AccountMail {
       subject: 'You can sign in now',
       text: `Hello,
 
-Your request to join Seven Pillars was approved. You can sign in now:
+Your request to join {site} was approved. You can sign in now:
 
 ${link}
 
-Seven Pillars
+{site}
 `,
     },
   }
@@ -178,13 +180,13 @@ export function createRefusedMail(to: string, answer: string): AccountMail {
       subject: 'Your request to join',
       text: `Hello,
 
-Your request to join Seven Pillars was not approved. This is the answer of the person who looked at it:
+Your request to join {site} was not approved. This is the answer of the person who looked at it:
 
 ${answer}
 
 Your request and your answers have been deleted.
 
-Seven Pillars
+{site}
 `,
     },
   }

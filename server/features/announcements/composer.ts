@@ -1,6 +1,7 @@
+import { readSiteName } from '../../database/site-face.ts'
 import type { Composer, ComposerContext } from '../delivery/composer.ts'
 import { isUnread } from '../notifications/inbox.ts'
-import { quoteTitle, siteName } from '../notifications/message-texts.ts'
+import { quoteTitle } from '../notifications/message-texts.ts'
 import { getSettings } from '../notifications/settings.ts'
 import { createUnsubscribeToken } from '../notifications/unsubscribe.ts'
 import { findReceived } from './queries.ts'
@@ -32,7 +33,7 @@ export const announcementComposer: Composer = {
     if (!announcement?.kinds.announcement.push) return null
     const { title, named, path } = announcement
     return {
-      title: siteName,
+      title: await readSiteName(context.database),
       body: named ? `Announcement: ${title}` : `${neutral}.`,
       tag: `announcement ${context.message.subjectId}`,
       path,

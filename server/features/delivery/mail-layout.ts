@@ -1,8 +1,6 @@
 import type { Message } from '../../services/mail.ts'
 import type { MailContent } from './composer.ts'
 
-const siteName = 'Seven Pillars'
-
 type Link = { label: string; url: string }
 
 type Layout = { paragraphs: string[]; action: Link | null; footer: Link | null }
@@ -10,7 +8,7 @@ type Layout = { paragraphs: string[]; action: Link | null; footer: Link | null }
 /** @param origin of the site, for links */
 export function layOutMail(
   { subject, paragraphs, action, unsubscribe }: MailContent,
-  { to, username, origin }: { to: string; username: string; origin: string },
+  { to, username, origin, siteName }: { to: string; username: string; origin: string; siteName: string },
 ): Message {
   const query = unsubscribe && `token=${encodeURIComponent(unsubscribe.token)}`
   const layout: Layout = {
@@ -21,8 +19,8 @@ export function layOutMail(
   return {
     to,
     subject,
-    text: renderText(layout),
-    html: renderHtml(layout, subject),
+    text: renderText(layout, siteName),
+    html: renderHtml(layout, { subject, siteName }),
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe && {
@@ -34,7 +32,7 @@ export function layOutMail(
 }
 
 /** Adds HTML to an email about the account. A paragraph that is only a link becomes the button. */
-export function addHtml(message: Message, label: string): Message {
+export function addHtml(message: Message, { button: label, siteName }: { button: string; siteName: string }): Message {
   const paragraphs = message.text.trim().split(/\n{2,}/)
   const url = paragraphs.find((paragraph) => /^https?:\/\/\S+$/.test(paragraph))
   const layout: Layout = {
@@ -45,12 +43,12 @@ export function addHtml(message: Message, label: string): Message {
   }
   return {
     ...message,
-    html: renderHtml(layout, message.subject),
+    html: renderHtml(layout, { subject: message.subject, siteName }),
     headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
   }
 }
 
-function renderText({ paragraphs, action, footer }: Layout): string {
+function renderText({ paragraphs, action, footer }: Layout, siteName: string): string {
   const parts = [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -76,7 +74,10 @@ const style = {
 const darkStyle =
   ':root{color-scheme:light dark}@media(prefers-color-scheme:dark){body{background-color:#161310!important;color:#ece5d8!important}.footer,.footer a{color:#a89d8c!important}}'
 
-function renderHtml({ paragraphs, action, footer }: Layout, subject: string): string {
+function renderHtml(
+  { paragraphs, action, footer }: Layout,
+  { subject, siteName }: { subject: string; siteName: string },
+): string {
   // Mail programs show it after the subject in their lists.
   const preheader = paragraphs.find((paragraph) => !/^Hello\b/.test(paragraph)) ?? ''
   const lines = paragraphs.map(
@@ -102,7 +103,7 @@ function renderHtml({ paragraphs, action, footer }: Layout, subject: string): st
 <body style="${style.body}">
 <div style="${style.hidden}">${escape(preheader)}</div>
 <div style="${style.page}">
-<p style="${style.brand}">${siteName}</p>
+<p style="${style.brand}">${escape(siteName)}</p>
 ${lines.join('\n')}
 </div>
 </body>

@@ -1,3 +1,4 @@
+import { readSiteName } from '../../database/site-face.ts'
 import type { Row } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { formatLocalUrl } from '../../local-url.ts'
@@ -35,7 +36,8 @@ async function composeAndSend({ dependencies, composers }: DeliveryContext, mess
   if (!content) return { result: 'dropped' }
   const { email: to, username } = recipient
   const origin = config.publicUrl ?? formatLocalUrl(config)
-  return sendMail(dependencies, layOutMail(content, { to, username, origin }), message)
+  const siteName = await readSiteName(database)
+  return sendMail(dependencies, layOutMail(content, { to, username, origin, siteName }), message)
 }
 
 async function sendMail(

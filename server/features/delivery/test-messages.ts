@@ -1,5 +1,6 @@
 import type { User } from '#contract/account-fields.ts'
 import type { PushMessage } from '#contract/push.ts'
+import { readSiteName } from '../../database/site-face.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
@@ -55,17 +56,19 @@ async function sendMemberTestMail(dependencies: Dependencies, { id }: User): Pro
 }
 
 async function sendTestMail(
-  { config, services }: Dependencies,
+  { config, database, services }: Dependencies,
   { to, username, path }: { to: string; username: string; path: string },
 ): Promise<string | null> {
+  const siteName = await readSiteName(database)
   const content = {
     subject: 'Test email',
-    paragraphs: ['Emails from Seven Pillars reach you.'],
-    action: { label: 'Open Seven Pillars', path },
+    paragraphs: [`Emails from ${siteName} reach you.`],
+    action: { label: `Open ${siteName}`, path },
     unsubscribe: null,
   }
   try {
-    await services.mail.send(layOutMail(content, { to, username, origin: config.publicUrl ?? formatLocalUrl(config) }))
+    const origin = config.publicUrl ?? formatLocalUrl(config)
+    await services.mail.send(layOutMail(content, { to, username, origin, siteName }))
     return null
   } catch (error) {
     return MailError.from(error).message
@@ -80,7 +83,7 @@ async function sendTestPush(dependencies: Dependencies, { id: userId }: User): P
   if (devices.length === 0) throw refuse('conflict', 'None of your devices gets push messages yet.')
   const now = services.clock.now()
   const content: PushMessage = {
-    title: 'Seven Pillars',
+    title: await readSiteName(database),
     body: 'Notifications work on this device.',
     tag: 'test',
     path: settingsPath,

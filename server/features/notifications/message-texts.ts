@@ -1,8 +1,5 @@
 import type { ActorsRow } from './queries.ts'
 
-/** The title of push messages that name nothing. */
-export const siteName = 'Seven Pillars'
-
 /** "Sam and 2 others" */
 export function formatActors(actors: Pick<ActorsRow, 'username' | 'total'> | undefined): string {
   if (!actors) return 'A former member'

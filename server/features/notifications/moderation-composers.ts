@@ -1,6 +1,6 @@
+import { readSiteName } from '../../database/site-face.ts'
 import type { Composer, ComposerContext } from '../delivery/composer.ts'
 import { isUnread } from './inbox.ts'
-import { siteName } from './message-texts.ts'
 import { isStaffMember, listCaseSubjects, listDecisionSubjects } from './moderation-queries.ts'
 import { getSettings } from './settings.ts'
 import { createUnsubscribeToken } from './unsubscribe.ts'
@@ -100,7 +100,7 @@ function createComposer(
       const message = await load(context)
       if (!message?.channels.push) return null
       return {
-        title: siteName,
+        title: await readSiteName(context.database),
         body: `${message.text}.`,
         tag: `${kind} ${context.message.subjectId}`,
         path: message.path,

@@ -1,6 +1,7 @@
+import { readSiteName } from '../../database/site-face.ts'
 import type { Composer, ComposerContext } from '../delivery/composer.ts'
 import { findUnread } from './message-queries.ts'
-import { formatActors, quoteTitle, siteName } from './message-texts.ts'
+import { formatActors, quoteTitle } from './message-texts.ts'
 import { listLatestActors } from './queries.ts'
 import { getSettings } from './settings.ts'
 import { createUnsubscribeToken } from './unsubscribe.ts'
@@ -29,7 +30,7 @@ export const replyComposer: Composer = {
     if (!replies?.kinds.reply.push) return null
     const { title, actors, named, path } = replies
     return {
-      title: siteName,
+      title: await readSiteName(context.database),
       body: named ? `${actors} replied to ${title}.` : `${neutral}.`,
       tag: `reply ${context.message.subjectId}`,
       path,

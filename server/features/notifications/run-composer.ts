@@ -1,6 +1,6 @@
+import { readSiteName } from '../../database/site-face.ts'
 import type { Composer, ComposerContext } from '../delivery/composer.ts'
 import { findUnread } from './message-queries.ts'
-import { siteName } from './message-texts.ts'
 import { getSettings } from './settings.ts'
 import { createUnsubscribeToken } from './unsubscribe.ts'
 
@@ -29,7 +29,12 @@ export const runComposer: Composer = {
   async push(context) {
     const run = await loadUnread(context)
     if (!run?.kinds.run.push) return null
-    return { title: siteName, body: `${run.text}.`, tag: `run ${context.message.subjectId}`, path: run.path }
+    return {
+      title: await readSiteName(context.database),
+      body: `${run.text}.`,
+      tag: `run ${context.message.subjectId}`,
+      path: run.path,
+    }
   },
 }
 

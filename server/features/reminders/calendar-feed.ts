@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getMemberDate } from '../../calendar.ts'
 import { getDay } from '../../clock-times.ts'
+import { readSiteName } from '../../database/site-face.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { listUpcomingDays } from '../challenges/upcoming-days.ts'
 import { findCalendarMember } from '../notifications/calendar-link.ts'
@@ -28,16 +29,17 @@ export async function writeCalendar(
   const [member, overrides] = await Promise.all([readMember(database, userId), readOverrides(database, userId)])
   const { clock, settings } = member
   const actor = { userId, username, ...clock, now, requestId: null, requestDigest: null }
-  const [upcoming, time] = await Promise.all([
+  const [upcoming, time, siteName] = await Promise.all([
     listUpcomingDays(database, actor, { days }),
     settings.time ?? readSuggestedTime(database, member, now),
+    readSiteName(database),
   ])
   const plan = createPlan(member, overrides, time)
 
   // Loaded here, because most sites never serve a calendar.
   const { default: createCalendar, ICalAlarmType } = await import('ical-generator')
   const calendar = createCalendar({
-    name: 'Seven Pillars',
+    name: siteName,
     prodId: { company: 'Seven Pillars', product: 'Reminders', language: 'EN' },
     ttl: refreshSeconds,
   })

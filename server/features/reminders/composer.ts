@@ -1,5 +1,6 @@
 import { getMemberDate } from '../../calendar.ts'
 import { getClockTime, isQuiet } from '../../clock-times.ts'
+import { readSiteName } from '../../database/site-face.ts'
 import { type DueStep, readDueSteps } from '../challenges/due-steps.ts'
 import type { Composer, ComposerContext } from '../delivery/composer.ts'
 import { createUnsubscribeToken } from '../notifications/unsubscribe.ts'
@@ -34,7 +35,7 @@ export const reminderComposer: Composer = {
     const [only] = due
     const isOne = due.length === 1 && only !== undefined
     return {
-      title: 'Seven Pillars',
+      title: await readSiteName(context.database),
       body: getPushText(data.kind, steps, named),
       tag: 'reminder',
       path: '/',

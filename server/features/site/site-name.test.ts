@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+
+let site: TestApp
+let admin: TestClient
+
+beforeAll(async () => {
+  site = await createTestApp()
+  admin = await site.signUp()
+  await admin.call('PATCH', '/api/admin/site', { name: 'Iron & Harbor' })
+})
+afterAll(() => site.close())
+
+const lastMail = () => site.services.mail.sent.at(-1)
+
+test('is in emails about accounts', async () => {
+  await admin.call('POST', '/api/auth/request-verification')
+  expect(lastMail()?.text).toContain('Welcome to Iron & Harbor.')
+  expect(lastMail()?.html).toContain('Iron &amp; Harbor</p>')
+  expect(JSON.stringify(site.services.mail.sent)).not.toMatch(/Seven Pillars|\{site\}/)
+})
+
+test('is in test emails', async () => {
+  await admin.call('POST', '/api/admin/delivery/test-mail')
+  expect(lastMail()?.text).toContain('Emails from Iron & Harbor reach you.')
+  expect(lastMail()?.text).not.toContain('Seven Pillars')
+})
+
+test('is in the calendar', async () => {
+  const { calendarUrl } = (await admin.call('POST', '/api/calendar')).json()
+  const { body } = await site.visitor('GET', new URL(calendarUrl).pathname)
+  expect(body).toContain('X-WR-CALNAME:Iron & Harbor')
+})
