@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import type { Challenge, Participation } from '#contract/challenges.ts'
 import type { Notification } from '#contract/notifications.ts'
-import { adminEmail, expect, password } from './site.ts'
+import { adminEmail, expect, password, uniqueName } from './site.ts'
 
 export const screens: { signedIn: string[]; signedOut: string[] } = JSON.parse(
   readFileSync(new URL('../../dist/web/screens.json', import.meta.url), 'utf8'),
 )
 
 /** These redirect members to Home. */
-export const signInPaths = ['/sign-in', '/sign-up']
+export const signInPaths = ['/sign-in', '/sign-up', '/invite/:token']
 
 type ExamplePaths = Record<string, (api: APIRequestContext) => Promise<string> | string>
 
@@ -21,6 +21,8 @@ const examplePaths: ExamplePaths = {
   '/resource/:id': async (api) => `/resource/${await getFirstId(api, '/api/resources?pillar=physical')}`,
   '/community/:id': async (api) => `/community/${await replyToFirstDiscussion(api)}`,
   '/announcements/:id': async (api) => `/announcements/${await receiveAnnouncement(api)}`,
+  '/members/:id': async (api) => `/members/${await showProfile(api)}`,
+  '/admin/members/:id': async (api) => `/admin/members/${await createManagedMember(api)}`,
 }
 
 /** Waits for the heading, the data and the fonts. */
@@ -124,6 +126,30 @@ export async function receiveAnnouncement(
   await admin.dispose()
   await expect.poll(() => findAnnouncement(api), 'sent in the background').toBeDefined()
   return (await findAnnouncement(api)) ?? ''
+}
+
+/** Fills the member's profile. @returns the member's id */
+async function showProfile(api: APIRequestContext): Promise<string> {
+  const { challenges } = await (await api.get('/api/account/profile')).json()
+  const reply = await api.patch('/api/account/profile', {
+    data: {
+      about: 'Carpenter, father of two.\nUp before the birds.',
+      pillars: ['physical', 'brotherhood'],
+      shown: true,
+      challenges: challenges.map(({ id }: { id: string }) => id),
+    },
+  })
+  expect(reply.status()).toBe(200)
+  return (await (await api.get('/api/auth/user')).json()).id
+}
+
+/** Creates a member with a note of the moderators. @returns the member's id */
+async function createManagedMember(api: APIRequestContext): Promise<string> {
+  const username = uniqueName('managed')
+  const created = await api.post('/api/admin/members', { data: { email: `${username}@example.org`, username } })
+  const { member }: { member: { id: string } } = await created.json()
+  await api.post(`/api/moderation/members/${member.id}/notes`, { data: { text: 'Works nights.' } })
+  return member.id
 }
 
 async function findAnnouncement(api: APIRequestContext): Promise<string | undefined> {

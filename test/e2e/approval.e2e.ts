@@ -1,0 +1,87 @@
+import { expect, expectAccessible, password, signUpAt, test } from './site.ts'
+
+const questions = ['What would you like to change?', 'How did you find us?']
+
+test('asks the site’s questions, lets the person wait, and lets them in once an admin approves', async ({
+  page,
+  browser,
+  context,
+  startSite,
+  cspViolations,
+}) => {
+  const site = await startSite({ STARTER_CONTENT: 'off', SIGN_UP: 'approval' })
+  await signUpAt(site, context.request, 'keeper')
+  expect((await context.request.patch(`${site.url}/api/admin/site`, { data: { questions } })).status()).toBe(200)
+  const visitorContext = await browser.newContext({ baseURL: site.url })
+  const visitor = await visitorContext.newPage()
+
+  await visitor.goto('/sign-up')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Ask to join' })).toBeVisible()
+  await visitor.getByLabel('Email').fill('jonas@example.org')
+  await visitor.getByLabel('Username').fill('jonas')
+  await visitor.getByLabel('Password', { exact: true }).fill(password)
+  await visitor.getByLabel('What would you like to change?').fill('I sit all day.')
+  await visitor.getByRole('button', { name: 'Send request' }).click()
+  await expect(visitor.getByLabel('How did you find us?')).toHaveAccessibleDescription('Required')
+  await expect(visitor.getByLabel('How did you find us?')).toBeFocused()
+  await expectAccessible(visitor)
+  await visitor.getByLabel('How did you find us?').fill('My brother.')
+  await visitor.getByRole('button', { name: 'Send request' }).press('Enter')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+  await expect(visitor.getByText('Your request waits for approval.')).toBeVisible()
+
+  const signIn = async () => {
+    await visitor.goto('/sign-in')
+    await visitor.getByLabel('Email').fill('jonas@example.org')
+    await visitor.getByLabel('Password', { exact: true }).fill(password)
+    await visitor.getByRole('button', { name: 'Sign in' }).click()
+  }
+  await signIn()
+  await expect(visitor.getByRole('status').getByText('Your request waits for approval.')).toBeVisible()
+  await expectAccessible(visitor)
+
+  await page.goto(`${site.url}/admin/members`)
+  const nav = page.getByRole('navigation', { name: 'Members' })
+  await nav.getByRole('link', { name: 'Requests to join 1' }).click()
+  const requests = page.getByRole('list', { name: 'Requests to join' }).getByRole('listitem')
+  await expect(requests).toHaveText([/^jonasjonas@example\.org.*I sit all day\..*My brother\./])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Approve jonas' }).press('Enter')
+  await expect(page.getByText('No requests are waiting.')).toBeVisible()
+  await expect(nav.getByRole('link', { name: 'Requests to join' })).toHaveText('Requests to join')
+  await nav.getByRole('link', { name: 'Members' }).click()
+  await expect(page.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveText([/^jonas/, /^keeper/])
+
+  // The refused sign-in can be tried again on the same screen.
+  await visitor.getByRole('button', { name: 'Sign in' }).click()
+  await expect(visitor).toHaveTitle('Home · Seven Pillars')
+  await visitorContext.close()
+  expect(cspViolations).toEqual([])
+})
+
+test('lets an admin refuse a request, and says how to turn approval on', async ({ page, context, startSite }) => {
+  const site = await startSite({ STARTER_CONTENT: 'off', SIGN_UP: 'approval' })
+  await signUpAt(site, context.request, 'keeper')
+  const reply = await fetch(`${site.url}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'spam@example.org', username: 'spam', password }),
+  })
+  expect(reply.status).toBe(202)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${site.url}/admin/applications`)
+  await page.getByRole('button', { name: 'Refuse spam' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Refuse spam?' })
+  await expect(dialog.getByText('This site can’t send email, so they aren’t told.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Refuse request' }).click()
+  await expect(page.getByText('No requests are waiting.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('tells the admin of an open site how to approve new members', async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin()
+  await page.goto('/admin/applications')
+  await expect(page.getByRole('note')).toContainText('SIGN_UP=approval')
+  await expect(page.getByText('No requests are waiting.')).toBeVisible()
+})

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoHorizontalScroll, password, signUpAt, test } from './site.ts'
+
+test('lets a member invite someone, who joins with the link after a reload', async ({
+  page,
+  browser,
+  context,
+  startSite,
+  cspViolations,
+}) => {
+  const site = await startSite({ STARTER_CONTENT: 'off', SIGN_UP: 'invite' })
+  await signUpAt(site, context.request, 'keeper')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${site.url}/settings`)
+  await page.getByRole('link', { name: 'Invitations' }).click()
+  await expect(page.getByText('You haven’t invited anyone yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'New invitation' }).click()
+  await page.getByLabel('Who is it for?').fill('my brother')
+  await page.getByLabel('How many people').selectOption({ label: '1 person' })
+  await page.getByLabel('How long').selectOption({ label: '7 days' })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create invitation' }).press('Enter')
+  const ready = page.getByRole('dialog', { name: 'Your invitation is ready' })
+  await expect(ready.getByRole('button', { name: 'Copy link' })).toBeFocused()
+  const link = getPath(await ready.getByLabel('Invitation link').inputValue())
+  expect(link).toMatch(/^\/invite\/./)
+  await ready.getByRole('button', { name: 'Done' }).click()
+  await expect(invitations(page)).toHaveText([/^For my brotherActive0 of 1 joined/])
+  await expectNoHorizontalScroll(page)
+  await expectAccessible(page)
+
+  const visitorContext = await browser.newContext({ baseURL: site.url })
+  const visitor = await visitorContext.newPage()
+  await visitor.goto('/sign-up')
+  await expect(visitor.getByText('New members need an invitation from a member.')).toBeVisible()
+  await visitor.getByLabel('Invitation link').fill('I have no link')
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByLabel('Invitation link')).toHaveAccessibleDescription(/not the link of an invitation/)
+  await expect(visitor.getByLabel('Invitation link')).toBeFocused()
+  await visitor.getByLabel('Invitation link').fill(` ${site.url}${link} `)
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'keeper invites you' })).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'keeper invites you' })).toBeVisible()
+  expect(visitor.url(), 'without the token').toBe(`${site.url}/sign-up`)
+  const accept = visitor.getByText('By creating an account you accept the')
+  await expect(accept.getByRole('link', { name: /community guidelines/ })).toHaveAttribute('href', '/guidelines')
+  await expect(accept.getByRole('link', { name: /privacy page/ })).toHaveAttribute('href', '/privacy')
+  await visitor.getByLabel('Email').fill('brother@example.org')
+  await visitor.getByLabel('Username').fill('brother')
+  await visitor.getByLabel('Password', { exact: true }).fill(password)
+  await visitor.getByRole('button', { name: 'Create account' }).click()
+  await expect(visitor).toHaveTitle('Home · Seven Pillars')
+  expect(await visitor.evaluate(() => sessionStorage.getItem('invitation'))).toBeNull()
+  await visitorContext.close()
+
+  const lateContext = await browser.newContext({ baseURL: site.url })
+  const late = await lateContext.newPage()
+  await late.goto(link)
+  await expect(late.getByRole('heading', { level: 1, name: 'This invitation can’t be used' })).toBeVisible()
+  await lateContext.close()
+
+  await page.reload()
+  await expect(invitations(page)).toHaveText([/^For my brotherUsed up1 of 1 joined.*Joined: brother/])
+  await page.goto(`${site.url}/admin/members?query=brother`)
+  await page.getByRole('list', { name: 'Members' }).getByRole('link', { name: 'brother' }).click()
+  await expect(page.getByRole('definition').filter({ hasText: 'keeper' })).toBeVisible()
+  expect(cspViolations).toEqual([])
+})
+
+test('lets an admin see and revoke the invitations of everyone', async ({ page, context, startSite }) => {
+  const site = await startSite({ STARTER_CONTENT: 'off' })
+  await signUpAt(site, context.request, 'keeper')
+  await context.clearCookies()
+  await signUpAt(site, context.request, 'marcus')
+  const created = await context.request.post(`${site.url}/api/invitations`, { data: { note: 'a friend' } })
+  const { url }: { url: string } = await created.json()
+  await context.clearCookies()
+  await context.request.post(`${site.url}/api/auth/sign-in`, { data: { email: 'keeper@example.org', password } })
+
+  await page.goto(`${site.url}/admin/members`)
+  await page.getByRole('navigation', { name: 'Members' }).getByRole('link', { name: 'Invitations' }).click()
+  await expect(invitations(page)).toHaveText([/^For a friendActive0 of 1 joinedMade .* by marcus/])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Revoke “For a friend”' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke invitation' }).click()
+  await expect(invitations(page)).toHaveText([/^For a friendRevoked/])
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+  await context.clearCookies()
+  await page.goto(site.url + getPath(url))
+  await expect(page.getByText('This invitation can’t be used any more, but you can join without one.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+})
+
+test('skips the questions for people whom staff invite, but not for those whom members invite', async ({
+  page,
+  context,
+  startSite,
+}) => {
+  const site = await startSite({ STARTER_CONTENT: 'off', SIGN_UP: 'approval' })
+  await signUpAt(site, context.request, 'keeper')
+  await context.request.patch(`${site.url}/api/admin/site`, { data: { questions: ['Why now?'] } })
+  const created = await context.request.post(`${site.url}/api/invitations`, { data: {} })
+  const { url }: { url: string } = await created.json()
+  await context.clearCookies()
+  await page.goto(`${site.url}/sign-up`)
+  await expect(page.getByLabel('Why now?')).toBeVisible()
+  await page.goto(site.url + getPath(url))
+  await expect(page.getByRole('heading', { level: 1, name: 'keeper invites you' })).toBeVisible()
+  await expect(page.getByLabel('Why now?')).toHaveCount(0)
+  await page.getByLabel('Email').fill('sam@example.org')
+  await page.getByLabel('Username').fill('sam')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveTitle('Home · Seven Pillars')
+
+  const byMember = await context.request.post(`${site.url}/api/invitations`, { data: {} })
+  const { url: memberUrl }: { url: string } = await byMember.json()
+  await context.clearCookies()
+  await page.goto(site.url + getPath(memberUrl))
+  await expect(page.getByRole('heading', { level: 1, name: 'sam invites you' })).toBeVisible()
+  await expect(page.getByLabel('Why now?')).toBeVisible()
+})
+
+test('offers no invitations while sign-up is closed', async ({ page, context, startSite }) => {
+  const site = await startSite({ STARTER_CONTENT: 'off', SIGN_UP: 'closed' })
+  await signUpAt(site, context.request, 'keeper')
+  await page.goto(`${site.url}/invitations`)
+  await expect(page.getByRole('note')).toContainText('This site isn’t accepting new members.')
+  await expect(page.getByRole('button', { name: 'New invitation' })).toHaveCount(0)
+})
+
+/** The links of a site without `PUBLIC_URL` have the configured port, which is 0 in tests. */
+const getPath = (link: string) => new URL(link).pathname
+
+const invitations = (page: Page) => page.getByRole('list', { name: 'Invitations' }).getByRole('listitem')

@@ -1,0 +1,85 @@
+import { expect, expectAccessible, expectNoHorizontalScroll, password, test } from './site.ts'
+
+test('shows only the name and avatar until the member shows more', async ({
+  page,
+  api,
+  browser,
+  baseURL,
+  signUp,
+  cspViolations,
+}) => {
+  const other = await signUp()
+  await page.context().clearCookies()
+  const { id, username } = await signUp()
+  const [challenge] = await (await api.get('/api/challenges')).json()
+  const joined = await (await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })).json()
+  await api.patch(`/api/user-challenges/${joined.id}/progress`, { data: { progress: 1 } })
+
+  const otherContext = await browser.newContext({ baseURL })
+  const otherPage = await otherContext.newPage()
+  await otherPage.request.post('/api/auth/sign-in', { data: { email: other.email, password } })
+  await otherPage.goto(`/members/${id}`)
+  await expect(otherPage.getByRole('heading', { level: 1, name: username })).toBeVisible()
+  await expect(otherPage.getByText('This member shows only their name and avatar.')).toBeVisible()
+  await expect(otherPage.getByRole('link', { name: 'Edit profile' })).toHaveCount(0)
+  await expectAccessible(otherPage)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'Your profile' }).click()
+  await expect(page.getByText('Other members see only your name and avatar, unless you show more here.')).toBeVisible()
+  await page.getByLabel('A few words about you').fill('Carpenter.\nUp early.')
+  await page.getByRole('checkbox', { name: 'Brotherhood' }).check()
+  await page.getByRole('checkbox', { name: challenge.title }).check()
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByRole('region', { name: /notifications/i }).getByText('Profile saved')).toBeVisible()
+  await expectNoHorizontalScroll(page)
+  await expectAccessible(page)
+  await otherPage.reload()
+  await expect(otherPage.getByRole('heading', { level: 1, name: username })).toBeVisible()
+  await expect(otherPage.getByText('Carpenter.'), 'not shown by default').toHaveCount(0)
+
+  // With the keyboard alone.
+  await page.getByLabel('Show my profile to members').focus()
+  await page.keyboard.press('Space')
+  await page.getByLabel('A few words about you').focus()
+  await page.getByRole('button', { name: 'Save profile' }).press('Enter')
+  await page.reload()
+  await expect(page.getByLabel('Show my profile to members')).toBeChecked()
+  await expect(page.getByLabel('A few words about you')).toHaveValue('Carpenter.\nUp early.')
+  await otherPage.reload()
+  await expect(otherPage.getByText('Carpenter.')).toBeVisible()
+  await expect(otherPage.getByRole('region', { name: 'Working on' })).toContainText('Brotherhood')
+  const shown = otherPage.getByRole('region', { name: 'Challenges' })
+  await expect(shown.getByRole('link', { name: challenge.title })).toBeVisible()
+  await expect(shown.getByText(`1 of ${challenge.duration} days`, { exact: true })).toBeVisible()
+  await expectAccessible(otherPage)
+
+  await page.getByRole('link', { name: 'View profile' }).click()
+  await expect(page.getByRole('link', { name: 'Edit profile' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
+  await otherContext.close()
+  expect(cspViolations).toEqual([])
+})
+
+test('lets a member block another from their profile, and unblock them in the settings', async ({ page, signUp }) => {
+  const other = await signUp()
+  await page.context().clearCookies()
+  await signUp()
+  await page.goto(`/members/${other.id}`)
+  await page.getByRole('button', { name: `Actions for ${other.username}` }).click()
+  await page.getByRole('menuitem', { name: /Block/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: /Block/ }).click()
+  await expect(page.getByText('You have blocked this member.')).toBeVisible()
+  await page.goto('/settings/profile')
+  const blocked = page.getByRole('list', { name: 'Blocked members' })
+  await expect(blocked).toContainText(other.username)
+  await blocked.getByRole('button', { name: `Unblock ${other.username}` }).click()
+  await expect(blocked).toHaveCount(0)
+})
+
+test('shows no profile of a member who does not exist', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/members/01900000-0000-7000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+})
