@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   getExamplePath,
+  isStaffPath,
   replyToFirstDiscussion,
   screens,
   seedMemberData,
@@ -52,7 +53,7 @@ test.describe('screens for a member', () => {
     '/challenge/nothing',
     '/resource/nothing',
   ]) {
-    test(`passes the audit of ${pattern} for ${pattern.startsWith('/admin') ? 'the admin' : 'a member with data'}`, async ({
+    test(`passes the audit of ${pattern} for ${isStaffPath(pattern) ? 'the admin' : 'a member with data'}`, async ({
       page,
       api,
       signUp,
@@ -60,7 +61,7 @@ test.describe('screens for a member', () => {
       cspViolations,
       consoleErrors,
     }) => {
-      if (pattern.startsWith('/admin')) await signInAsAdmin()
+      if (isStaffPath(pattern)) await signInAsAdmin()
       else {
         await signUp()
         await seedMemberData(api)

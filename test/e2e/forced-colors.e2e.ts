@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getExamplePath, screens, seedMemberData, signInPaths, waitUntilSettled } from './screens.ts'
+import { getExamplePath, isStaffPath, screens, seedMemberData, signInPaths, waitUntilSettled } from './screens.ts'
 import { expect, test } from './site.ts'
 
 // In forced colours, such as a Windows contrast theme, the browser replaces the colours of the page.
@@ -62,7 +62,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await seedMemberData(api)
       const challengePath = await getExamplePath('/challenge/:id', api)
       for (const [name, path, states] of components) {
-        if (path.startsWith('/admin')) await signInAsAdmin()
+        if (isStaffPath(path)) await signInAsAdmin()
         await page.goto(path === '/challenge/:id' ? challengePath : path)
         await waitUntilSettled(page)
         await expectDistinctLooks(page, name, states)
@@ -134,7 +134,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await signUp()
       await seedMemberData(api)
       for (const path of screens.signedIn.filter((each) => !signInPaths.includes(each))) {
-        if (path.startsWith('/admin')) await signInAsAdmin()
+        if (isStaffPath(path)) await signInAsAdmin()
         await expectReadableText(page, await getExamplePath(path, api))
       }
     })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, type Page, request } from '@playwright/test'
+import type { User } from '#contract/account-fields.ts'
 import type { Challenge, Participation } from '#contract/challenges.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { adminEmail, expect, password, uniqueName } from './site.ts'
@@ -16,6 +17,8 @@ type ExamplePaths = Record<string, (api: APIRequestContext) => Promise<string> |
 const examplePaths: ExamplePaths = {
   '/pillar/:pillar': () => '/pillar/brotherhood',
   '/pillars/:pillar': () => '/pillars/relationships',
+  '/moderation/:id': async (api) => `/moderation/${await openCase(api)}`,
+  '/decisions/:id': (api) => warnMember(api),
   '/challenge/:id': async (api) => `/challenge/${(await joinLongestChallenge(api)).id}`,
   '/finished/:id': (api) => finishShortestChallenge(api),
   '/resource/:id': async (api) => `/resource/${await getFirstId(api, '/api/resources?pillar=physical')}`,
@@ -24,6 +27,9 @@ const examplePaths: ExamplePaths = {
   '/members/:id': async (api) => `/members/${await showProfile(api)}`,
   '/admin/members/:id': async (api) => `/admin/members/${await createManagedMember(api)}`,
 }
+
+/** Screens that only the admin of the tests can open. */
+export const isStaffPath = (path: string) => path.startsWith('/admin') || path.startsWith('/moderation')
 
 /** Waits for the heading, the data and the fonts. */
 export async function waitUntilSettled(page: Page) {
@@ -150,6 +156,37 @@ async function createManagedMember(api: APIRequestContext): Promise<string> {
   const { member }: { member: { id: string } } = await created.json()
   await api.post(`/api/moderation/members/${member.id}/notes`, { data: { text: 'Works nights.' } })
   return member.id
+
+async function readUser(api: APIRequestContext): Promise<User> {
+  return (await api.get('/api/auth/user')).json()
+}
+
+/** Reports a discussion of a new member, as staff. @returns the id of the case */
+async function openCase(api: APIRequestContext): Promise<string> {
+  const site = new URL((await api.get('/api/auth/user')).url()).origin
+  const author = await request.newContext({ baseURL: site, extraHTTPHeaders: { 'x-forwarded-for': '10.250.0.1' } })
+  const username = uniqueName('reported')
+  await createOrFail(author, '/api/auth/sign-up', { email: `${username}@example.org`, username, password })
+  const discussion = { pillar: 'mental', title: 'Buy this', content: 'Only **today**.' }
+  const { id: subjectId } = await createOrFail(author, '/api/forum', discussion)
+  await author.dispose()
+  await createOrFail(api, '/api/reports', { kind: 'discussion', subjectId, reason: 'spam', details: 'An ad.' })
+  return getFirstId(api, '/api/moderation/cases')
+}
+
+/** Lets the admin warn the member. @returns the path of the decision; that of none for the admin */
+async function warnMember(api: APIRequestContext): Promise<string> {
+  const user = await readUser(api)
+  if (user.role === 'admin') return '/decisions/nothing'
+  const admin = await request.newContext({ baseURL: new URL((await api.get('/api/auth/user')).url()).origin })
+  await admin.post('/api/auth/sign-in', { data: { email: adminEmail, password } })
+  const response = await admin.post(`/api/moderation/members/${user.id}`, {
+    data: { action: 'warn', note: 'Please stay kind.' },
+  })
+  expect(response.status()).toBe(200)
+  const { id } = await response.json()
+  await admin.dispose()
+  return `/decisions/${id}`
 }
 
 async function findAnnouncement(api: APIRequestContext): Promise<string | undefined> {

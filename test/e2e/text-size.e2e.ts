@@ -3,6 +3,7 @@ import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
 import {
   getExamplePath,
+  isStaffPath,
   replyToFirstDiscussion,
   screens,
   seedMemberData,
@@ -105,7 +106,7 @@ for (const { sized, size, widths } of [
           await page.setViewportSize({ width, height: 844 })
           for (const isAdmin of [false, true]) {
             if (isAdmin) await signInAsAdmin()
-            const isIncluded = (path: string) => path.startsWith('/admin') === isAdmin
+            const isIncluded = (path: string) => isStaffPath(path) === isAdmin
             for (const path of signedInPaths.filter(isIncluded))
               await expectReadable(page, await getExamplePath(path, api))
             for (const [path, action] of states)

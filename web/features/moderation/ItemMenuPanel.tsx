@@ -29,6 +29,8 @@ type DialogName = 'report' | 'block' | 'move' | DialogAction
 export function ItemMenuPanel({ open, onOpenChange, trigger, item, isOwn }: Props) {
   const [dialog, setDialog] = useState<DialogName>()
   const [isDialogOpen, setIsDialogOpen] = useState(false)
+  // Inside a landmark, as all content should be.
+  const [main] = useState(() => document.getElementById('main'))
   // Runs once the menu has closed and returned the focus, so that a dialog returns it there too.
   const afterClose = useRef<() => void>(undefined)
   const openDialog = (name: DialogName) => () => {
@@ -45,7 +47,7 @@ export function ItemMenuPanel({ open, onOpenChange, trigger, item, isOwn }: Prop
         <Radix.Trigger asChild>
           <MenuAnchor trigger={trigger} />
         </Radix.Trigger>
-        <Radix.Portal>
+        <Radix.Portal container={main}>
           <Radix.Content
             className={styles.menu}
             aria-labelledby={undefined}
