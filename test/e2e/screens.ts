@@ -156,6 +156,7 @@ async function createManagedMember(api: APIRequestContext): Promise<string> {
   const { member }: { member: { id: string } } = await created.json()
   await api.post(`/api/moderation/members/${member.id}/notes`, { data: { text: 'Works nights.' } })
   return member.id
+}
 
 async function readUser(api: APIRequestContext): Promise<User> {
   return (await api.get('/api/auth/user')).json()
