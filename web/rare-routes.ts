@@ -53,7 +53,7 @@ const everyone: RouteObject[] = [
   createRoute(patterns.reset, reset),
   createRoute(patterns.verify, verify),
   createRoute(patterns.unsubscribe, unsubscribe),
-  createRoute(patterns.help, help),
+  createRoute(patterns.help, help, () => prefetch(apiQuery('GET /api/help'))),
   createRoute(patterns.guidelines, guidelines, () => prefetchFresh(sitePageQuery('guidelines'))),
   createRoute(patterns.privacy, privacy, () => prefetchFresh(sitePageQuery('privacy'))),
   createRoute(patterns.terms, terms, () => prefetchFresh(sitePageQuery('terms'))),

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deriveAccent } from '#contract/accent.ts'
 import type { ErrorReply } from '#contract/error-reply.ts'
 import { getSiteName, type StoredFace } from '../database/site-face.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /** Whether a person opened the address in a browser. The API's own clients ask for JSON. */
 export function wantsPage({ method, headers, url }: FastifyRequest, status: number): boolean {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getSiteName, type StoredFace } from '../database/site-face.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { compileTemplate, type PageParts } from './page-template.ts'
 import { offlinePagePolicy, workerPolicy } from './security-headers.ts'
 

@@ -1,7 +1,7 @@
 import { writeAccentStyle } from '#contract/accent.ts'
 import { listLandingFigures } from '#contract/landing-figures.ts'
 import type { Site } from '#contract/site.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /** Markup from the build that depends on the site, and the words of the specification. */
 export type PageParts = {

@@ -8,6 +8,7 @@ type Props = {
   wide?: boolean
   children: ReactNode
   'aria-label'?: string
+  target?: '_blank'
   /** `to` is a route of this app; `href` is a full navigation. */
 } & ({ to: string; href?: undefined } | { href: string; to?: undefined })
 

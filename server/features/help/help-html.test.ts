@@ -19,6 +19,7 @@ beforeAll(async () => {
 <div id="root"><!--content--><p>Loading...</p><!--/content--></div><script type="application/json">__DOCUMENT__</script>`,
   )
   writeFileSync(join(webDir, 'landing.html'), '__DOCUMENT__')
+  writeFileSync(join(webDir, 'parts.json'), '{"stats":[]}')
   const screens = ['/', '/help', '/settings']
   writeFileSync(join(webDir, 'screens.json'), JSON.stringify({ signedIn: screens, signedOut: screens }))
   site = await createTestApp()

@@ -1,8 +1,7 @@
 import { toSmsLink, toTelLink } from '#contract/crisis-links.ts'
 import type { CrisisCountry, CrisisLine, HelpList } from '#contract/help.ts'
 import { chooseCountryByLanguage, parseAcceptLanguage } from '#contract/reader-country.ts'
-import { escapeHtml } from '../../http/escape-html.ts'
-import type { PageContent } from '../../http/pages.ts'
+import { escapeHtml } from '../../escape-html.ts'
 
 /**
  * Renders the help page for readers without JavaScript, and for everyone until the app has loaded. The reader's country
@@ -11,7 +10,7 @@ import type { PageContent } from '../../http/pages.ts'
 export function renderHelpPage(
   { countries, note }: HelpList,
   { siteName, acceptLanguage, nonce }: { siteName: string; acceptLanguage: string; nonce: string },
-): PageContent {
+): { title: string; description: string; html: string } {
   const codes = new Set(countries.map(({ code }) => code))
   const code = chooseCountryByLanguage(parseAcceptLanguage(acceptLanguage), codes)
   const own = countries.find((country) => country.code === code)

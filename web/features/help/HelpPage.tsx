@@ -1,11 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CrisisCountry, HelpList } from '#contract/help.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Markdown } from '#web/ui/Markdown.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { CrisisLines, EmergencyNumbers } from './CountryHelp.tsx'
+import { helpQuery, useReaderCountry } from './help-query.ts'
+import { HelpUnavailable } from './HelpUnavailable.tsx'
+import { OtherCountries } from './OtherCountries.tsx'
+import { chooseCountry } from './reader-country.ts'
+import styles from './Help.module.css'
 
 export function HelpPage() {
+  const { data, error, refetch, isFetching } = useQuery(helpQuery)
+  return (
+    <div className={styles.page}>
+      <PageTitle>Help now</PageTitle>
+      <PageHeader title="Help now">
+        You don’t have to handle this alone. These services listen, and most are free.
+      </PageHeader>
+      {data && <HelpCountries list={data} />}
+      {!data && !error && <Skeleton shape="line" count={6} />}
+      {!data && error && <HelpUnavailable onRetry={() => void refetch()} busy={isFetching} />}
+    </div>
+  )
+}
+
+function HelpCountries({ list: { countries, note } }: { list: HelpList }) {
+  const country = useReaderCountry(countries)
   return (
     <>
-      <PageTitle>Help now</PageTitle>
-      <PageHeader title="Help now" />
+      <section aria-label={country?.name ?? 'Your country'}>
+        <CountrySelect countries={countries} country={country} />
+        {country && (
+          <Card className={styles.own}>
+            <EmergencyNumbers emergency={country.emergency} />
+            {country.lines.length > 0 && <h2 className={styles.ownTitle}>Talk to someone</h2>}
+            <CrisisLines lines={country.lines} level={3} />
+          </Card>
+        )}
+      </section>
+      {note && (
+        <Card as="section" className={styles.note} aria-label="From this site">
+          <Markdown text={note} headings="h3" />
+        </Card>
+      )}
+      <OtherCountries countries={countries.filter((each) => each !== country)} />
     </>
+  )
+}
+
+function CountrySelect({ countries, country }: { countries: CrisisCountry[]; country: CrisisCountry | undefined }) {
+  return (
+    <div className={styles.choose}>
+      <Field label="Country">
+        {(control) => (
+          <Select {...control} value={country?.code ?? ''} onChange={(event) => chooseCountry(event.target.value)}>
+            {!country && <option value="">Choose your country</option>}
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
   )
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { mayBeInCrisis, crisisPatterns } from '#web/features/help/crisis-words.ts'
+import { toPlainSentences } from '#web/features/help/normalize-words.ts'
+import { heldOutPhrases } from './crisis-phrases-held-out.ts'
+import { crisisPhrases } from './crisis-phrases.ts'
+
+type Phrases = { text: string; crisis: boolean }[]
+
+function measure(name: string, phrases: Phrases) {
+  const [crisis, other] = [phrases.filter((each) => each.crisis), phrases.filter((each) => !each.crisis)]
+  const found = crisis.filter(({ text }) => mayBeInCrisis(text)).length
+  const alarms = other.filter(({ text }) => mayBeInCrisis(text)).length
+  const [recall, falseAlarms] = [found / crisis.length, alarms / other.length]
+  console.log(
+    `${name}: recall ${found} of ${crisis.length} (${(recall * 100).toFixed(1)} %), false alarms ${alarms} of ${other.length} (${(falseAlarms * 100).toFixed(1)} %)`,
+  )
+  return { recall, falseAlarms }
+}
+
+test('finds 95 % of the phrases of a crisis, with at most 3 % false alarms', () => {
+  measure('written against', crisisPhrases)
+  measure('held out', heldOutPhrases)
+  const { recall, falseAlarms } = measure('all', [...crisisPhrases, ...heldOutPhrases])
+  expect(recall).toBeGreaterThanOrEqual(0.95)
+  expect(falseAlarms).toBeLessThanOrEqual(0.03)
+})
+
+test('does work that grows with the length of the text, not with its square', () => {
+  const texts = [
+    'i want to not want to '.repeat(2300),
+    'a'.repeat(50_000),
+    '"'.repeat(50_000),
+    '" '.repeat(25_000),
+    `'${"it's ".repeat(10_000)}`,
+    'I said "I am fine". '.repeat(2500),
+    '.'.repeat(50_000),
+    ' '.repeat(50_000),
+  ]
+  for (const text of texts) {
+    const pieces = toPlainSentences(text.slice(0, 50_000))
+    expect(Math.max(0, ...pieces.map(({ length }) => length))).toBeLessThanOrEqual(300)
+    expect(pieces.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(100_000)
+    expect(mayBeInCrisis(text)).toBe(false)
+  }
+  // Without unbounded repetition, each pattern takes a limited number of steps from each position.
+  for (const { source } of crisisPatterns) expect(source).not.toMatch(/(?<!\\)[*+]|\{\d+,\}/)
+})
+
+test('sees the words anywhere in a long text', () => {
+  const filler = 'Slept badly, walked anyway. '.repeat(1000)
+  expect(mayBeInCrisis(`${filler}I want to die. ${filler}`)).toBe(true)
+  expect(mayBeInCrisis(`${filler.replaceAll('.', '')} I want to die ${filler.replaceAll('.', '')}`)).toBe(true)
+})

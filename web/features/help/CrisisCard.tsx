@@ -1,0 +1,59 @@
+import { toTelLink } from '#contract/crisis-links.ts'
+import type { CrisisCountry } from '#contract/help.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { CrisisLineLinks } from './CrisisLineLinks.tsx'
+import { countriesWithNumber, findEmergencyNumber } from './emergency-numbers.ts'
+import { useReaderCountry } from './help-query.ts'
+import { chosenCountry, guessCountry } from './reader-country.ts'
+import styles from './CrisisCard.module.css'
+
+type Props = {
+  /** Empty if they could not be loaded. */
+  countries: CrisisCountry[]
+  onDismiss: () => void
+}
+
+/** Offer help, calmly. The link opens a new tab so that the text stays. */
+export function CrisisCard({ countries, onDismiss }: Props) {
+  const country = useReaderCountry(countries)
+  const lines = country ? selectLines(country) : []
+  const number = country?.emergency[0] ?? findEmergencyNumber(chosenCountry.get() ?? guessCountry(countriesWithNumber))
+  return (
+    <div className={styles.card}>
+      <p className={styles.title}>It sounds like things are very hard right now.</p>
+      <p className={styles.text}>You don’t have to handle this alone.</p>
+      {lines.map((line) => (
+        <div key={line.name} className={styles.line}>
+          <p dir="auto">{line.name}</p>
+          <CrisisLineLinks line={line} />
+        </div>
+      ))}
+      {number && (
+        <p className={styles.text}>
+          In danger right now? Call{' '}
+          <a href={toTelLink(number)} dir="ltr">
+            {number}
+          </a>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <LinkButton href={paths.help()} target="_blank">
+          More ways to get help
+        </LinkButton>
+        <Button variant="quiet" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+      <p className={styles.private}>Only you see this. It isn’t stored or sent.</p>
+    </div>
+  )
+}
+
+/** Two lines: confirmed ones first, then those that answer at any hour. */
+function selectLines({ lines }: CrisisCountry) {
+  const rank = ({ checked, hours }: CrisisCountry['lines'][number]) =>
+    (checked ? 0 : 2) + (/24 hours/i.test(hours) ? 0 : 1)
+  return lines.toSorted((one, other) => rank(one) - rank(other)).slice(0, 2)
+}

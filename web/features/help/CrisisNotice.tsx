@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { callWhenIdle } from '#web/ui/preload-when-idle.ts'
+
+const CrisisWatch = lazyComponent<{ form: HTMLElement }>(async () => (await import('./CrisisWatch.tsx')).CrisisWatch, {
+  onFailure: () => undefined,
+})
+
+/**
+ * Offer help in a form when its text suggests that the writer may harm themselves. Everything that it needs is loaded
+ * once the form is in use, so no request depends on what they write.
+ */
+export function CrisisNotice() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [form, setForm] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const parent = ref.current?.closest('form') ?? ref.current?.parentElement
+    if (!parent) return undefined
+    let cancel: (() => void) | undefined
+    const start = () => {
+      cancel ??= callWhenIdle(() => setForm(parent))
+    }
+    // An open dialog has taken the focus, and a restored draft has a text.
+    if (parent.contains(document.activeElement) || parent.closest('[role=dialog]')) start()
+    parent.addEventListener('focusin', start)
+    return () => {
+      parent.removeEventListener('focusin', start)
+      cancel?.()
+    }
+  }, [])
+  return <div ref={ref}>{form && <CrisisWatch form={form} />}</div>
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { callWhenIdle } from '#web/ui/preload-when-idle.ts'
+import { mayBeInCrisis } from './crisis-words.ts'
+import { CrisisCard } from './CrisisCard.tsx'
+import { helpQuery } from './help-query.ts'
+
+/** Milliseconds without typing before the text is checked. */
+const CHECK_DELAY = 600
+const textFields = 'textarea, input[type=text], input:not([type])'
+
+type State = 'none' | 'crisis' | 'dismissed'
+
+/** Check the text of a form on this device. It is neither stored nor sent. */
+export function CrisisWatch({ form }: { form: HTMLElement }) {
+  const [state, setState] = useState<State>('none')
+  // Fetched when the form opens, so that a request says nothing about the text.
+  const { data } = useQuery({ ...helpQuery, staleTime: 60 * 60_000, refetchOnMount: true })
+  useEffect(() => {
+    let cancelCheck: () => void = () => undefined
+    const check = () => {
+      const text = readText(form)
+      // Without a text, the form is new.
+      setState((previous) => {
+        if (text === '') return 'none'
+        if (previous === 'dismissed') return previous
+        return mayBeInCrisis(text) ? 'crisis' : 'none'
+      })
+    }
+    const schedule = () => {
+      cancelCheck()
+      const timer = setTimeout(() => {
+        cancelCheck = callWhenIdle(check)
+      }, CHECK_DELAY)
+      cancelCheck = () => clearTimeout(timer)
+    }
+    schedule()
+    form.addEventListener('input', schedule)
+    form.addEventListener('focusin', schedule)
+    return () => {
+      cancelCheck()
+      form.removeEventListener('input', schedule)
+      form.removeEventListener('focusin', schedule)
+    }
+  }, [form])
+  return (
+    // Present from the start, so that screen readers announce what appears in it.
+    <div role="status">
+      {state === 'crisis' && <CrisisCard countries={data?.countries ?? []} onDismiss={() => setState('dismissed')} />}
+    </div>
+  )
+}
+
+function readText(form: HTMLElement): string {
+  return Array.from(form.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(textFields), ({ value }) => value)
+    .join('\n')
+    .trim()
+}

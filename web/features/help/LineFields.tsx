@@ -1,0 +1,49 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { Button } from '#web/ui/Button.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import type { CountryValues, LineValues } from './country-values.ts'
+import styles from './EditHelp.module.css'
+
+type Props = { form: UseFormReturn<CountryValues>; index: number; onRemove: () => void }
+
+export function LineFields({ form: { register, formState }, index, onRemove }: Props) {
+  const errors = formState.errors.lines?.[index]
+  const renderField = (
+    name: keyof LineValues,
+    label: string,
+    { hint, type, optional }: { hint?: string; type?: 'tel' | 'url' | 'date'; optional?: true } = {},
+  ) => (
+    <Field label={label} hint={hint} optional={optional} error={errors?.[name]?.message}>
+      {(field) => <TextInput {...field} {...register(`lines.${index}.${name}`)} type={type} autoComplete="off" />}
+    </Field>
+  )
+  return (
+    <fieldset className={styles.lineFields}>
+      <legend>Line {index + 1}</legend>
+      {renderField('name', 'Name')}
+      <FieldRow>
+        {renderField('call', 'Number to call', { type: 'tel', optional: true })}
+        {renderField('textNumber', 'Number to text', { type: 'tel', optional: true })}
+        {renderField('textBody', 'Word to text', { optional: true })}
+      </FieldRow>
+      {renderField('chat', 'Address of the chat', { type: 'url', optional: true })}
+      <FieldRow>
+        {renderField('hours', 'Hours')}
+        {renderField('languages', 'Languages', { hint: 'With commas between them.' })}
+      </FieldRow>
+      <FieldRow>
+        {renderField('website', 'Website', { type: 'url', optional: true })}
+        {renderField('source', 'Source', { type: 'url', hint: 'The page that you compared the number with.' })}
+      </FieldRow>
+      {renderField('checked', 'Checked on', {
+        type: 'date',
+        optional: true,
+        hint: 'Leave it empty if you could not confirm the number.',
+      })}
+      <Button variant="quiet" className={styles.removeLine} onClick={onRemove}>
+        Remove line {index + 1}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,106 @@
+/** Characters of the longest piece that the rules see. Longer sentences are cut into overlapping pieces. */
+const PIECE_LENGTH = 300
+const PIECE_OVERLAP = 100
+
+const replacements: [RegExp, string][] = (
+  [
+    // Letters that people replace to get past filters, and common misspellings.
+    [
+      's[u*]?[i1!*l]+c[i1!*]d|sucid|suicd|suiced|suisid|suicied|siucid|sucicid|suecid|suidic|sooicid|suacid',
+      'suicid',
+      'word start',
+    ],
+    ['sewer ?slid(?:e|al)', 'suicide'],
+    ['k[i1!*]l+', 'kill', 'word start'],
+    ['un ?al[i1]v(?:e|ed|ing|eing)', 'kill'],
+    ['d[1!*]e', 'die'],
+    ['myslef|mysefl|myslf|meself|mysef|my self|mself', 'myself'],
+    ['wnat|wan|wnt|watn|wont to', 'want'],
+    ['wanna|wana|wannna|want 2', 'want to'],
+    ['gonna|gunna|gona|gon|goin to', 'going to'],
+    ['ima|imma|ill be going to', 'im going to'],
+    ['tryna|tryin to', 'trying to'],
+    ['gotta', 'have to'],
+    ['dieing|dyin', 'dying'],
+    ['(kill|end|liv|think|feel|hurt|cutt|want|hop|wish|plann|try|tak)in', '$1ing'],
+    ['dnt|dun|dont even|really dont|just dont|do not', 'dont'],
+    ['cnt|cannot|can not|cant even|really cant|just cant|could not|couldnt', 'cant'],
+    ['is not|aint', 'isnt'],
+    ['was not|were not|werent', 'wasnt'],
+    ['will not', 'wont'],
+    ['would not', 'wouldnt'],
+    ['did not', 'didnt'],
+    ['i am|i m', 'im'],
+    ['i would|i d', 'id'],
+    ['i have|i ve', 'ive'],
+    ['i will', 'ill'],
+    ['there is', 'theres'],
+    ['what is', 'whats'],
+    ['it is', 'its'],
+    ['that is', 'thats'],
+    ['they would', 'theyd'],
+    ['any more|anymor|anymroe|any longer|much longer|no more', 'anymore'],
+    ['every ?1|every ?body|evryone|everyones', 'everyone'],
+    ['no ?1|no one|nobodys|noone', 'nobody'],
+    ['w o', 'without'],
+    ['lyfe', 'life'],
+    ['were dead', 'was dead'],
+  ] as [string, string, string?][]
+).map(([pattern, word, end]) => [new RegExp(`\\b(?:${pattern})${end ? '' : '\\b'}`, 'g'), word])
+
+/** Titles and terms that contain the words without their meaning. */
+const otherMeanings = new RegExp(
+  String.raw`\b(?:suicide squads?|virgin suicides|suicidal tendencies|kill bill|kill a mockingbird|live and let die|die hard|dead poets|(?:career|social|political|financial|professional|commercial|brand) suicide|suicide (?:sprints?|drills?|runs?|grips?|sets?|shuttles?|prevention|hotlines?|helplines?|lines?|awareness|rates?|statistics|stats|bomb\w{0,4}|doors?|burpees?|hill)|suicidal (?:pace|speed|driving|drivers?)|(?:did|do|doing|run|running|ran|of) suicides|kill myself laughing)\b`,
+  'g',
+)
+
+const quoted =
+  /["“”«»]([^"“”«»]{1,400})["“”«»]|(?:^|[\s(])['‘]([^'‘’]{4,}(?:['’]\w[^'‘’]{0,200}){0,4})['’](?=[\s.,!?)]|$)/g
+const ownSpeech =
+  /\b(?:i|i['’]?ve|me) (?:\w+ ){0,3}(?:told|tell|said|say|saying|wrote|write|texted|typed|admitted|whispered|screamed|thought|think|thinking|keep|kept|like|googled|searched)\b[^.!?"“]{0,60}$/i
+
+/**
+ * Splits a text into sentences of plain words, for rules about words. A comma stays as its own word. What the writer
+ * quotes is left out, unless they quote themselves.
+ */
+export function toPlainSentences(text: string): string[] {
+  return removeQuotes(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[.!?;\n]+(?=\s|$)|\n|[…]/)
+    .map(toPlainWords)
+    .filter(Boolean)
+    .flatMap(cut)
+}
+
+function removeQuotes(text: string): string {
+  return text.replace(quoted, (whole, double: string | undefined, single: string | undefined, at: number) => {
+    const isAll = whole.trim().length >= text.trim().length - 1
+    const isOwn = isAll || ownSpeech.test(text.slice(Math.max(0, at - 120), at).trim())
+    return isOwn ? ` ${double ?? single ?? ''} ` : ' , '
+  })
+}
+
+function toPlainWords(sentence: string): string {
+  const words = sentence
+    .replace(/(?<=\p{L})['’`´](?=\p{L})/gu, '')
+    .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')
+    .replace(/[,:()[\]–—]|\s-+\s/g, ' , ')
+    .replace(/[^\p{L}\p{N},*!]+/gu, ' ')
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .trim()
+  return replacements
+    .reduce((plain, [pattern, word]) => plain.replace(pattern, word), words)
+    .replace(/[*!]/g, '')
+    .replace(otherMeanings, ' , ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+function cut(sentence: string): string[] {
+  if (sentence.length <= PIECE_LENGTH) return [sentence]
+  const step = PIECE_LENGTH - PIECE_OVERLAP
+  const count = Math.ceil((sentence.length - PIECE_OVERLAP) / step)
+  return Array.from({ length: count }, (_, at) => sentence.slice(at * step, at * step + PIECE_LENGTH))
+}

@@ -1,0 +1,3 @@
+import './configure-zod.ts'
+
+export { crisisCountry } from '#contract/help.ts'
