@@ -33,6 +33,11 @@ test.each(challenges)('plans every day of $key', (challenge) => {
   expect(days).toEqual(Array.from({ length: challenge.duration }, (_, at) => at + 1))
 })
 
+test('points to the help page instead of listing the numbers of some countries in plans', () => {
+  expect(JSON.stringify(challenges)).not.toContain('988 (US and Canada), Samaritans 116 123 (UK & Ireland).')
+  expect(JSON.stringify(challenges).match(/Help now/g)?.length).toBeGreaterThanOrEqual(16)
+})
+
 const resources = pillarKeys.flatMap((pillar) => [
   ...resourceShelves[pillar].seeded,
   ...resourceShelves[pillar].reserve,

@@ -4,6 +4,7 @@ export const mental: Shelf<LibraryChallenge> = {
   seeded: [
     {
       key: 'worry-gets-an-appointment',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Worry gets an appointment',
       description:
@@ -16,7 +17,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Catch them in a list',
           action:
-            'Carry a card. Each time a worry arrives, write it in five words and go on with what you were doing. No solving today. If any of it is about not wanting to live, do not wait for an appointment: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
+            'Carry a card. Each time a worry arrives, write it in five words and go on with what you were doing. No solving today. If any of it is about not wanting to live, do not wait for an appointment: open Help now.',
         },
         {
           from: 2,
@@ -50,6 +51,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'name-it-before-you-act-on-it',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Name it before you act on it',
       description:
@@ -62,7 +64,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Three alarms',
           action:
-            "Set three alarms for ordinary moments: mid-morning, mid-afternoon, evening. At each, write one word for how you feel and where in your body you notice it. 'Nothing' is allowed. If what you find frightens you: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).",
+            "Set three alarms for ordinary moments: mid-morning, mid-afternoon, evening. At each, write one word for how you feel and where in your body you notice it. 'Nothing' is allowed. If what you find frightens you, open Help now.",
         },
         {
           from: 2,
@@ -110,7 +112,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'ten-days-of-slow-breathing',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'mental',
       title: 'Ten days of slow breathing',
       description:
@@ -123,7 +125,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Just count',
           action:
-            'Sit supported. For three minutes count each breath out, one to ten, then start over. Change nothing. With heart or lung trouble, ask your doctor before you begin. Dizzy? Stop, and breathe as you like. Chest pain? Emergency number. In distress of any sort: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
+            'Sit supported. For three minutes count each breath out, one to ten, then start over. Change nothing. With heart or lung trouble, ask your doctor before you begin. Dizzy? Stop, and breathe as you like. Chest pain? Emergency number. In distress of any sort, open Help now.',
         },
         {
           from: 2,
@@ -171,6 +173,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'fourteen-days-of-exact-thanks',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Fourteen days of exact thanks',
       description:
@@ -183,7 +186,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'One thing, five sentences',
           action:
-            "Tonight write five sentences on one good thing from today: what it was, who was in it, what it took. 'Health' is too big, 'the knee held on the stairs' is right. Too dark to look for anything good? Leave the pen and ring someone: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).",
+            "Tonight write five sentences on one good thing from today: what it was, who was in it, what it took. 'Health' is too big, 'the knee held on the stairs' is right. Too dark to look for anything good? Leave the pen and ring someone, or open Help now.",
         },
         {
           from: 2,
@@ -252,6 +255,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'anger-before-it-speaks',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Anger before it speaks',
       description:
@@ -264,7 +268,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Safety, then an honest start',
           action:
-            'Is anyone afraid of you? Have you hit, shoved or broken things? Then this is too small: ask your doctor, or a service for men who want to stop, this week. If not, write five lines on the last time your temper cost you something. Danger or despair: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
+            'Is anyone afraid of you? Have you hit, shoved or broken things? Then this is too small: ask your doctor, or a service for men who want to stop, this week. If not, write five lines on the last time your temper cost you something. In danger or despair, open Help now.',
         },
         {
           from: 2,
@@ -333,6 +337,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'thirty-days-take-a-weight-off',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Take a weight off',
       description:
@@ -345,7 +350,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Weigh the load',
           action:
-            'List everything that presses on you, large and small, and mark each from 1 to 5. Ten minutes, then stop. If the sum of it makes you think of ending your life, talk to someone today: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
+            'List everything that presses on you, large and small, and mark each from 1 to 5. Ten minutes, then stop. If the sum of it makes you think of ending your life, talk to someone today or open Help now.',
         },
         {
           from: 2,
@@ -421,7 +426,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'forty-days-towards-what-you-avoid',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'mental',
       title: 'Forty days towards what you avoid',
       description:
@@ -434,7 +439,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 2,
           title: 'Choose the right size',
           action:
-            'Pick an everyday fear of about 6 out of 10 that costs you something. Not trauma, not real danger, not panic attacks, not compulsions: those belong with a professional. Dark thoughts: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland). Write what avoiding costs you.',
+            'Pick an everyday fear of about 6 out of 10 that costs you something. Not trauma, not real danger, not panic attacks, not compulsions: those belong with a professional. If dark thoughts come up, open Help now. Write what avoiding costs you.',
         },
         {
           from: 3,
@@ -510,6 +515,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'ninety-days-steady',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Ninety days steady',
       description:
@@ -522,7 +528,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 3,
           title: 'Take stock',
           action:
-            'Each evening give the day 1 to 10 for mood and for strain, and add one line why. On day 3 write whom you would call on your worst day, and add: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland). Low for two weeks or more already? See a doctor too.',
+            'Each evening give the day 1 to 10 for mood and for strain, and add one line why. On day 3 write whom you would call on your worst day, and add a number from Help now. Low for two weeks or more already? See a doctor too.',
         },
         {
           from: 4,
@@ -614,6 +620,7 @@ export const mental: Shelf<LibraryChallenge> = {
   reserve: [
     {
       key: 'one-thing-at-a-time',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'One thing at a time',
       description:
@@ -626,7 +633,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Three single stretches',
           action:
-            'Choose three twenty-minute stretches: a meal, a task, a talk. In each do only that. When you catch yourself reaching for the second thing, put it back. Too dark to settle at all? Local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
+            'Choose three twenty-minute stretches: a meal, a task, a talk. In each do only that. When you catch yourself reaching for the second thing, put it back. Too dark to settle at all? Open Help now.',
         },
         {
           from: 2,
@@ -646,6 +653,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'five-honest-answers',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Five honest answers',
       description:
@@ -658,7 +666,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'The honest answer on paper',
           action:
-            "Write how you really are, in ten lines, for nobody's eyes. Then one sentence of it you could say aloud. If those lines say you are in danger, say it today: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).",
+            "Write how you really are, in ten lines, for nobody's eyes. Then one sentence of it you could say aloud. If those lines say you are in danger, say it today, to a person or through Help now.",
         },
         {
           from: 2,
@@ -692,6 +700,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'seven-days-with-the-feeds-down',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Seven days with the feeds down',
       description:
@@ -704,7 +713,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Count the visits',
           action:
-            'Change nothing, only count: each time you open a feed or the news, make a stroke on a card, with one word for your mood before and after. If despair is what you find there: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
+            'Change nothing, only count: each time you open a feed or the news, make a stroke on a card, with one word for your mood before and after. If despair is what you find there, open Help now.',
         },
         {
           from: 2,
@@ -752,6 +761,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'ten-days-after-a-failure',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Ten days after a failure',
       description:
@@ -764,7 +774,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'First aid',
           action:
-            "No lessons today. Eat, wash, sleep as you can, and tell one person: 'This went wrong and I feel it.' If you cannot stand it or think of dying: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland). Tonight write one line, no more.",
+            "No lessons today. Eat, wash, sleep as you can, and tell one person: 'This went wrong and I feel it.' If you cannot stand it or think of dying, open Help now. Tonight write one line, no more.",
         },
         {
           from: 2,
@@ -833,6 +843,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'three-breaths-before-the-answer',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Three breaths before the answer',
       description:
@@ -845,7 +856,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Count the quick ones',
           action:
-            'Go through the day and count each answer you gave faster than you would have liked, aloud or typed. Write the three worst. If home is not safe for you or because of you: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
+            'Go through the day and count each answer you gave faster than you would have liked, aloud or typed. Write the three worst. If home is not safe for you or because of you, open Help now.',
         },
         {
           from: 2,
@@ -900,6 +911,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'speak-to-yourself-as-to-a-friend',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Speak to yourself as to a friend',
       description:
@@ -912,7 +924,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Write it down verbatim',
           action:
-            'Note five sentences you said to yourself today when something went wrong, word for word, swearing included. If the voice says that others would be better off without you, tell a person now: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
+            'Note five sentences you said to yourself today when something went wrong, word for word, swearing included. If the voice says that others would be better off without you, tell a person now or open Help now.',
         },
         {
           from: 2,
@@ -981,6 +993,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'take-a-second-look',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Take a second look',
       description:
@@ -993,7 +1006,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 2,
           title: 'Only the first columns',
           action:
-            'Two evenings: what happened, in one sentence; what I felt, 1 to 10; what went through my head. No more. If what goes through it is about not living: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland).',
+            'Two evenings: what happened, in one sentence; what I felt, 1 to 10; what went through my head. No more. If what goes through it is about not living, open Help now.',
         },
         {
           from: 3,
@@ -1062,6 +1075,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'carrying-a-loss',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Carrying a loss',
       description:
@@ -1074,7 +1088,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 3,
           title: 'Say what it is',
           action:
-            'Write in one sentence what you have lost, and in one what you miss each day. Tell one person you are doing this. When it is too much: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland). In the first raw weeks leave this and just be looked after.',
+            'Write in one sentence what you have lost, and in one what you miss each day. Tell one person you are doing this. When it is too much, open Help now. In the first raw weeks leave this and just be looked after.',
         },
         {
           from: 4,
