@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
+import { HelpLine } from '#web/features/help/HelpLine.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -53,6 +54,7 @@ export function DayPlan({ plan, participation }: DayPlanProps) {
           {isExpanded ? 'Show fewer steps' : `Show all ${plan.length} steps`}
         </Button>
       )}
+      <HelpLine />
     </section>
   )
 }

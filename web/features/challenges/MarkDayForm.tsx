@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import type { limits } from '#contract/limits.ts'
+import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
 import { RemindTonight } from '#web/features/reminders/RemindTonight.tsx'
 import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -66,18 +67,21 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
           Add a note
         </Button>
       ) : (
-        <Field label={`Note for day ${progress + 1}`} optional>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={noteFieldState === 'open' ? focusOnMount : undefined}
-              value={note}
-              maxLength={maxNoteLength}
-              autoComplete="off"
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </Field>
+        <>
+          <Field label={`Note for day ${progress + 1}`} optional>
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={noteFieldState === 'open' ? focusOnMount : undefined}
+                value={note}
+                maxLength={maxNoteLength}
+                autoComplete="off"
+                onChange={(event) => setNote(event.target.value)}
+              />
+            )}
+          </Field>
+          <CrisisNotice />
+        </>
       )}
       <Button
         type="submit"

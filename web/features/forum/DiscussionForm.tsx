@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ForumPost } from '#contract/forum.ts'
 import type { Pillar } from '#contract/pillars.ts'
+import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
 import { PostingGate, useCanPost } from '#web/features/moderation/PostingGate.tsx'
 import { postForm } from '#web/forms/forum-forms.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
@@ -116,6 +117,7 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose', s
             readOnly={isSubmitting}
             {...content}
           />
+          <CrisisNotice />
           <Field label="Pillar" error={errors.pillar?.message}>
             {(field) => (
               <Select {...field} {...pillarControl}>

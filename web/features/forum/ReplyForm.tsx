@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ForumReply } from '#contract/forum.ts'
+import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
 import { replyForm } from '#web/forms/forum-forms.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { useFormDraft } from '#web/shell/form-draft.ts'
@@ -67,6 +68,7 @@ export function ReplyForm({ postId, reply, focused = true, onSaved, onCancel }: 
         readOnly={isSubmitting}
         {...register('content')}
       />
+      <CrisisNotice />
       <div className={styles.foot}>
         <Button
           aria-disabled={isSubmitting || undefined}

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Goal } from '#contract/goals.ts'
+import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
 import { goalForm } from '#web/forms/goal-forms.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
@@ -92,6 +93,7 @@ export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
         <Field label="Description" optional error={errors.description?.message}>
           {(control) => <TextArea {...control} {...register('description')} rows={3} readOnly={isSubmitting} />}
         </Field>
+        <CrisisNotice />
         <FieldRow>
           <Field label="Pillar" error={errors.pillar?.message}>
             {(control) => (

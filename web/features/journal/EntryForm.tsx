@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { JournalEntry } from '#contract/journal.ts'
 import type { Pillar } from '#contract/pillars.ts'
+import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
 import { entryForm } from '#web/forms/journal-forms.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { useUser } from '#web/shell/session.ts'
@@ -160,6 +161,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
             {(field) => <TextArea {...field} {...register('content')} rows={8} readOnly={isSubmitting} data-start />}
           </Field>
         </div>
+        <CrisisNotice />
       </form>
     </Dialog>
   )

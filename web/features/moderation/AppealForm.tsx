@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
 import { usePersistedText } from '#web/shell/drafts.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -43,6 +44,7 @@ export function AppealForm({ decisionId }: { decisionId: string }) {
             <TextArea {...control} rows={5} value={message} onChange={({ target }) => setMessage(target.value)} />
           )}
         </Field>
+        <CrisisNotice />
         <Button variant="primary" type="submit" wide busy={appeal.isPending}>
           Send appeal
         </Button>

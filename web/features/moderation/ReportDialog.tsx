@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { ReportReason } from '#contract/reports.ts'
 import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
 import { createFormIdempotencyKeys } from '#web/api/idempotency-key.ts'
+import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
 import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -83,6 +84,7 @@ export function ReportDialog({ open, onOpenChange, item }: Props) {
             <TextArea {...control} rows={3} value={details} onChange={({ target }) => setDetails(target.value)} />
           )}
         </Field>
+        <CrisisNotice />
       </form>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
+import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -51,6 +52,7 @@ export function SuspensionAppeal({ text, credentials }: Props) {
               />
             )}
           </Field>
+          <CrisisNotice />
           <Button variant="primary" type="submit" busy={appeal.isPending}>
             Send appeal
           </Button>

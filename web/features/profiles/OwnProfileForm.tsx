@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import type { OwnProfile } from '#contract/profiles.ts'
+import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
 import { ownProfileForm } from '#web/forms/member-forms.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { pillarLabels, pillars } from '#web/pillars/pillars.ts'
@@ -43,6 +44,7 @@ export function OwnProfileForm({ profile, userId }: { profile: OwnProfile; userI
       >
         {(field) => <TextArea {...field} {...register('about')} />}
       </Field>
+      <CrisisNotice />
       <Controller
         control={control}
         name="pillars"
