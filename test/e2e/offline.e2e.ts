@@ -49,6 +49,7 @@ test('keeps no data of the member in the browser, and nothing after sign-out', a
     expect.stringMatching(/^\/assets\/hanken-grotesk-latin-.*\.woff2$/),
     expect.stringMatching(/^\/assets\/initial-.*\.css$/),
     '/favicon.svg',
+    '/help',
     '/offline.html',
     '/offline.js',
   ])

@@ -1,0 +1,34 @@
+import { waitForWorker } from './service-worker.ts'
+import { expect, expectNoHorizontalScroll, test } from './site.ts'
+
+test('lists all countries without JavaScript, the reader’s first', async ({ browser, server }) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    javaScriptEnabled: false,
+    locale: 'de-AT',
+    viewport: { width: 320, height: 700 },
+  })
+  const page = await context.newPage()
+  const response = await page.goto('/help')
+  expect(response?.status()).toBe(200)
+  expect(response?.headers()['x-robots-tag']).toBeUndefined()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help now')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Austria')
+  await expect(page.getByRole('link', { name: '112' }).first()).toHaveAttribute('href', 'tel:112')
+  await page.getByText('United Kingdom').click()
+  await expect(page.getByRole('link', { name: /^Call 116 123/ }).first()).toBeVisible()
+  await expectNoHorizontalScroll(page)
+  await context.close()
+})
+
+test('keeps the list for members without a connection', async ({ page, context, signUp }) => {
+  const { username } = await signUp()
+  await page.goto('/')
+  await waitForWorker(page)
+  await context.setOffline(true)
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help now')
+  await expect(page.getByText('United Kingdom')).toBeVisible()
+  expect(await page.content()).not.toContain(username)
+  await context.setOffline(false)
+})
