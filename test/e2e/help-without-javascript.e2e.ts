@@ -1,6 +1,8 @@
 import { waitForWorker } from './service-worker.ts'
 import { expect, expectNoHorizontalScroll, test } from './site.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('lists all countries without JavaScript, the reader’s first', async ({ browser, server }) => {
   const context = await browser.newContext({
     baseURL: server.url,

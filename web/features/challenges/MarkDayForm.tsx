@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import type { limits } from '#contract/limits.ts'
-import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
 import { RemindTonight } from '#web/features/reminders/RemindTonight.tsx'
 import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { dismissCurrentToast } from '#web/ui/toast.ts'
@@ -16,6 +16,8 @@ import { LateMarkButton } from './LateMarkButton.tsx'
 import { MarkAgainDialog } from './MarkAgainDialog.tsx'
 import type { useMarkDay } from './marking.ts'
 import styles from './MarkDayForm.module.css'
+
+const CrisisNotice = lazyComponent(async () => (await import('#web/features/help/CrisisNotice.tsx')).CrisisNotice)
 
 const maxNoteLength: typeof limits.note = 500
 
