@@ -19,7 +19,8 @@ beforeAll(async () => {
 <div id="root"><!--content--><p>Loading...</p><!--/content--></div><script type="application/json">__DOCUMENT__</script>`,
   )
   writeFileSync(join(webDir, 'landing.html'), '__DOCUMENT__')
-  writeFileSync(join(webDir, 'parts.json'), '{"stats":[]}')
+  const parts = { columns: '', logo: '', stats: [], imprint: '', headline: '', welcome: '', description: '' }
+  writeFileSync(join(webDir, 'parts.json'), JSON.stringify(parts))
   const screens = ['/', '/help', '/settings']
   writeFileSync(join(webDir, 'screens.json'), JSON.stringify({ signedIn: screens, signedOut: screens }))
   site = await createTestApp()
