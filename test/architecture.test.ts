@@ -41,11 +41,13 @@ describe('top-level folders', () => {
   test('lets web import contract values only from files without zod, or in web/forms', () => {
     const withoutZod = [
       'contract/accent.ts',
+      'contract/crisis-links.ts',
       'contract/home-figures.ts',
       'contract/landing-figures.ts',
       'contract/marketing-figures.ts',
       'contract/limits.ts',
       'contract/post-urls.ts',
+      'contract/reader-country.ts',
       'contract/return-path.ts',
     ]
     const rule = ({ file, target, typeOnly, local }: Import) =>
