@@ -6,15 +6,15 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { AvatarField } from './AvatarField.tsx'
 import { DataExport } from './DataExport.tsx'
-import { DayStartSetting } from './DayStartSetting.tsx'
 import { NotificationsLink } from './NotificationsLink.tsx'
-import { NumbersSetting } from './NumbersSetting.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileLinks } from './ProfileLinks.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
-import { SidebarSetting } from './SidebarSetting.tsx'
 
 const fallback = () => <Skeleton shape="row" count={2} />
+const DayStartSetting = lazyComponent(async () => (await import('./DayStartSetting.tsx')).DayStartSetting, { fallback })
+const NumbersSetting = lazyComponent(async () => (await import('./NumbersSetting.tsx')).NumbersSetting, { fallback })
+const SidebarSetting = lazyComponent(async () => (await import('./SidebarSetting.tsx')).SidebarSetting, { fallback })
 const EmailSection = lazyComponent(async () => (await import('./EmailSection.tsx')).EmailSection, {
   fallback,
 })
@@ -47,14 +47,18 @@ export function SettingsPage() {
         <ProfileLinks />
       </SettingsSection>
       <SettingsSection id="day" title="Your day" lead="Decides which date a marked day counts for.">
-        <DayStartSetting user={user} />
+        <WhenIdle fallback={fallback()}>
+          <DayStartSetting user={user} />
+        </WhenIdle>
       </SettingsSection>
       <SettingsSection
         id="numbers"
         title="Streaks and scores"
         lead="Without them, the app shows your days and your notes."
       >
-        <NumbersSetting />
+        <WhenIdle fallback={fallback()}>
+          <NumbersSetting />
+        </WhenIdle>
       </SettingsSection>
       <SettingsSection
         id="breaks"
@@ -88,7 +92,9 @@ export function SettingsPage() {
         </WhenIdle>
       </SettingsSection>
       <SettingsSection id="sidebar-setting" title="Sidebar" lead="Saved in this browser, for wide screens.">
-        <SidebarSetting />
+        <WhenIdle fallback={fallback()}>
+          <SidebarSetting />
+        </WhenIdle>
       </SettingsSection>
       <SettingsSection id="card" title="Stored card" lead="For future premium features. You won’t be charged.">
         <WhenIdle fallback={fallback()}>

@@ -1,20 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { memberNoteForm } from '#web/forms/member-forms.ts'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { formatDateTime } from '#web/ui/dates.ts'
-import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
-import { TextArea } from '#web/ui/TextArea.tsx'
-import { useAddNote, useDeleteNote } from './member-mutations.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useDeleteNote } from './member-mutations.ts'
 import { moderationSummaryQuery } from './member-queries.ts'
 import styles from './MemberPage.module.css'
+
+const NoteForm = lazyComponent(async () => (await import('./NoteForm.tsx')).NoteForm, {
+  fallback: () => <Skeleton shape="row" count={2} />,
+})
 
 export function ModeratorNotes({ memberId }: { memberId: string }) {
   const timeZone = useTimeZone()
@@ -51,37 +49,5 @@ export function ModeratorNotes({ memberId }: { memberId: string }) {
         </>
       )}
     </Loaded>
-  )
-}
-
-function NoteForm({ memberId }: { memberId: string }) {
-  const add = useAddNote(memberId)
-  const { register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: zodResolver(memberNoteForm),
-    defaultValues: { text: '' },
-  })
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async (body) => {
-    try {
-      await add.mutateAsync(body)
-      reset()
-    } catch (error) {
-      setFormErrors(error, ['text'], setError)
-    }
-  })
-
-  return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-      <Field label="New note" hint="What other moderators should know." error={errors.text?.message}>
-        {(control) => <TextArea {...control} {...register('text')} rows={3} />}
-      </Field>
-      <div className={styles.actions}>
-        <Button type="submit" busy={isSubmitting}>
-          Add note
-        </Button>
-      </div>
-    </form>
   )
 }

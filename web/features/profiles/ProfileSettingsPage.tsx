@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { SettingsSection } from '#web/features/accounts/SettingsSection.tsx'
-import { BlockedMembers } from '#web/features/moderation/BlockedMembers.tsx'
 import { paths } from '#web/paths.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import { OwnProfileForm } from './OwnProfileForm.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { ownProfileQuery } from './profile-queries.ts'
+
+const fallback = () => <Skeleton shape="row" count={2} />
+const OwnProfileForm = lazyComponent(async () => (await import('./OwnProfileForm.tsx')).OwnProfileForm, { fallback })
+const BlockedMembers = lazyComponent(
+  async () => (await import('#web/features/moderation/BlockedMembers.tsx')).BlockedMembers,
+  { fallback },
+)
 
 export function ProfileSettingsPage() {
   const user = useUser()
@@ -30,7 +38,9 @@ export function ProfileSettingsPage() {
         title="Blocked members"
         lead="You don’t see each other’s posts. They aren’t told that you blocked them."
       >
-        <BlockedMembers />
+        <WhenIdle fallback={fallback()}>
+          <BlockedMembers />
+        </WhenIdle>
       </SettingsSection>
     </>
   )
