@@ -57,6 +57,12 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
   await addColumn('forum_posts', 'locked_at', key)
   await addColumn('forum_posts', 'pinned_at', key)
   await addColumn('social_posts', 'decision_id', key)
+  // For members with blocks, lists count the replies of blocked members to each discussion.
+  await schema
+    .createIndex('forum_replies_post_id_user_id')
+    .on('forum_replies')
+    .columns(['post_id', 'user_id'])
+    .execute()
   await sql`create index forum_posts_pinned_at on forum_posts (pinned_at) where pinned_at is not null`.execute(database)
   for (const table of ['forum_posts', 'forum_replies', 'social_posts'])
     await sql`create index ${sql.ref(`${table}_decision_id`)} on ${sql.ref(table)} (decision_id) where decision_id is not null`.execute(
