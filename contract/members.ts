@@ -68,7 +68,8 @@ export const createMember = endpoint({
   path: '/api/admin/members',
   access: 'admin',
   summary: 'Create a member',
-  description: 'Returns the link with which they set their password. The site emails it too, if it can send email.',
+  description:
+    'Returns the link with which they set their password within seven days. The site emails it too, if it can send email. They accept the guidelines before their first post.',
   body: z.strictObject({
     email,
     username: optionalText(singleLineText({ min: 0, max: limits.username.max }))
@@ -86,6 +87,7 @@ export const changeMemberRole = endpoint({
   path: '/api/admin/members/{id}/role',
   access: 'admin',
   summary: 'Make a member an admin or a moderator, or neither',
+  description: 'Admins can change the roles of other admins, but not their own.',
   params,
   body: z.strictObject({ role: staffRole }),
   reply: memberDetail,
@@ -118,8 +120,10 @@ export const endMemberSessions = endpoint({
   path: '/api/admin/members/{id}/end-sessions',
   access: 'admin',
   summary: 'Sign a member out everywhere',
+  description: 'Not for other admins.',
   params,
   reply: memberDetail,
+  errors: ['conflict'],
 })
 
 export const createResetLink = endpoint({
@@ -127,7 +131,8 @@ export const createResetLink = endpoint({
   path: '/api/admin/members/{id}/reset-link',
   access: 'admin',
   summary: 'Create a link that resets the password of a member',
-  description: 'For members who have lost access to their email. The link works once, within an hour.',
+  description:
+    'For members who have lost access to their email, but not for other admins. The link works once, within an hour.',
   params,
   reply: linkReply,
   errors: ['conflict'],
@@ -139,8 +144,9 @@ export const exportMember = endpoint({
   access: 'admin',
   summary: 'Download the data of a member',
   description:
-    'A ZIP file as in the export by the member, without what they wrote for themselves: journal, goals, and the notes of their days. The admin command exports everything.',
+    'A ZIP file as in the export by the member, without what they wrote for themselves (journal, goals, when and where they do a challenge, and the notes of their days) and without whom they blocked. Not for other admins. The admin command exports everything.',
   params,
+  errors: ['conflict'],
   reply: 'bytes',
   contentTypes: ['application/zip'],
 })
@@ -150,6 +156,7 @@ export const deleteMember = endpoint({
   path: '/api/admin/members/{id}/delete',
   access: 'admin',
   summary: 'Delete a member',
+  description: 'Not for admins: change their role first.',
   params,
   body: z.strictObject({
     username: singleLineText({ max: limits.email }).describe('The username of the member, as a confirmation'),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { email as addresses, role as roles } from '#contract/account-fields.ts'
+import { email as addresses } from '#contract/account-fields.ts'
+import { staffRole } from '#contract/standing.ts'
 import { createBackup, restoreBackup } from './admin-backup.ts'
 import { ConfigError, loadConfig, type Config } from './config.ts'
 import { LockedError } from './database/data-dir-lock.ts'
@@ -62,7 +63,7 @@ export async function runAdminCommand(site: AdminContext, [command, email, ...re
     case 'reset-link': {
       if (rest.length > 0) throw new AdminError(usage)
       const account = await requireAccount(site, email)
-      const link = await issueTokenLink(site, account, 'handed-reset')
+      const { link } = await issueTokenLink(site, account, 'handed-reset')
       await recordEvent(site, { kind: 'reset-link', memberId: account.id, source: 'command' })
       return `${link}\n\nIt works once, within an hour. Anyone with this link can set the member's password.`
     }
@@ -79,7 +80,7 @@ export async function runAdminCommand(site: AdminContext, [command, email, ...re
       return `${account.username} now signs in with ${newEmail}. To verify it: npm run admin -- verify ${newEmail}`
     }
     case 'role': {
-      const { data: role } = roles.safeParse(rest[0])
+      const { data: role } = staffRole.safeParse(rest[0] === 'public' ? 'member' : rest[0])
       if (!role || rest.length > 1) throw new AdminError(usage)
       const account = await requireAccount(site, email)
       await changeRole(site, { userId: account.id, role })

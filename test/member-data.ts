@@ -78,6 +78,7 @@ function createSampleValue({ name, dataType }: Column, member: MemberIdentity, t
     username: member.username,
     pillar: 'mental',
     pillars: '[]',
+    answers: '[]',
     platform: 'tiktok',
     role: 'public',
     difficulty: 'beginner',

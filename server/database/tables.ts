@@ -79,8 +79,8 @@ export type SessionsTable = {
 export type AccountTokensTable = {
   token_hash: string
   user_id: string
-  /** `handed-reset` comes from the operator, so it does not verify the address. */
-  purpose: 'reset' | 'handed-reset' | 'verify' | 'change-email'
+  /** `handed-reset` and `first-password` may be handed over, so they do not verify the address. */
+  purpose: 'reset' | 'handed-reset' | 'first-password' | 'verify' | 'change-email'
   email: string
   expires_at: string
   created_at: string

@@ -72,7 +72,7 @@ export function undoAttempt(tx: Database, services: Services, name: string): Pro
   return countDownCounter(tx, getThrottleKey(services, name))
 }
 
-export function resetThrottle(tx: Database, services: Services, key: string): Promise<void> {
+export function resetThrottle(tx: Database, services: Pick<Services, 'secrets'>, key: string): Promise<void> {
   return deleteCounter(tx, getThrottleKey(services, key))
 }
 
@@ -81,7 +81,7 @@ export function deleteExpiredThrottles(tx: Database, { clock }: Services): Promi
 }
 
 // Signed, because a key contains an email or IP address.
-function getThrottleKey({ secrets }: Services, key: string): string {
+function getThrottleKey({ secrets }: Pick<Services, 'secrets'>, key: string): string {
   return secrets.sign('attempts', key)
 }
 

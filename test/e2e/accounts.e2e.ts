@@ -594,6 +594,7 @@ function createVerificationLink(server: ServerProcess, email: string): Promise<s
   return withDatabase(server, async (database) => {
     const account = await findAccount(database, email)
     if (!account) throw new Error(`No account ${email}`)
-    return issueTokenLink({ database, config, services: { clock: systemClock } }, account, 'verify')
+    const site = { database, config, services: { clock: systemClock } }
+    return (await issueTokenLink(site, account, 'verify')).link
   })
 }

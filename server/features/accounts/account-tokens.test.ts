@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const issueToken = async (purpose: 'reset' | 'handed-reset' | 'verify') =>
-  (await issueTokenLink(site, member, purpose)).split('#token=')[1] ?? ''
+  (await issueTokenLink(site, member, purpose)).link.split('#token=')[1] ?? ''
 
 const redeem = (token: string, purpose: 'reset' | 'handed-reset' | 'verify') =>
   transaction(site.database, (tx) =>
@@ -44,5 +44,5 @@ test('rejects a link that was issued for another purpose', async () => {
 })
 
 test('creates links to localhost without PUBLIC_URL', async () => {
-  expect(await issueTokenLink(site, member, 'verify')).toMatch(/^http:\/\/localhost:3000\/verify#token=[\w-]{43}$/)
+  expect((await issueTokenLink(site, member, 'verify')).link).toMatch(/^http:\/\/localhost:3000\/verify#token=[\w-]{43}$/)
 })

@@ -15,12 +15,18 @@ import {
 
 type Purpose = Row<'account_tokens'>['purpose']
 
+/** How long a link works that lets a new member set their password. */
+export const firstPasswordHours = 7 * 24
+
 const tokenKinds: Record<Purpose, { path: string; hours: number }> = {
   reset: { path: '/reset', hours: 1 },
   'handed-reset': { path: '/reset', hours: 1 },
+  'first-password': { path: '/reset', hours: firstPasswordHours },
   verify: { path: '/verify', hours: 24 },
   'change-email': { path: '/verify', hours: 24 },
 }
+
+export type TokenLink = { link: string; expiresAt: string }
 
 // The token is in the URL fragment, so it never reaches a server log or a Referer header.
 export async function issueTokenLink(
@@ -31,10 +37,11 @@ export async function issueTokenLink(
   }: { database: Database; config: Config; services: Pick<Dependencies['services'], 'clock'> },
   account: { id: string; email: string },
   purpose: Purpose,
-): Promise<string> {
+): Promise<TokenLink> {
   const { path, hours } = tokenKinds[purpose]
   const token = generateToken()
   const now = services.clock.now()
+  const expiresAt = new Date(now.getTime() + hours * 3_600_000).toISOString()
   await transaction(database, async (tx) => {
     await deleteTokens(tx, { userId: account.id, purpose })
     await deleteExpiredTokens(tx, { now: now.toISOString(), limit: 100 })
@@ -44,10 +51,10 @@ export async function issueTokenLink(
       purpose,
       email: account.email,
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + hours * 3_600_000).toISOString(),
+      expires_at: expiresAt,
     })
   })
-  return `${getLinkOrigin(config)}${path}#token=${token}`
+  return { link: `${getLinkOrigin(config)}${path}#token=${token}`, expiresAt }
 }
 
 /** Read a token without using it. @throws link-expired, also when it is unknown or for another purpose */

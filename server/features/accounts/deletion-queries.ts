@@ -1,12 +1,24 @@
 import type { Database } from '../../database/tables.ts'
 import { isPublic } from '../../database/visibility.ts'
 
-// In PostgreSQL, only changing a unique column takes a lock that also blocks new rows with a foreign key to this one.
-export async function lockAccount(tx: Database, userId: string): Promise<void> {
+/** Locks an account and frees its email address. @returns the address */
+export async function lockAccount(tx: Database, userId: string): Promise<string> {
+  // In PostgreSQL, only changing a unique column takes a lock that also blocks new rows with a foreign key to this one.
+  const account = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
   await tx
     .updateTable('users')
     .set({ email: `deleted ${userId}` })
     .where('id', '=', userId)
+    .execute()
+  return account?.email ?? ''
+}
+
+/** Revokes the member's invitations and deletes what they wrote in them. Who joined with them stays known. */
+export async function closeInvitations(tx: Database, { userId, now }: { userId: string; now: string }): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set((eb) => ({ note: null, request_id: null, revoked_at: eb.fn.coalesce('revoked_at', eb.val(now)) }))
+    .where('user_id', '=', userId)
     .execute()
 }
 

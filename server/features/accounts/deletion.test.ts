@@ -54,9 +54,9 @@ describe('account deletion', () => {
 
       expect((await leave(posts)).statusCode).toBe(200)
       expect(await findColumnsContaining(site.database, names)).toEqual([])
-      const left = (await findColumnsContaining(site.database, ['words of the leaver'])).map(
-        (place) => place.split('.')[0],
-      )
+      const places = await findColumnsContaining(site.database, ['words of the leaver'])
+      expect(places).not.toContain('invitations.note')
+      const left = places.map((place) => place.split('.')[0])
       for (const table of [
         'journal_entries',
         'goals',
@@ -66,6 +66,14 @@ describe('account deletion', () => {
         'resource_ticks',
         'user_challenges',
         'challenge_check_ins',
+        'applications',
+        'invited_members',
+        'member_blocks',
+        'member_notes',
+        'moderation_decisions',
+        'moderators',
+        'profiles',
+        'reports',
       ])
         expect(left).not.toContain(table)
       expect(left.includes('forum_posts')).toBe(posts === 'keep')

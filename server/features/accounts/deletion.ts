@@ -1,12 +1,14 @@
 import type { User } from '#contract/account-fields.ts'
 import { type Client, type Cookie, deviceCookieName, sessionCookieName } from '../../client.ts'
+import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { pseudonymizeMember } from '../audit/audit-log.ts'
-import { auditedTransaction } from '../audit/record.ts'
+import { auditedTransaction, type AuditSource } from '../audit/record.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { withdrawPosts } from '../notifications/withdraw.ts'
 import { deleteCustomer } from '../payments/card-setup.ts'
+import { deleteApplicationsByEmail } from './application-queries.ts'
 import * as queries from './deletion-queries.ts'
 import { verifyCurrentPassword } from './password.ts'
 import { assertMembersKeepAdmin } from './roles.ts'
@@ -18,14 +20,44 @@ export async function deleteAccount(
   { id: userId }: User,
   { password, posts }: { password: string; posts: 'keep' | 'remove' },
 ): Promise<Cookie[]> {
-  const { database, services } = dependencies
   await verifyCurrentPassword(dependencies, userId, password, 'password')
-  await transaction(database, (tx) => assertMembersKeepAdmin(tx, userId))
+  await deleteMemberAccount(dependencies, {
+    userId,
+    posts,
+    source: { actorId: userId, address: client.address },
+    assertAllowed: (tx) => assertMembersKeepAdmin(tx, userId),
+  })
+  return [sessionCookieName, deviceCookieName].map((name) => ({ name, value: null }))
+}
+
+/**
+ * Delete an account with everything private. The security log keeps its entries under an id that belongs to nobody.
+ * @param request.assertAllowed throws if it may not be deleted; called before and in the transaction
+ * @throws unavailable when the payment provider doesn't respond
+ */
+export async function deleteMemberAccount(
+  dependencies: Dependencies,
+  {
+    userId,
+    posts,
+    source,
+    assertAllowed,
+  }: {
+    userId: string
+    posts: 'keep' | 'remove'
+    source: AuditSource
+    assertAllowed: (tx: Database) => Promise<void>
+  },
+): Promise<void> {
+  const { database, services } = dependencies
+  await transaction(database, assertAllowed)
   await deleteCustomer(dependencies, userId)
   const notified = await auditedTransaction(dependencies, async (tx, audit) => {
-    await queries.lockAccount(tx, userId)
-    await assertMembersKeepAdmin(tx, userId)
+    await assertAllowed(tx)
+    const email = await queries.lockAccount(tx, userId)
+    await deleteApplicationsByEmail(tx, email)
     const now = services.clock.now()
+    await queries.closeInvitations(tx, { userId, now: now.toISOString() })
     const withdrawn = posts === 'remove' ? await withdrawPosts(tx, userId, now) : []
     if (posts === 'keep') await queries.anonymizePosts(tx, userId)
     else await queries.removePosts(tx, { userId, now: now.toISOString() })
@@ -33,9 +65,9 @@ export async function deleteAccount(
     await queries.decrementParticipants(tx, userId)
     await queries.deleteUser(tx, userId)
     const pseudonym = await pseudonymizeMember(tx, userId)
-    await audit({ kind: 'deletion', memberId: pseudonym, source: { actorId: pseudonym, address: client.address } })
+    const isOwn = source !== 'command' && source.actorId === userId
+    await audit({ kind: 'deletion', memberId: pseudonym, source: isOwn ? { ...source, actorId: pseudonym } : source })
     return withdrawn
   })
   publishUnread(database, notified)
-  return [sessionCookieName, deviceCookieName].map((name) => ({ name, value: null }))
 }

@@ -38,7 +38,7 @@ export async function requestVerification(dependencies: Dependencies, user: User
   )
   await throttle(dependencies, `verification account ${user.id}`, throttleLimits.resetPerAccount)
   await throttle(dependencies, getRecipientKey(user.email), throttleLimits.mailPerRecipient)
-  const link = await issueTokenLink(dependencies, user, 'verify')
+  const { link } = await issueTokenLink(dependencies, user, 'verify')
   await sendRequiredMail(dependencies, user.id, createVerificationMail(user.email, link))
 }
 
@@ -63,7 +63,7 @@ export async function requestEmailChange(
       fields: { email: 'This is already your email address' },
     })
   await throttle(dependencies, getRecipientKey(newEmail), throttleLimits.mailPerRecipient)
-  const link = await issueTokenLink(dependencies, { id: user.id, email: newEmail }, 'change-email')
+  const { link } = await issueTokenLink(dependencies, { id: user.id, email: newEmail }, 'change-email')
   const isTaken = (await findAccount(dependencies.database, newEmail)) !== undefined
   const mail = isTaken ? createEmailTakenMail(newEmail) : createEmailChangeMail(newEmail, link)
   await sendRequiredMail(dependencies, user.id, mail)

@@ -18,7 +18,7 @@ import type {
 
 // Uses the contract's field names and leaves out ids, which mean nothing outside this site.
 
-export function presentAccount(row: Awaited<ReturnType<typeof getAccount>>) {
+export function presentAccount(row: Awaited<ReturnType<typeof getAccount>>, invitedBy: string | null) {
   return {
     email: row.email,
     emailVerifiedAt: row.email_verified_at,
@@ -26,10 +26,17 @@ export function presentAccount(row: Awaited<ReturnType<typeof getAccount>>) {
     firstName: row.first_name,
     lastName: row.last_name,
     role: row.role,
+    moderatorSince: row.moderator_since,
+    invitedBy,
     timeZone: row.time_zone,
     dayStart: row.day_start,
     showNumbers: row.show_numbers,
     cardStored: row.onboarding_completed,
+    guidelinesAcceptedAt: row.guidelines_accepted_at,
+    mutedUntil: row.muted_until,
+    suspendedAt: row.suspended_at,
+    suspendedUntil: row.suspended_until,
+    lastSeenAt: row.last_seen_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
@@ -91,6 +98,7 @@ export function presentMembership(row: ReaderRow<typeof listMemberships>, timeZo
     progress,
     completed,
     whenAndWhere: cue,
+    shownInProfile: row.shown,
     schedule,
     rules,
     passes,
@@ -98,7 +106,6 @@ export function presentMembership(row: ReaderRow<typeof listMemberships>, timeZo
     startedAt: row.started_at,
     completedAt: row.completed_at,
     leftAt: row.left_at,
-    shownInProfile: row.shown,
     days,
   }
 }

@@ -11,21 +11,32 @@ export type ReaderRow<R> = R extends BatchReader<infer Row> ? Row : never
 
 export function getAccount(database: Database, userId: string) {
   const columns = [
-    'id',
-    'email',
-    'email_verified_at',
-    'username',
-    'first_name',
-    'last_name',
-    'role',
-    'time_zone',
-    'day_start',
-    'show_numbers',
-    'onboarding_completed',
-    'created_at',
-    'updated_at',
+    'users.id',
+    'users.email',
+    'users.email_verified_at',
+    'users.username',
+    'users.first_name',
+    'users.last_name',
+    'users.role',
+    'users.time_zone',
+    'users.day_start',
+    'users.show_numbers',
+    'users.onboarding_completed',
+    'users.guidelines_accepted_at',
+    'users.muted_until',
+    'users.suspended_at',
+    'users.suspended_until',
+    'users.last_seen_at',
+    'users.created_at',
+    'users.updated_at',
+    'moderators.created_at as moderator_since',
   ] as const
-  return database.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirstOrThrow()
+  return database
+    .selectFrom('users')
+    .leftJoin('moderators', 'moderators.user_id', 'users.id')
+    .select(columns)
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
 }
 
 export function findAvatar(database: Database, userId: string) {
@@ -115,6 +126,15 @@ export const listBlocks = (database: Database, { userId, after }: { userId: stri
     .orderBy('users.id')
     .limit(batchSize)
     .execute()
+
+/** Leaves out what members wrote for themselves. */
+export async function listMembershipsWithoutNotes(database: Database, where: { userId: string; after: string }) {
+  return (await listMemberships(database, where)).map((membership) => ({
+    ...membership,
+    cue: null,
+    days: membership.days.map((day) => ({ ...day, note: null })),
+  }))
+}
 
 export const listBreaks = (database: Database, { userId, after }: { userId: string; after: string }) =>
   database

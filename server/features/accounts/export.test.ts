@@ -149,12 +149,26 @@ test('exports every table with member data except account tokens', async () => {
     'sessions',
     'social_posts',
     'user_challenges',
+    'invitations',
+    'invited_members',
+    'member_blocks',
+    'moderation_decisions',
+    'moderators',
+    'profiles',
+    'reports',
   ]
   // Hashes of emailed links and of requests, numbers that follow from the exported days, messages that are about to be
-  // sent, who is named in the notifications of others, cases, of which the exported reports and decisions are the
-  // member's part, who may moderate, and what moderators note about others.
-  const left = ['account_tokens', 'idempotency_keys', 'member_ledgers', 'outbox', 'notification_actors']
-  left.push('member_notes', 'moderation_cases', 'moderators')
+  // sent, who is named in the notifications of others, what staff work on, and pages that belong to the site.
+  const left = [
+    'account_tokens',
+    'idempotency_keys',
+    'member_ledgers',
+    'outbox',
+    'notification_actors',
+    'member_notes',
+    'moderation_cases',
+    'site_pages',
+  ]
   const unknown = columns.map(({ table }) => table).filter((table) => !inside.includes(table) && !left.includes(table))
   expect(unknown, 'add the table to the export, or explain here why not').toEqual([])
 })
@@ -222,6 +236,79 @@ test('exports notifications, what the member follows, and their settings', async
     challenges: [{ title: 'Thirty mornings', time: '06:00' }],
   })
   expect(JSON.stringify(files)).not.toMatch(/secret|An answer|calendar/)
+})
+
+test('exports the profile, blocks, reports, decisions and invitations', async () => {
+  const newMember = await site.signUp()
+  const at = '2026-03-10T09:00:00.000Z'
+  const { database } = site
+  await database
+    .insertInto('profiles')
+    .values({ user_id: newMember.id, about: 'I run.', pillars: '["physical"]', shown: true })
+    .execute()
+  await database
+    .insertInto('member_blocks')
+    .values({ user_id: newMember.id, blocked_id: other.id, created_at: at })
+    .execute()
+  const decision = { kind: 'reply', subject_id: 'x', action: 'warn', title: 'Title', note: 'Be kind.' } as const
+  await database
+    .insertInto('moderation_decisions')
+    .values({ ...decision, id: 'd1', member_id: newMember.id, created_at: at, appeal: 'Why?', appealed_at: at })
+    .execute()
+  const report = { type: 'report', kind: 'member', subject_id: other.id, status: 'closed' } as const
+  await database
+    .insertInto('moderation_cases')
+    .values({ ...report, id: 'c1', position: 'p', opened_at: at, last_report_at: at, closed_at: at, revision: 'r' })
+    .execute()
+  await database
+    .insertInto('reports')
+    .values({
+      id: 'r1',
+      case_id: 'c1',
+      user_id: newMember.id,
+      reason: 'spam',
+      details: 'An ad',
+      established: false,
+      created_at: at,
+    })
+    .execute()
+  await database
+    .insertInto('member_notes')
+    .values({ id: 'n1', user_id: newMember.id, author_id: other.id, text: 'staff only', created_at: at })
+    .execute()
+  await newMember.call('POST', '/api/invitations', { note: 'For Sam' })
+
+  const files = await unzipExport(newMember)
+  expect(parseList(files, 'profile.json')).toEqual({ about: 'I run.', pillars: ['physical'], shownToOthers: true })
+  expect(parseList(files, 'blocked-members.json')).toMatchObject([{ username: other.username }])
+  expect(parseList(files, 'decisions.json')).toMatchObject([
+    { action: 'warn', note: 'Be kind.', appeal: { message: 'Why?', answer: null } },
+  ])
+  expect(parseList(files, 'reports.json')).toMatchObject([{ about: 'member', reason: 'spam', details: 'An ad' }])
+  expect(parseList(files, 'invitations.json')).toMatchObject([{ note: 'For Sam', uses: 0, maxUses: 1 }])
+  expect(JSON.stringify(files)).not.toContain('staff only')
+})
+
+test('exports no title of a discussion that the member can no longer see', async () => {
+  const newMember = await site.signUp()
+  const start = async (title: string): Promise<string> => {
+    const form = { title, content: 'B', pillar: 'career' }
+    const { id } = (await other.call('POST', '/api/forum', form)).json()
+    await newMember.call('POST', `/api/forum/${id}/replies`, { content: `In ${title}` })
+    return id
+  }
+  const removed = await start('Insults')
+  await start('Recipes')
+  await site.database.updateTable('forum_posts').set({ removed_at: 'now' }).where('id', '=', removed).execute()
+  const titles = async () =>
+    parseList(await unzipExport(newMember), 'replies.json').map(({ discussion }: { discussion: string }) => discussion)
+  expect(await titles()).toEqual([null, 'Recipes'])
+  await site.database
+    .insertInto('member_blocks')
+    .values({ user_id: other.id, blocked_id: newMember.id, created_at: 'now' })
+    .execute()
+  const all = JSON.stringify(await unzipExport(newMember))
+  expect(all).not.toMatch(/"discussion\\": \\"(Insults|Recipes)/)
 })
 
 test('exports no secrets or internal ids', async () => {

@@ -1,4 +1,5 @@
 import type { AccountMail } from './account-mail.ts'
+import { firstPasswordHours } from './account-tokens.ts'
 
 // `{site}` stands for the name of the site.
 
@@ -19,6 +20,32 @@ ${link}
 If you didn't request this, you can ignore this email. Your password won't change.
 
 {site}
+`,
+    },
+  }
+}
+
+/** Sent to someone whose account an admin has created. */
+export function createFirstPasswordMail(
+  to: string,
+  { username, link }: { username: string; link: string },
+): AccountMail {
+  return {
+    button: 'Set your password',
+    hours: firstPasswordHours,
+    topic: 'first-password',
+    message: {
+      to,
+      subject: 'Your account at Seven Pillars',
+      text: `Hello ${username},
+
+You have an account at Seven Pillars now. Open this link within seven days to set your password:
+
+${link}
+
+If you don't know why you got this email, you can ignore it.
+
+Seven Pillars
 `,
     },
   }

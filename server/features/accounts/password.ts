@@ -24,7 +24,7 @@ import { getPasswordHash, replacePassword, setPassword } from './password-querie
 import { assertPasswordAllowed } from './password-rules.ts'
 import { endAllSessions } from './sign-in.ts'
 
-const resetPurposes = ['reset', 'handed-reset'] as const
+const resetPurposes = ['reset', 'handed-reset', 'first-password'] as const
 
 /** Email a reset link. The reply doesn't reveal whether the account exists. @throws too-many-requests */
 export async function requestReset(dependencies: Dependencies, client: Client, email: string): Promise<void> {
@@ -122,7 +122,7 @@ async function sendResetMail(dependencies: Dependencies, email: string): Promise
   try {
     const account = services.mail.available ? await findAccount(database, email) : undefined
     if (!account) return
-    const link = await issueTokenLink(dependencies, account, 'reset')
+    const { link } = await issueTokenLink(dependencies, account, 'reset')
     await sendAccountMail(dependencies, account.id, createResetMail(account.email, link))
   } catch (error) {
     logMailFailure(logger, error)

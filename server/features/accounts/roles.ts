@@ -1,11 +1,14 @@
-import type { Role } from '#contract/account-fields.ts'
+import type { StaffRole } from '#contract/standing.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
+import type { Logger } from '../../logger.ts'
 import type { Services } from '../../services/services.ts'
-import { auditedTransaction } from '../audit/record.ts'
-import { lockAdmins, hasOtherAccount, setRole } from './queries.ts'
+import { auditedTransaction, type AuditSource } from '../audit/record.ts'
+import { lockAdmins, hasOtherAccount } from './queries.ts'
+import { setStaffRole } from './role-queries.ts'
 
 export { lockAdmins } from './queries.ts'
+export { setStaffRole } from './role-queries.ts'
 
 /** Lock the admins' rows. @throws last-admin when other members would be left without an admin */
 export async function assertMembersKeepAdmin(tx: Database, userId: string): Promise<void> {
@@ -23,14 +26,32 @@ export async function assertNotOnlyAdmin(tx: Database, userId: string): Promise<
   }
 }
 
-/** Change a role, as the operator. @throws last-admin */
+/**
+ * Check that an admin may still act, and lock the admins' rows: they may have been suspended or demoted since the request
+ * arrived. The operator always may. @throws forbidden
+ */
+export async function lockActingAdmin(tx: Database, source: AuditSource): Promise<void> {
+  if (source === 'command') return
+  if (source.actorId === null || !(await lockAdmins(tx)).includes(source.actorId))
+    throw refuse('forbidden', 'Admins only')
+}
+
+/**
+ * Change a role. Admins may change the roles of other admins, so that a site can replace any of them.
+ * @throws not-found, last-admin, forbidden; conflict for yourself
+ */
 export function changeRole(
-  context: { database: Database; services: Pick<Services, 'clock'> },
-  { userId, role }: { userId: string; role: Role },
+  context: { database: Database; services: Pick<Services, 'clock'>; logger?: Logger },
+  { userId, role, source = 'command' }: { userId: string; role: StaffRole; source?: AuditSource },
 ): Promise<void> {
   return auditedTransaction(context, async (tx, audit) => {
+    await lockActingAdmin(tx, source)
+    const actorId = source === 'command' ? null : source.actorId
+    if (userId === actorId) throw refuse('conflict', "You can't change your own role.")
     if (role !== 'admin') await assertNotOnlyAdmin(tx, userId)
-    await setRole(tx, { userId, role, now: context.services.clock.now().toISOString() })
-    await audit({ kind: 'role-change', memberId: userId, source: 'command', detail: role })
+    const now = context.services.clock.now().toISOString()
+    const change = await setStaffRole(tx, { userId, role, appointedBy: actorId, now })
+    if (change === 'not-found') throw refuse('not-found', 'Member not found.')
+    if (change === 'changed') await audit({ kind: 'role-change', memberId: userId, source, detail: role })
   })
 }

@@ -91,7 +91,8 @@ export const accountRoutes = [
     return respond(Buffer.from(bytes), { file: { type, etag: params.id } })
   }),
   serve(calls.exportAccount, async ({ client, user, ...dependencies }) => {
-    return respond(await createExport(dependencies, client, user), {
+    const source = { actorId: user.id, address: client.address }
+    return respond(await createExport(dependencies, client, { userId: user.id, source, isPrivate: true }), {
       file: { type: 'application/zip', name: 'seven-pillars.zip' },
     })
   }),

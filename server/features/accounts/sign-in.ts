@@ -87,7 +87,7 @@ export async function checkPassword(
 
 export async function endAllSessions(
   tx: Database,
-  { services }: Pick<Dependencies, 'services'>,
+  { services }: { services: Pick<Dependencies['services'], 'secrets'> },
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   await deleteAllSessions(tx, userId)

@@ -363,14 +363,14 @@ describe('roles', () => {
     const member = await site.signUp()
     await changeRole(site, { userId: member.id, role: 'admin' })
     expect((await member.call('GET', '/api/auth/user')).json().isAdmin).toBe(true)
-    await changeRole(site, { userId: admin.id, role: 'public' })
+    await changeRole(site, { userId: admin.id, role: 'member' })
     expect((await admin.call('GET', '/api/auth/user')).json()).toMatchObject({ role: 'public', isAdmin: false })
   })
 
   test('keeps one admin, even when two are demoted at the same time', async () => {
     const site = await start()
     const [one, two] = [await site.signUp(), await site.signUp()]
-    const demote = (userId: string) => changeRole(site, { userId, role: 'public' })
+    const demote = (userId: string) => changeRole(site, { userId, role: 'member' })
     await expect(demote(one.id)).rejects.toMatchObject({ code: 'last-admin' })
     for (let round = 0; round < 10; round++) {
       for (const { id } of [one, two]) await changeRole(site, { userId: id, role: 'admin' })

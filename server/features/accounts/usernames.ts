@@ -1,4 +1,6 @@
+import { limits } from '#contract/limits.ts'
 import { takeTurn } from '../../database/advisory-lock.ts'
+import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
@@ -59,6 +61,28 @@ export async function claimNames(
  */
 export function lockNames(tx: Database, services: Pick<Services, 'clock'>): Promise<void> {
   return takeTurn(tx, services, 'usernames')
+}
+
+const maxLength = limits.username.max
+const suffixes = 50
+
+/** Derive a username from an email address. Call `lockNames` first, so that it stays free. */
+export async function findFreeUsername(tx: Database, email: string): Promise<string> {
+  const [localPart = ''] = email.split('@')
+  const letters = localPart.replaceAll(/[^\p{L}\p{N}._-]+/gu, '').replace(/^[^\p{L}\p{N}]+/u, '')
+  const base = letters.length >= limits.username.min && !isReserved(letters) ? letters : 'member'
+  for (let number = 1; number <= suffixes; number++) {
+    const suffix = number === 1 ? '' : String(number)
+    const username = base.slice(0, maxLength - suffix.length) + suffix
+    if (await isFree(tx, username)) return username
+  }
+  return `member-${generateId().slice(-12)}`
+}
+
+async function isFree(tx: Database, username: string): Promise<boolean> {
+  const { username_key, username_skeleton } = toUsernameColumns(username)
+  const taken = await findTakenNames(tx, { email: null, username_key, username_skeleton })
+  return !taken.username && !taken.lookalike
 }
 
 type AccountNames = { email: string | null; username: string; except?: string }

@@ -1,26 +1,14 @@
-import type { User } from '#contract/account-fields.ts'
 import type { listAuditEntries } from '#contract/audit.ts'
 import type { EndpointQuery } from '#contract/endpoint.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { refuse } from '../../errors.ts'
 import type { Page } from '../../page.ts'
 import { clearAddresses, findMemberId, listEntries, replaceMemberId, type EntryRow } from './queries.ts'
 
 const addressRetentionDays = 90
 
 type Filter = Pick<EndpointQuery<typeof listAuditEntries>, 'kind' | 'member' | 'from' | 'until'>
-
-/** @throws forbidden, also with ADMIN_ACCESS=everyone */
-export async function searchAuditLog(
-  { database }: Pick<Dependencies, 'database'>,
-  user: User,
-  { filter, page }: { filter: Filter; page: Page },
-): Promise<EntryRow[]> {
-  if (user.role !== 'admin') throw refuse('forbidden', 'Admins only')
-  return readAuditLog(database, filter, page)
-}
 
 export async function readAuditLog(database: Database, { member, ...filter }: Filter, page: Page): Promise<EntryRow[]> {
   if (member === undefined) return listEntries(database, filter, page)

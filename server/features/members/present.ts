@@ -1,30 +1,24 @@
 import type { Member, MemberDetail } from '#contract/members.ts'
-import type { AccountRow } from './queries.ts'
+import { getStaffRole } from '../sessions/staff-role.ts'
+import type { MemberWithActivity } from './members.ts'
+import type { MemberRow } from './queries.ts'
 
-export function presentMember(row: AccountRow): Member {
+export function presentMember(row: MemberRow, now: Date): Member {
   return {
     id: row.id,
     username: row.username,
     email: row.email,
     emailVerified: row.email_verified_at !== null,
     profileImageUrl: row.profile_image_url,
-    role: row.role === 'admin' ? 'admin' : 'member',
+    role: getStaffRole(row),
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
-    mutedUntil: row.muted_until,
+    mutedUntil: row.muted_until !== null && row.muted_until > now.toISOString() ? row.muted_until : null,
     suspendedAt: row.suspended_at,
     suspendedUntil: row.suspended_until,
   }
 }
 
-export function presentMemberDetail(row: AccountRow): MemberDetail {
-  return {
-    ...presentMember(row),
-    invitedBy: null,
-    sessions: 0,
-    discussions: 0,
-    replies: 0,
-    activeChallenges: 0,
-    daysMarked: 0,
-  }
+export function presentMemberDetail({ member, invitedBy, activity }: MemberWithActivity, now: Date): MemberDetail {
+  return { ...presentMember(member, now), invitedBy, ...activity }
 }

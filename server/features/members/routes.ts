@@ -1,40 +1,76 @@
 import * as calls from '#contract/members.ts'
-import { refuse } from '../../errors.ts'
-import { respondWithPage } from '../../http/api-response.ts'
+import type { Client } from '../../client.ts'
+import { respond, respondWithPage } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
-import { searchMembers } from './members.ts'
+import { changeRole } from '../accounts/roles.ts'
+import { createResetLink, endMemberSessions } from './access.ts'
+import { createMember } from './create.ts'
+import { loadMember, searchMembers } from './members.ts'
 import { presentMember, presentMemberDetail } from './present.ts'
+import { deleteMember, exportMember } from './removal.ts'
 import { restoreMember, suspendMember } from './suspension.ts'
+import { mailFirstPasswordLink } from './welcome.ts'
 
-const notBuilt = () => {
-  throw refuse('unavailable', 'This is not available yet.')
-}
+const getSource = ({ userId: actorId }: { userId: string }, { address }: Client) => ({ actorId, address })
+
+const loadDetail = async (context: Parameters<typeof loadMember>[0], id: string) =>
+  presentMemberDetail(await loadMember(context, id), context.services.clock.now())
 
 export const memberRoutes = [
-  serve(calls.getMember, notBuilt),
-  serve(calls.createMember, notBuilt),
-  serve(calls.changeMemberRole, notBuilt),
-  serve(calls.endMemberSessions, notBuilt),
-  serve(calls.createResetLink, notBuilt),
-  serve(calls.exportMember, notBuilt),
-  serve(calls.deleteMember, notBuilt),
-  serve(calls.listMembers, async ({ user, query: { query = '', ...rest }, ...dependencies }) => {
-    const page = parsePage(rest, { defaultLimit: 50 })
-    return respondWithPage(await searchMembers(dependencies, user, { query, page }), page, presentMember)
+  serve(calls.listMembers, async ({ query, ...dependencies }) => {
+    const page = parsePage(query, { defaultLimit: 50 })
+    const now = dependencies.services.clock.now()
+    return respondWithPage(await searchMembers(dependencies, query, page), page, (row) => presentMember(row, now))
+  }),
+  serve(calls.getMember, ({ params, ...dependencies }) => loadDetail(dependencies, params.id)),
+  serve(calls.createMember, async ({ client, actor, body, ...dependencies }) => {
+    const { id, link, expiresAt } = await createMember(dependencies, body, getSource(actor, client))
+    const { member } = await loadMember(dependencies, id)
+    mailFirstPasswordLink(dependencies, member, link)
+    return { member: presentMember(member, actor.now), link, expiresAt }
   }),
   serve(
-    calls.suspendMember,
-    async ({ client, user, params, ...dependencies }) => {
-      return presentMemberDetail(
-        await suspendMember(dependencies, { userId: params.id, source: { actorId: user.id, address: client.address } }),
-      )
+    calls.changeMemberRole,
+    async ({ client, actor, params, body, ...dependencies }) => {
+      await changeRole(dependencies, { userId: params.id, role: body.role, source: getSource(actor, client) })
+      return loadDetail(dependencies, params.id)
     },
     { endsSessions: true },
   ),
-  serve(calls.restoreMember, async ({ client, user, params, ...dependencies }) => {
-    return presentMemberDetail(
-      await restoreMember(dependencies, { userId: params.id, source: { actorId: user.id, address: client.address } }),
-    )
+  serve(
+    calls.suspendMember,
+    async ({ client, actor, params, ...dependencies }) => {
+      await suspendMember(dependencies, { userId: params.id, source: getSource(actor, client) })
+      return loadDetail(dependencies, params.id)
+    },
+    { endsSessions: true },
+  ),
+  serve(calls.restoreMember, async ({ client, actor, params, ...dependencies }) => {
+    await restoreMember(dependencies, { userId: params.id, source: getSource(actor, client) })
+    return loadDetail(dependencies, params.id)
   }),
+  serve(
+    calls.endMemberSessions,
+    async ({ client, actor, params, ...dependencies }) => {
+      await endMemberSessions(dependencies, { userId: params.id, source: getSource(actor, client) })
+      return loadDetail(dependencies, params.id)
+    },
+    { endsSessions: true },
+  ),
+  serve(calls.createResetLink, ({ client, actor, params, ...dependencies }) =>
+    createResetLink(dependencies, { userId: params.id, source: getSource(actor, client) }),
+  ),
+  serve(calls.exportMember, async ({ client, actor, params, ...dependencies }) => {
+    const zip = await exportMember(dependencies, client, { userId: params.id, adminId: actor.userId })
+    return respond(zip, { file: { type: 'application/zip', name: 'member.zip' } })
+  }),
+  serve(
+    calls.deleteMember,
+    async ({ client, actor, params, body, ...dependencies }) => {
+      await deleteMember(dependencies, { userId: params.id, ...body, source: getSource(actor, client) })
+      return { deleted: true as const }
+    },
+    { endsSessions: true },
+  ),
 ]

@@ -7,10 +7,11 @@ import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { hashToken } from '../../services/tokens.ts'
 import { toHour } from './last-seen.ts'
-import { getStaffRole, isAdminRole, presentPreferences, presentStanding, presentUser } from './present.ts'
+import { isAdminRole, presentPreferences, presentStanding, presentUser } from './present.ts'
 import { findSessionMember, listSessionRoles, updateExpiry, updateLastSeen, type SessionMember } from './queries.ts'
 import { isSessionCookieFormat } from './session-cookie.ts'
 import { hourMs, idleTimeoutMs, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
+import { getStaffRole } from './staff-role.ts'
 
 export type SignedIn = { user: User; preferences: Preferences; standing: Standing }
 

@@ -1,11 +1,12 @@
 import type { Role, User } from '#contract/account-fields.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/sessions.ts'
-import type { StaffRole, Standing } from '#contract/standing.ts'
+import type { Standing } from '#contract/standing.ts'
 import type { Config } from '../../config.ts'
 import { describeDevice } from '../../device-name.ts'
 import type { MemberRow } from './queries.ts'
 import type { SessionState } from './sessions.ts'
+import { getStaffRole } from './staff-role.ts'
 
 export function presentSession({ userAgent, ...session }: SessionState): Session {
   return { ...session, device: userAgent && describeDevice(userAgent) }
@@ -40,11 +41,6 @@ export function presentStanding(
     mutedUntil: row.muted_until !== null && row.muted_until > now.toISOString() ? row.muted_until : null,
     guidelinesDue: row.guidelines_due,
   }
-}
-
-export function getStaffRole({ role, moderator_id }: Pick<MemberRow, 'role' | 'moderator_id'>): StaffRole {
-  if (role === 'admin') return 'admin'
-  return moderator_id === null ? 'member' : 'moderator'
 }
 
 export function isAdminRole(role: Role, { adminAccess }: Pick<Config, 'adminAccess'>): boolean {

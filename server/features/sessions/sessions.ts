@@ -93,8 +93,8 @@ export async function deleteAllSessions(tx: Database, userId: string): Promise<v
 
 /** List a member's sessions: the current one first, then the most recently used. */
 export async function listSessions(
-  { database, services }: Dependencies,
-  client: Client,
+  { database, services }: { database: Database; services: Pick<Dependencies['services'], 'clock'> },
+  client: Pick<Client, 'sessionCookie'>,
   userId: string,
 ): Promise<SessionState[]> {
   const currentSid = getSessionId(client)
@@ -129,7 +129,7 @@ export function signOutEverywhere(dependencies: Dependencies, client: Client, us
   })
 }
 
-function getSessionId({ sessionCookie }: Client): string {
+function getSessionId({ sessionCookie }: Pick<Client, 'sessionCookie'>): string {
   return sessionCookie ? hashToken(sessionCookie) : ''
 }
 
