@@ -49,11 +49,12 @@ export function prerender(styles: string[]): Rendered {
       </SignedOutShell>
     </StaticRouter>,
   )
-  const [imprint] = /<li><a href="\/imprint".*?<\/li>/.exec(landing) ?? []
+  const imprintItem = /<li><a [^>]*href="\/imprint".*?<\/li>/g
+  const [imprint] = landing.match(imprintItem) ?? []
   if (!imprint || !landing.includes(strip) || !landing.includes(columns))
     throw new Error('The prerendered landing page lacks a part that the server replaces.')
   const insertPlaceholders = (markup: string) =>
-    markup.replaceAll(columns, '__LOGO__').replaceAll(strip, '__STATS__').replaceAll(imprint, '__IMPRINT__')
+    markup.replaceAll(columns, '__LOGO__').replaceAll(strip, '__STATS__').replaceAll(imprintItem, '__IMPRINT__')
   return {
     offline: insertPlaceholders(renderToStaticMarkup(<OfflinePage styles={styles} />)),
     loading: insertPlaceholders(renderToStaticMarkup(<LoadingScreen />)),

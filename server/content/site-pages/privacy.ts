@@ -56,6 +56,7 @@ When you delete your account in [Settings](/settings):
 - Your account, avatar and private content are deleted immediately. A stored card is deleted at Stripe too.
 - You choose what happens to your discussions and replies. They can stay under the name “deleted member”, or be deleted. A discussion with replies from others stays, but without your title and text.
 - Social posts that you added stay without your name. The same applies to announcements that you sent as an admin.
+- Moderators’ notes and decisions about you, and the reports you made, are deleted. Reviews of your posts stay without your name.
 - The security log keeps its entries under a random id.
 - Backups contain your data until the people who run this site delete them.
 `
