@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDateTime } from '#web/ui/dates.ts'
-import { Markdown } from '#web/ui/Markdown.tsx'
+import { CaseText } from './CaseText.tsx'
 import { kindNames } from './item.ts'
 import styles from './Case.module.css'
 
@@ -28,7 +28,7 @@ export function CaseContext({ moderationCase }: { moderationCase: ModerationCase
                 </b>
                 <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
               </p>
-              <Markdown text={content} headings="h3" />
+              <CaseText text={content} />
             </li>
           ))}
         </ol>
@@ -44,7 +44,7 @@ export function CaseContext({ moderationCase }: { moderationCase: ModerationCase
           </p>
         )}
         {item.content ? (
-          <Markdown text={item.content} headings="h3" />
+          <CaseText text={item.content} />
         ) : (
           <p className={styles.soft}>{item.state === 'deleted' ? 'The author has deleted it.' : 'It has no text.'}</p>
         )}
@@ -52,7 +52,7 @@ export function CaseContext({ moderationCase }: { moderationCase: ModerationCase
       {reportedContent !== null && (
         <details className={styles.earlier}>
           <summary>The text when it was first reported</summary>
-          <Markdown text={reportedContent} headings="h3" />
+          <CaseText text={reportedContent} />
         </details>
       )}
       {item.postId && (
