@@ -103,11 +103,13 @@ function isRefusal(error: unknown): error is ApiError {
 
 function RefusalNotice({ error, credentials }: Refusal) {
   return (
-    <div className={styles.refusal} role="status">
+    <div className={styles.refusal}>
       {error.code === 'suspended' ? (
         <SuspensionAppeal text={getErrorMessage(error)} credentials={credentials} />
       ) : (
-        <Banner title="Your request waits for approval.">You can sign in once an admin has approved it.</Banner>
+        <div role="status">
+          <Banner title="Your request waits for approval.">You can sign in once an admin has approved it.</Banner>
+        </div>
       )}
     </div>
   )
