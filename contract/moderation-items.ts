@@ -9,7 +9,6 @@ export type PostKind = z.infer<typeof postKind>
 
 /** How long a mute or a suspension lasts, in days; null for no end. */
 export const moderationDays = z.union([z.literal(1), z.literal(3), z.literal(7), z.literal(30)]).nullable()
-export const moderationDayChoices = [1, 3, 7, 30] as const
 
 /** How many established members must report an item before it is hidden, and who counts as established. */
 export const autoHide = { reports: 3, memberDays: 14, markedDays: 5 } as const

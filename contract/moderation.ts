@@ -128,7 +128,13 @@ export type ModerationSummary = z.infer<typeof moderationSummary>
 
 export const moderationCaseDetail = moderationCase.extend({
   reportList: z.array(
-    z.object({ id, by: staffMember, reason: reportReason, details: z.string().nullable(), createdAt: timestamp }),
+    z.object({
+      id,
+      by: staffMember.describe('Null for the only admin, in a case about themselves'),
+      reason: reportReason,
+      details: z.string().nullable(),
+      createdAt: timestamp,
+    }),
   ),
   before: z
     .array(z.object({ id, username: z.string(), content: z.string(), createdAt: timestamp }))
@@ -160,7 +166,8 @@ export const listCases = endpoint({
   path: '/api/moderation/cases',
   access: 'moderator',
   summary: 'List the cases for review',
-  description: 'Newest first, 30 per page by default.',
+  description:
+    'Newest first, 30 per page by default. Cases about staff are for admins. Nobody sees a case about themselves, except the only admin.',
   query: z.strictObject({ status: optionalChoice(['open', 'closed']).describe('Empty for open'), ...pageQuery }),
   reply: z.array(moderationCase),
 })
@@ -199,7 +206,8 @@ export const closeCase = endpoint({
   path: '/api/moderation/cases/{id}/close',
   access: 'moderator',
   summary: 'Close a case without acting on the item',
-  description: 'Shows an item again that the reports had hidden. Reporters are told that it was reviewed.',
+  description:
+    'Shows an item again that the reports had hidden. Reporters are told that it was reviewed. Refused while someone else has claimed the case.',
   params,
   reply: moderationCaseDetail,
   errors: ['conflict'],
@@ -226,7 +234,7 @@ export const moderatePost = endpoint({
   access: 'moderator',
   summary: 'Act on a post as a moderator',
   description:
-    'Hides, removes, restores, locks, pins or moves it. `hide`, `remove` and `restore` also close its open case. Locking, pinning and moving are only for discussions. Staff act only on posts of members with a lower role. Repeating an action changes nothing.',
+    'Hides, removes, restores, locks, pins or moves it. `hide`, `remove` and `restore` also close its open case. Locking, pinning and moving are only for discussions. Staff act only on posts of members with a lower role, but can lock, pin and move their own discussions. Removing a social post hides it from the feed. Repeating an action changes nothing and returns the first decision.',
   params: z.strictObject({ kind: postKind, id: idParam }),
   body: z.discriminatedUnion('action', [
     z.strictObject({
@@ -245,7 +253,7 @@ export const moderateMember = endpoint({
   access: 'moderator',
   summary: 'Act on a member as a moderator',
   description:
-    'Warns, mutes or suspends them, or ends a mute or suspension. A suspension ends all sessions at once. Staff act only on members with a lower role. Ending a suspension shows again what it hid or removed.',
+    'Warns, mutes or suspends them, or ends a mute or suspension. A suspension ends all sessions at once. Staff act only on members with a lower role. Ending a suspension shows again what it hid or removed. Repeating an action within an hour changes nothing and returns the first decision.',
   params,
   body: z.discriminatedUnion('action', [
     z.strictObject({ action: z.literal('warn'), note: multilineText({ max: limits.description }) }),

@@ -24,7 +24,7 @@ export const createReport = endpoint({
   access: 'member',
   summary: 'Report a discussion, a reply, a social post or a member to the moderators',
   description:
-    'The reported member is not told who reported it. A second report of the same item replaces the first. After reports by three established members, the item is hidden until it is reviewed.',
+    'The reported member is not told who reported it. A second report of the same item replaces the first. After reports by three established members, a post is hidden until it is reviewed, unless its author is staff or staff have decided to keep it. At most 20 a day.',
   headers: z.object(idempotencyKey),
   body: reportForm,
   status: 201,

@@ -4,6 +4,7 @@ import { refuse } from '../../errors.ts'
 import type { Logger } from '../../logger.ts'
 import type { Services } from '../../services/services.ts'
 import { auditedTransaction, type AuditSource } from '../audit/record.ts'
+import { withdrawStaffNotifications } from '../notifications/withdraw.ts'
 import { lockAdmins, hasOtherAccount } from './queries.ts'
 import { setStaffRole } from './role-queries.ts'
 
@@ -49,9 +50,11 @@ export function changeRole(
     const actorId = source === 'command' ? null : source.actorId
     if (userId === actorId) throw refuse('conflict', "You can't change your own role.")
     if (role !== 'admin') await assertNotOnlyAdmin(tx, userId)
-    const now = context.services.clock.now().toISOString()
-    const change = await setStaffRole(tx, { userId, role, appointedBy: actorId, now })
+    const now = context.services.clock.now()
+    const change = await setStaffRole(tx, { userId, role, appointedBy: actorId, now: now.toISOString() })
     if (change === 'not-found') throw refuse('not-found', 'Member not found.')
-    if (change === 'changed') await audit({ kind: 'role-change', memberId: userId, source, detail: role })
+    if (change !== 'changed') return
+    if (role !== 'admin') await withdrawStaffNotifications(tx, userId, now)
+    await audit({ kind: 'role-change', memberId: userId, source, detail: role })
   })
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import type { Logger } from '../../logger.ts'
-import { assertNotOnlyAdmin, lockAdmins } from '../accounts/roles.ts'
+import { assertNotOnlyAdmin, lockActingAdmin } from '../accounts/roles.ts'
 import { auditedTransaction, type AuditSource } from '../audit/record.ts'
 import { recordDecision } from '../decisions/record.ts'
 import { moderatePostsOfMember, restorePostsOfDecision } from '../forum/moderated.ts'
@@ -124,16 +124,6 @@ function createDecision(
   const actorId = source === 'command' ? null : source.actorId
   const nothing = { title: null, note: null, until: null, data: {} }
   return { id, kind: 'member' as const, subjectId: userId, memberId: userId, actorId, action, ...nothing, now }
-}
-
-// The admin may have been suspended or demoted since the request arrived.
-async function lockActingAdmin(tx: Database, source: AuditSource): Promise<void> {
-  if (source === 'command') return
-  if (source.actorId === null || !(await lockAdmins(tx)).includes(source.actorId)) throw adminsOnlyError()
-}
-
-function adminsOnlyError() {
-  return refuse('forbidden', 'Admins only')
 }
 
 function memberNotFoundError() {

@@ -135,3 +135,14 @@ export async function hideReplies(
     .execute()
   return hidden.map((row) => row.user_id)
 }
+
+/** Hides what only staff are told from a member. */
+export async function hideStaffNotifications(
+  tx: Database,
+  { userId, ...change }: Change & { userId: string },
+): Promise<void> {
+  await hide(tx, change)
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['report', 'appeal', 'application'])
+    .execute()
+}

@@ -9,6 +9,7 @@ import {
   hideNotifications,
   hideReplies,
   hideRows,
+  hideStaffNotifications,
   setRevision,
   type Subject,
 } from './withdraw-queries.ts'
@@ -75,4 +76,9 @@ function* inBatches<T>(items: T[]): Generator<T[]> {
 /** Removes the notifications about everything that a member posted, before it is deleted. @returns who had them */
 export function withdrawPosts(tx: Database, authorId: string, now: Date): Promise<string[]> {
   return hideReplies(tx, { authorId, now: now.toISOString(), revision: generateId() })
+}
+
+/** Removes what only staff are told from a member who no longer is an admin. New moderators have none of it. */
+export function withdrawStaffNotifications(tx: Database, userId: string, now: Date): Promise<void> {
+  return hideStaffNotifications(tx, { userId, now: now.toISOString(), revision: generateId() })
 }
