@@ -40,14 +40,23 @@ const profileSettings: LoadScreen = async () =>
 const invitations: LoadScreen = async () => (await import('./features/invitations/InvitationsPage.tsx')).InvitationsPage
 const decision: LoadScreen = async () => (await import('./features/moderation/DecisionPage.tsx')).DecisionPage
 const help: LoadScreen = async () => (await import('./features/help/HelpPage.tsx')).HelpPage
-const loadSitePages = async () => {
-  const [pages] = await Promise.all([import('./features/site/SitePages.tsx'), import('./ui/MarkdownText.tsx')])
-  return pages
+const importMarkdown = () => import('./ui/MarkdownText.tsx')
+const guidelines: LoadScreen = async () => {
+  const [{ GuidelinesPage }] = await Promise.all([import('./features/site/SitePages.tsx'), importMarkdown()])
+  return GuidelinesPage
 }
-const guidelines: LoadScreen = async () => (await loadSitePages()).GuidelinesPage
-const privacy: LoadScreen = async () => (await loadSitePages()).PrivacyPage
-const terms: LoadScreen = async () => (await loadSitePages()).TermsPage
-const imprint: LoadScreen = async () => (await loadSitePages()).ImprintPage
+const privacy: LoadScreen = async () => {
+  const [{ PrivacyPage }] = await Promise.all([import('./features/site/SitePages.tsx'), importMarkdown()])
+  return PrivacyPage
+}
+const terms: LoadScreen = async () => {
+  const [{ TermsPage }] = await Promise.all([import('./features/site/SitePages.tsx'), importMarkdown()])
+  return TermsPage
+}
+const imprint: LoadScreen = async () => {
+  const [{ ImprintPage }] = await Promise.all([import('./features/site/SitePages.tsx'), importMarkdown()])
+  return ImprintPage
+}
 
 const everyone: RouteObject[] = [
   createRoute(patterns.reset, reset),
