@@ -19,13 +19,8 @@ export function CrisisWatch({ form }: { form: HTMLElement }) {
   useEffect(() => {
     let cancelCheck: () => void = () => undefined
     const check = () => {
-      const text = readText(form)
-      // Without a text, the form is new.
-      setState((previous) => {
-        if (text === '') return 'none'
-        if (previous === 'dismissed') return previous
-        return mayBeInCrisis(text) ? 'crisis' : 'none'
-      })
+      const found = mayBeInCrisis(readText(form)) ? 'crisis' : 'none'
+      setState((previous) => (previous === 'dismissed' ? previous : found))
     }
     const schedule = () => {
       cancelCheck()
@@ -34,12 +29,17 @@ export function CrisisWatch({ form }: { form: HTMLElement }) {
       }, CHECK_DELAY)
       cancelCheck = () => clearTimeout(timer)
     }
+    const handleInput = () => {
+      // Without a text, the form is new.
+      if (readText(form) === '') setState('none')
+      schedule()
+    }
     schedule()
-    form.addEventListener('input', schedule)
+    form.addEventListener('input', handleInput)
     form.addEventListener('focusin', schedule)
     return () => {
       cancelCheck()
-      form.removeEventListener('input', schedule)
+      form.removeEventListener('input', handleInput)
       form.removeEventListener('focusin', schedule)
     }
   }, [form])

@@ -539,6 +539,115 @@ const rules: Rule[] = [
     '(?:kys|kill yourself|you should die|just die|end it|do it|jump|nobody would miss you|theyre better off)(?: \\w{2,8}){0,3} (?:my|in my|the) (?:brain|head|mind|voices?|depression|thoughts?)|(?:brain|head|mind|voices?|depression|thoughts?)(?: \\w{2,9}){0,5} (?:kys|kill myself|i should die|id be better off dead|to end it|to die|to jump|to just do it|i should be dead|better off dead|end it all|everyone hates me and)|dead inside(?: \\w{1,9}){0,3} (?:outside|want|wish|tired of|anymore)|(?:dont|didnt|do not|couldnt|not) care (?:what happens to me|if i (?:live|die|survive|make it|crash|get hurt|wake)|whether i)|(?:anyone|anybody|they|she|he|you|nobody|everyone)(?: (?:even|really|would|actually)){0,2} (?:care|cares|notice|mind)(?: (?:if|whether)){1,2} i (?:live|lived|die|died|live or die|exist|existed|was gone|am alive|did it|ended|make it|never woke)|(?:if|even if) i (?:die|died|did die|dont wake|dont make it|crashed|got hit)(?: \\w{2,6}){0,3} (?:id be (?:ok|okay|fine|relieved|glad|happy|grateful|at peace)|it would be (?:ok|okay|fine|a relief|better|for the best)|so be it|oh well|whatever|who cares|nobody|would be a relief)',
     { ownNegation: true, unlessBefore: ' (?:the game|the match|of the exam)' },
   ),
+
+  // Endings, and what would happen after.
+  rule(
+    '^(?:and |so |but |maybe |i think |honestly |then |now |well )?(?:this is (?:it for me|the end for me|the end of me|goodbye)|its over for me|game over for me|its too late for me|too late for me(?: now)?|bye everyone|goodbye(?: everyone| all| world| friends)?|farewell(?: everyone| all| friends| world)?|tonight is (?:the night|my last night)|tonights the night|ive decided(?: its time)?|dont try to stop me|nobody can stop me now|i have nothing left|i have no future|the thoughts are back|the dark thoughts are back|im beyond help|i cant be (?:fixed|saved|helped)|i dont belong here|its better this way|everything ends tonight|it ends tonight|i just want to stop|i want to be gone|i just want to be gone|i cant be here|i want everything to (?:stop|go quiet|be quiet|go dark|go away)|i want it to be over|i just want it (?:to be )?over(?: with)?|i just want (?:it|this) to be over|is it painless|i shouldnt be here|im tired of all of it|im so tired of fighting|i want to feel pain|set them free|take myself out|i cut again)(?: anymore| tonight| now| rn| lol| tbh| please| honestly| today| last night)?$',
+    { ownNegation: true },
+  ),
+  rule(
+    '(?:this (?:is|will be|was)|tonight (?:is|might be|will be|could be)|today (?:is|might be|will be|could be))(?: (?:going to be|be)){0,1} (?:my last (?:night|day|one)|the (?:night|day) (?:i|it) (?:end|die|do it|ends|go|finish|stop))(?= ,|$| (?:alive|here|on earth|it|i think|and))',
+    { unlessBefore: ' (?:at|in|of|before|with|as|on the)' },
+  ),
+  rule(
+    '(?:picturing|picture|imagining|imagine|planned|planning|plan|thinking about|thought about|think about|dreaming of|picked (?:the )?songs for|chose (?:the )?songs for|choosing songs for|who would come to|who will come to|would anyone come to|nobody would come to|nobody will come to|no one would come to|nobody would cry at|would they cry at|cry at|who would cry at|come to|seen) my (?:own )?funeral',
+    { ownNegation: true },
+  ),
+  rule(
+    '(?:wont|will not|not going to|dont think ill|never going to|no way i|no way ill|doubt ill|dont plan to|dont plan on|not planning to|never planned on|never planned to|didnt think id|never thought id|dont expect to|dont want to)(?: (?:even|be|being)){0,1} (?:see|make it to|live to|live past|living past|turn|reach|reaching|last (?:until|till|to|past)|here for|around for|alive for|alive at|here at|around at)(?: (?:my|be|another|next|the)){0,2} (?:spring|summer|autumn|winter|christmas|new year|\\d\\d|birthday|tomorrow|year|week|month|morning|end of the (?:week|month|year)|sunrise)(?= ,|$| (?:and|anyway|if|at this|like this|alive|anymore|i|this year))',
+    {
+      ownNegation: true,
+      exaggeration: true,
+      unlessBefore: '(?: \\w{1,10}){0,3} (?:family|parents|party|holiday|abroad|goals?)',
+    },
+  ),
+  rule(
+    '(?:wont|not going to|will not|will no longer|never again|ill stop|not)(?: (?:be|being)){0,2} (?:a |the |your |her |his |their )?(?:problem|burden|bother|disappointment|worry|trouble)(?: (?:for|to|of) (?:anyone|anybody|everyone|them|you|her|him|my \\w{3,9}|any of you|people))?(?: (?:for)){0,1} (?:anymore|soon|after (?:tonight|today|this))|(?:by (?:tomorrow|next week|tonight|then|morning|monday|the weekend)|soon|after tonight)(?: (?:it|none of it|none of this|this|nothing|all this|i|it all|all of it|that)){1,2} (?:wont matter|will matter|will be over|ill be (?:free|gone|at peace)|wont exist)|^(?:it |none of it |none of this |nothing |it all )(?:wont matter|will matter|will be over|will all be over) soon$|soon (?:itll|it will|itll all|it will all) (?:be over|end|stop)',
+    { ownNegation: true, unlessBefore: '(?: \\w{1,9}){0,2} (?:weeks?|exams?|days)' },
+  ),
+  rule(
+    '(?:what happens if|what if|how (?:many|much|long|high|far|deep|fast|painful|bad)|would it|does it|will it|does|is)(?: (?:i|it|do|does|would|to|you|have|need|be|the|a|of|is|take|will|for|them|hurt if i|anyone|to hurt|it hurt)){0,7} (?:take all (?:my|of my|the)|all my (?:sertraline|meds|pills|tablets|medication|antidepressants)|bleed out|overdose|drown|die from|hanging hurt|jump from|fall from|jumping hurt|hurt to (?:die|drown|hang)|painless to|kill me|to notice im gone|notice im gone|notices? (?:i|im) (?:am )?(?:gone|dead|missing)|find (?:me|my body)|find my body|paracetamol would it take|notice i was gone|to notice)(?= |$)',
+    {
+      unlessBefore:
+        ' (?:a good|good|pitch|the new|results|progress|gains)|(?: \\w{1,9}){0,2} (?:results|progress|gains|difference)',
+      exaggeration: true,
+    },
+  ),
+  rule(
+    '(?:thought|think|thinking|keep thinking|thoughts|look|looked|looking|looks|stare|staring|remember|obsessed)(?: (?:about|at|of|with|a lot)){1,2} (?:the|that|my|a|his|dads|my dads) (?:rope|noose|gun|shotgun|rifle|pistol|bridge|pills|tablets|razor|blade|knife drawer|medicine cabinet|train tracks|tracks|beam|ledge|balcony|roof|river|cliff)(?= ,|$| (?:in|again|every|and|at|all|upstairs|tonight|under|near|a lot|by|down))|(?:got|have|saved|keep|been saving|hoarded|stash of)(?: (?:the|my|all|some|them|enough)){0,2} (?:pills|tablets|meds|medication)(?: all)? (?:saved up|hidden|stashed|put by|ready|saved|hoarded)',
+    { aboutOthers: true, unlessBefore: ' (?:climb|and (?:pinion|the view)|views?|swing|run|walk)' },
+  ),
+  rule(
+    '(?:go|going|walk|walking|swim|swimming|drive|driving|run|running|leave|leaving|went|wander|drift)(?: \\w{1,8}){0,5} (?:and|just|to) (?:not|never|dont|didnt) (?:come|coming|swim|turn|return|look|be found)(?: (?:back|around|again|home))?|(?:into|out to|in) the (?:sea|ocean|river|woods|water|lake|snow)(?: \\w{1,8}){0,3} (?:keep (?:going|swimming|walking)|not come back|never come back|and not|not coming back|just sink|let it take me)|(?:didnt|dont|never|not|wont) (?:come|coming) (?:back|home) from (?:the|my|this|that|a) (?:walk|drive|run|swim|hike|trip|sea|woods|shift|ride)(?= ,|$| (?:tonight|one day|today|and))',
+    { ownNegation: true },
+  ),
+  rule(
+    '(?:nobody|who|who will|who would|no one|they|she|he|kids|wife|mum|mom|someone|somebody|one|son|daughter)(?: (?:would|will|to|might|could|has to|have to|ll|d|should|had to|even)){0,2} (?:finds?|found) (?:me|my body|the body)(?= ,|$| (?:for (?:days|weeks|a while)|like that|hanging|with (?:the|a) (?:pills|rope|gun|knife)|in (?:the (?:garage|bath|bathroom|tub|shed|car|woods|morning)|time)|dead|first|after|unconscious|on the (?:floor|bathroom)|swinging|gone))',
+    { unlessBefore: ' (?:a|the|on|funny|attractive|asleep)' },
+  ),
+  rule(
+    'if (?:i didnt have|it (?:wasnt|werent) for|not for|i had no|my (?:dog|kids|mum|mom|son|daughter|cat|wife|mother) (?:wasnt|werent|died|wasnt here))(?: (?:my|the|a|this|these|our|two|any)){0,2} ?(?:kids?|children|dog|cat|mum|mom|mother|wife|son|daughter|boys?|girls?|family|brother|sister|faith|grandkids|girlfriend|partner|here|them|him|her|parents|dad|father)?(?: ,)? (?:id|i would|i wouldnt|id already|ive|i|i d)(?: (?:have|be|not|already|just|long|had|probably|wouldve|wouldnt)){0,4} (?:gone|dead|done it|do it|ended|end it|here|killed|alive|checked out|jumped|left already|go|be here|be alive|around|jump)(?= ,|$| (?:already|by now|now|anymore|it|long|years|tonight|myself|today))',
+    { ownNegation: true, unlessBefore: ' (?:at this (?:job|gym)|in this (?:app|group|town))' },
+  ),
+  rule(
+    '(?:kids|dog|mum|mom|wife|son|daughter|family|cat|mother|boys|girls|children|brother|sister|faith|fear|cowardice|guilt)(?: \\w{1,8}){0,4} (?:only reason|the reason|one reason|why)(?: (?:that|i|im|ive)){1,3} (?:havent|hasnt|dont|didnt|still (?:here|alive)|alive|here still|stay|still breathing|keep breathing|am still|am alive|wont|never|hold on|hang on|not (?:dead|gone))|(?:only|just|still)? ?(?:stay|staying|stayed|kept|keep|im|being|remain)(?: (?:only|just|still)){0,1} alive (?:for|because of|because|so (?:that )?my|out of|only)(?= )',
+    { ownNegation: true, unlessBefore: '(?: \\w{1,7}){0,3} (?:doctors|surgeons|seatbelt)' },
+  ),
+  rule(
+    '(?:too (?:scared|weak|cowardly|chicken|much of a coward|afraid)|not (?:brave|strong) enough|dont have the (?:guts|courage|balls|nerve)|didnt have the (?:guts|courage|balls|nerve)|lack the courage|havent got the guts|the courage|the guts|a coward|cowardice|coward)(?: (?:to|for not|because i (?:cant|couldnt|didnt)|not)){1,2}(?: (?:even|actually|just)){0,1} (?:do it|end it|die|kill myself|end my|jump|go through with|ending it|doing it|pull the trigger|finish it|be dead|leave this world)|(?:cant|couldnt|didnt|failed at|failed to|cant even|couldnt even)(?: even)? (?:do that|kill myself|die|dying|killing myself|end it|doing that|get that|even that)(?: (?:right|properly|either))?(?= ,|$| (?:right|properly|either))',
+    {
+      ownNegation: true,
+      unlessBefore: '(?: (?:right|properly|either))?(?: \\w{1,7}){0,2} (?:text her|call her|ask)',
+    },
+  ),
+  rule(
+    '(?:woke|woken|wake|came round|ended up|was) (?:up )?in (?:hospital|the hospital|icu|intensive care|a and e|the er|the psych ward)(?: \\w{1,9}){0,8} (?:pills|overdose|attempt|tube|pumped|myself|tablets|charcoal|wrists?)|stomach pumped|(?:garage|car)(?: \\w{1,8}){0,3} (?:with )?(?:the )?(?:engine (?:on|running)|hose|exhaust)(?= ,|$| (?:and|last|for|once|in|until|with|when))|(?:exhaust|hose)(?: \\w{1,7}){0,3} (?:window|pipe (?:in|through|into))|(?:belt|rope|cord|cable|sheet|noose|scarf)(?: \\w{1,6}){0,1} (?:round|around) my (?:own )?neck|(?:chair|stool|beam|rafters?)(?: \\w{1,8}){0,5} (?:belt|rope|noose|cord)|(?:took|taken|swallowed|downed) everything in the (?:cabinet|medicine cabinet|cupboard|bathroom|house)|(?:knife|blade|razor|scissors)(?: \\w{1,7}){0,3} (?:to|at|against|on|into|across|over) my (?:own )?(?:wrists?|throat|neck|arm|chest|stomach|thigh)|(?:want|wanted|tempted|going|thought about|thinking about|urge|think about|urges) to crash (?:my|the|this) (?:car|bike|truck|van)|thinking about crashing (?:my|the)',
+    { unlessBefore: ' (?:is|looks|at the (?:barber|shop)|shaving)', aboutOthers: true },
+  ),
+  rule(
+    '(?:what|how)(?: (?:would|itd|it|id|does|might|will|must)){1,3}(?: (?:be|feel|it|is)){0,3} (?:like )?(?:to (?:jump|die|not exist|be dead|not be here|be gone|drown|hang|stop existing|just not|fall)|if i (?:jumped|died|wasnt|was gone|just stopped))|(?:every (?:time|corner|bend|night)|when(?:ever)?)(?: \\w{1,9}){0,7} i (?:think|thought|imagine|wonder) about (?:it$|it every|not turning|jumping|stepping|letting go|driving off|swerving|falling|going under|ending)',
+    { exaggeration: true },
+  ),
+  rule(
+    '(?:theyd|they would|they will|theyll|everyone would|everyone will|shed|hed|she would|he would|my \\w{3,8} would|my \\w{3,8} will|family would|would all|youd all|you will all|youd)(?: (?:all|just|finally|soon|eventually|probably|then|cry for a (?:week|bit|while) (?:and|then)|be sad for a (?:week|bit|while) (?:and|but))){0,3}(?: then)?(?: theyd)? (?:be free|be rid of me|move on|forget me|forget about me|be relieved|find someone better|get over it|be happier|manage without|cope without|be over it|survive without me|be better for it|thank me|understand one day)(?= ,|$| (?:of me|in|from|after|if i|when i|eventually|with|and|without|soon))|free (?:of|from) me(?= ,|$)|rid of me(?= ,|$)|(?:remove|removing|take|taking|erase|erasing|delete) (?:me|myself)(?: (?:out|from|completely)){0,2} (?:of the (?:picture|equation|world)|the (?:equation|picture|world)|the problem|existence|it)|im (?:poison|toxic|the problem|a curse|a mistake|a failure as a|cancer)(?: (?:to|and|for)){1} (?:everyone|i can (?:remove|fix|end)|the world|them|my (?:kids|family)|they|anyone)|i (?:ruin|destroy|poison|break|hurt) (?:everything|everyone|every life|everybody|all)(?: (?:and|i|,|around me|touch|love|im|theyre|better off|id|so)){1,5}',
+    { ownNegation: true, unlessBefore: ' (?:for (?:dinner|the weekend)|on (?:from|to))' },
+  ),
+  rule(
+    '(?:want|wish|need|hope|wanting|wished|beg)(?: (?:my|this|the|for|it|all|all this|i|to|would|just|could|brain|head|mind|thoughts|noise|life|everything|voices|would all|voice)){1,6} (?:shut up forever|shut off|switch off forever|stop forever|be quiet forever|just end|all end|be done|end already|to end|turn off forever|be over with|go silent|end it all)(?= ,|$| (?:and|tonight|already|now|so|but))|(?:wish|hope|wished|hoped)(?: (?:i|it|the|that|this|had|my|id|some|a|next)){1,4} (?:surgery|operation|heart attack|accident|crash|cancer|covid|anaesthetic|tumou?r|stroke|fall|pills|bullet|infection)(?: (?:had|would|just|finally|will)){0,2}(?: (?:kill|kills|killed|took|take|takes|had killed|have killed|finished|finish))?(?: (?:me|me off))?(?= ,|$)|should (?:have|ve|of) (?:died|been killed|gone)(?= ,|$| (?:in|that|when|instead|at|years|then|with|back|on))',
+    { ownNegation: true, unlessBefore: ' (?:the (?:gym|game|party|meeting)|party|home|to bed)' },
+  ),
+  rule(
+    '(?:dont|never|not|didnt|wasnt|werent)(?: (?:want|wanted|worth|belong|meant|made|built|asked|ask|for|to|be|live|even|really|fit|cut|cut out)){1,4} (?:saved|saving|rescued|in this world|on this (?:earth|planet)|this life|be here|for this (?:life|world)|in this life|for life|the air|the oxygen|the air i breathe|the space|for living|live through this|help i want it over)(?= ,|$| (?:anymore|at all|and|thing|i))|(?:life|living|this world|the world|being alive)(?: (?:just|simply|really)){0,1} (?:isnt|is not|wasnt|isn t)(?: (?:just|really)){0,1} (?:for me|for everyone|made for me|meant for me|for people like me)(?= ,|$)|theres nothing (?:left )?(?:here )?(?:for me)(?: here| left| anymore)?(?= ,|$| (?:anymore|here|now))|nothing (?:left )?(?:for me )?(?:here )?(?:anymore|left)(?: for me)?$|nothing matters(?: anymore)? and (?:neither|i)|nothing to look forward to (?:and|$)|cant (?:do|face|survive|get through|go through|take|live through|handle)(?: (?:this|it)){0,1} ?(?:another|one more|any more of this|to them anymore|this way anymore|anymore of this)(?: (?:winter|year|day|week|christmas|night|month|summer|birthday)){0,1}(?: (?:of this|like this|alone|anymore|without her|without him))?(?= ,|$)|cant live this way|cant keep doing this(?= ,|$)',
+    { ownNegation: true, exaggeration: true, unlessBefore: ' (?:burpee|round|rep|set|meeting|of coffee|diet)' },
+  ),
+  rule(
+    '(?:end|ending|ended) (?:things|everything|my time here)(?= ,|$| (?:tonight|for good|last (?:night|week|winter|summer|year|month)|forever|once and for all|and i|soon|myself))|(?:hurting|cutting|burning|harming)(?: (?:myself|my \\w{3,6}))? is (?:the only|all|what|how)(?: \\w{1,7}){0,4} (?:helps?|works?|relief|release|feel|cope|calm|left)|(?:sliced|cut|cuts|scars|burns|cutting|slicing|burn marks|carved)(?: (?:up|open|all over|are|covered|down|on|along|across|in|into)){0,3} (?:my|the inside of my) (?:arms?|wrists?|thighs?|legs?|stomach|hips?)(?= ,|$| (?:up|from|again|open|with|and|last|tonight))|(?:arms?|wrists?|thighs?|legs?)(?: (?:are|is|was|were|all|full|covered|of|in|with)){1,4} (?:cuts|scars|burns|burn marks|scabs from cutting)|(?:hide|hiding|cover|covering|hid)(?: (?:up|the|my|fresh|new)){1,3} (?:scars|cuts|burns|marks)(?= ,|$| (?:from|with|under|on))|(?:punched|punch|punching|hit|hitting|slapped|beat|beating)(?: myself| my (?:own )?(?:face|head)){1}(?: (?:in the (?:face|head)|until|till|so hard|again|up|over and over|on purpose|with)){0,3}(?= ,|$| )|starv(?:e|ing) myself (?:as|because|to punish|so i)',
+    {
+      exaggeration: true,
+      unlessBefore:
+        ' (?:with (?:her|him|my (?:ex|girlfriend|wife|boss|partner))|up (?:over|about) (?:the|a|it|this)|on the (?:cheek|thumb)|(?:in )?(?:training|sparring|the game|the fight))|(?: \\w{1,7}){0,3} (?:thorns|brambles|cat|roses|gardening|sun)',
+    },
+  ),
+  rule(
+    '(?:dark|bad|old|those|intrusive|same|these|black|ugly|awful|scary) thoughts?(?: (?:are|is|again|came|come|have|keep|won|were|about|getting|just|coming|at night|that i|to|telling me)){1,4}(?: (?:back|again|louder|won|winning|worse|tonight|stronger|constantly|stop|all day|me))?(?= ,|$| (?:and|tonight|again|than|every))|(?:losing|lost|lose|giving up|give up|gave up|done with|tired of|sick of|exhausted from)(?: (?:the|this|my|with|so)){0,2} (?:fight|battle|struggle|war|will|fighting|battling|struggling)(?: (?:tonight|inside|against|with|my|own|head|the|myself|depression|mind|demons|to live|to stay|this|it|every|day|in my)){0,6}(?= ,|$| (?:and|i|so|anymore|lads|guys))|(?:feel|felt|feeling|im|was|am|so|been|strangely|weirdly|finally)(?: (?:so|really|strangely|weirdly|oddly|finally|very|almost)){0,2} (?:calm|relieved|at peace|peaceful|lighter|light)(?: (?:now|about|because|since|with|that|and)){1,3} (?:ive decided|i decided|ive made|i made|the decision|i know (?:how|when|what ill)|its (?:decided|almost over|nearly over|going to end)|deciding|it being over|dying|ive got a plan|i have a plan|the date)|(?:made|making) (?:my|the|a) (?:decision|choice|mind up|peace)(?: (?:and|,|about)){1,2} (?:i feel|im|its|i am|nobody|theres|dying|leaving|death)(?: \\w{1,8}){0,2} (?:calm|peace|ready|relieved|okay|ok|free|stop me|going back)|wrote my will(?: \\w{1,8}){0,3} (?:relieved|calm|peace|ready|goodbye)',
+    {
+      exaggeration: true,
+      unlessBefore:
+        ' (?:the (?:weeds|bulge)|weight|sugar)|(?: \\w{1,8}){0,2} (?:weeds|traffic|homework|council|weight|son|wife|kids|boss|printer)',
+    },
+  ),
+  rule(
+    '(?:thank|thanks|love)(?: (?:you|to|all|everyone|for|everything|the|kindness|guys|lads|so much|,|and)){2,8} (?:(?:im )?sorry i (?:couldnt|wasnt|cant|failed|didnt|let|tried)|goodbye|its time|i tried|ill miss|this is it|i cant go)|sorry i (?:wasnt (?:stronger|strong|better|enough|brave)|couldnt (?:be stronger|hold on|stay|be better|fight|do it|make it)|let you all down|failed (?:you|everyone)|cant (?:stay|be here|do this|hold on|go on))(?= ,|$| (?:for|anymore|enough|man|longer|dad|mum|mom|father|husband|any))|you were (?:all )?(?:good|kind)(?: \\w{1,5}){0,2} (?:men|to me|people|friends)(?= ,|$)|wish i had been (?:stronger|better) for',
+    { ownNegation: true },
+  ),
+  rule(
+    '(?:ever|anyone else|anybody else|anyone|else)(?: (?:just|feel|like|you|get|so|low|that|tired|wish|want|to|think|about|wonder|if|how|it|would|be)){1,9} (?:you was dead|you could die|you could just die|you were never born|you wasnt here|you wouldnt wake up|you dont wake up|you didnt wake up|you could not wake up|you could disappear|die|be dead|kill yourself|killing yourself|end it|ending it|ending it all|dying|suicide|not being here|not be here|not exist|not existing|not waking up|be better if you was dead|easier if you was dead)(?= ,|$| (?:all the time|every|sometimes|or|at night|and|a lot|when|instead|rather|anymore|tonight))',
+    { exaggeration: true },
+  ),
+  rule('never(?: \\w{2,6}){0,1} wanted to (?:die|be dead|end it|kill myself|disappear)(?: (?:more|so|this|as)){1}', {
+    ownNegation: true,
+    exaggeration: true,
+  }),
 ]
 
 const negations =

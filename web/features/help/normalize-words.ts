@@ -6,12 +6,13 @@ const replacements: [RegExp, string][] = (
   [
     // Letters that people replace to get past filters, and common misspellings.
     [
-      's[u*]?[i1!*l]+c[i1!*]d|sucid|suicd|suiced|suisid|suicied|siucid|sucicid|suecid|suidic|sooicid|suacid',
+      's[u*]?[i1!*l]{1,2}c[i1!*]d|sucid|suicd|suiced|suisid|suicied|siucid|sucicid|suecid|suidic|sooicid|suacid',
       'suicid',
       'word start',
     ],
     ['sewer ?slid(?:e|al)', 'suicide'],
     ['k[i1!*]l+', 'kill', 'word start'],
+    ['mys[3e]lf|my s[3e]lf', 'myself'],
     ['un ?al[i1]v(?:e|ed|ing|eing)', 'kill'],
     ['d[1!*]e', 'die'],
     ['myslef|mysefl|myslf|meself|mysef|my self|mself', 'myself'],
@@ -44,6 +45,15 @@ const replacements: [RegExp, string][] = (
     ['no ?1|no one|nobodys|noone', 'nobody'],
     ['w o', 'without'],
     ['lyfe', 'life'],
+    ['suicid(?:le|el|ial|ual|all)', 'suicidal'],
+    ['b', 'be'],
+    ['n', 'and'],
+    ['nothin|nuthin|nuffin|nowt', 'nothing'],
+    ['dunno|idk', 'dont know'],
+    ['nomore|no mor', 'anymore'],
+    ['wouldve|woulda', 'would have'],
+    ['shouldve|shoulda', 'should have'],
+    ['couldve|coulda', 'could have'],
     ['were dead', 'was dead'],
   ] as [string, string, string?][]
 ).map(([pattern, word, end]) => [new RegExp(`\\b(?:${pattern})${end ? '' : '\\b'}`, 'g'), word])
@@ -90,12 +100,47 @@ function toPlainWords(sentence: string): string {
     .replace(/[^\p{L}\p{N},*!]+/gu, ' ')
     .replace(/([a-z])\1{2,}/g, '$1')
     .trim()
+    .split(' ')
+    .map(correctTypo)
+    .join(' ')
   return replacements
     .reduce((plain, [pattern, word]) => plain.replace(pattern, word), words)
     .replace(/[*!]/g, '')
     .replace(otherMeanings, ' , ')
     .replace(/ {2,}/g, ' ')
     .trim()
+}
+
+/** Words that people mistype and that no common word resembles. */
+const typedWords = [
+  'suicide',
+  'suicidal',
+  'myself',
+  'anymore',
+  'goodbye',
+  'burden',
+  'overdose',
+  'without',
+  'tonight',
+  'nobody',
+  'everyone',
+  'existing',
+]
+
+/** Corrects one missing, extra, wrong or swapped letter. */
+function correctTypo(word: string): string {
+  if (word.length < 5 || word.length > 10) return word
+  if (typedWords.some((typed) => word.startsWith(typed))) return word
+  return typedWords.find((typed) => isNearlyEqual(word, typed)) ?? word
+}
+
+function isNearlyEqual(word: string, typed: string): boolean {
+  const difference = word.length - typed.length
+  if (Math.abs(difference) > 1 || word[0] !== typed[0]) return false
+  let at = 0
+  while (at < typed.length && word[at] === typed[at]) at++
+  const swapped = word[at] === typed[at + 1] && word[at + 1] === typed[at] && word.slice(at + 2) === typed.slice(at + 2)
+  return swapped || word.slice(difference < 0 ? at : at + 1) === typed.slice(difference > 0 ? at : at + 1)
 }
 
 function cut(sentence: string): string[] {
