@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, password, type TestApp } from '#test/app.ts'
+import { createTestApp, formatCookieHeader, password, type TestApp } from '#test/app.ts'
 import { createSubscriptionKeys } from '#test/push-encryption.ts'
 import { runAdminCommand } from './admin.ts'
 import { createSecrets } from './services/secrets.ts'
@@ -122,8 +123,7 @@ describe('admin command', () => {
     '',
     'role',
     'role a@example.org',
-    'role a@example.org king',
-    'delete a@example.org',
+    'remove a@example.org',
     'verify a b',
     'suspend a b',
     'restore a b',
@@ -144,6 +144,105 @@ describe('admin command', () => {
         'There is no account with the email no@example.org.',
       )
     }
+  })
+
+  test('creates an account, whose printed link sets its password', async () => {
+    await site.signUp()
+    const text = await runAdminCommand(site, ['create', 'Ben@example.org', '--username', 'Ben', '--role', 'moderator'])
+    const [, token] = /https:\/\/pillars\.example\.org\/reset#token=([\w-]{43})\n/.exec(text) ?? []
+    await site.visitor('POST', '/api/auth/reset', { token, password })
+    const reply = await site.visitor('POST', '/api/auth/sign-in', { email: 'ben@example.org', password })
+    const standing = await site.visitor('GET', '/api/standing', undefined, { cookie: formatCookieHeader(reply) })
+    expect([reply.json().username, standing.json().role]).toEqual(['Ben', 'moderator'])
+    await expect(runAdminCommand(site, ['create', 'ben@example.org'])).rejects.toThrow('already exists')
+    await expect(runAdminCommand(site, ['create', 'no address'])).rejects.toThrow('not an email address')
+    await expect(runAdminCommand(site, ['create', 'c@example.org', '--role', 'king'])).rejects.toThrow(
+      'The role must be',
+    )
+  })
+
+  test.each([
+    ['moderator', 'moderator', 'a moderator'],
+    ['admin', 'admin', 'an admin'],
+    ['member', 'member', 'a member'],
+    ['public', 'member', 'a member'],
+  ])('gives the role %s', async (word, role, words) => {
+    const { email } = await site.signUp()
+    await runAdminCommand(site, ['role', email, 'admin'])
+    const member = await site.signUp()
+    await runAdminCommand(site, ['role', member.email, word === 'moderator' ? 'admin' : 'moderator'])
+    expect(await runAdminCommand(site, ['role', member.email, word])).toMatch(`is now ${words}.`)
+    expect((await member.call('GET', '/api/standing')).json().role).toBe(role)
+  })
+
+  test('suspends for some days', async () => {
+    const member = await site.signUp()
+    await site.signUp()
+    await runAdminCommand(site, ['suspend', member.email, '--days', '3'])
+    const rows = await site.database.selectFrom('users').select('suspended_until').orderBy('id').execute()
+    expect(rows).toEqual([{ suspended_until: '2026-03-13T09:00:00.000Z' }, { suspended_until: null }])
+    await expect(runAdminCommand(site, ['suspend', member.email, '--days', '0'])).rejects.toThrow('--days')
+  })
+
+  test('ends the sessions of a member', async () => {
+    const member = await site.signUp()
+    expect(await runAdminCommand(site, ['end-sessions', member.email])).toContain('signed out everywhere')
+    expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(401)
+  })
+
+  test('exports everything of a member to a new file', async () => {
+    const member = await site.signUp()
+    await member.call('POST', '/api/journal', { content: 'private thoughts' })
+    const file = join(site.dataDir, 'export.zip')
+    expect(await runAdminCommand(site, ['export', member.email, file])).toContain(file)
+    expect(strFromU8(unzipSync(readFileSync(file))['journal.md'] ?? new Uint8Array())).toContain('private thoughts')
+    await expect(runAdminCommand(site, ['export', member.email, file])).rejects.toThrow('could not be written')
+  })
+
+  test('deletes a member only with --yes, and never the only admin', async () => {
+    await runAdminCommand(site, ['role', (await site.signUp()).email, 'admin'])
+    const member = await site.signUp()
+    await expect(runAdminCommand(site, ['delete', member.email])).rejects.toThrow('add --yes')
+    await expect(runAdminCommand(site, ['delete', member.email, '--posts', 'all', '--yes'])).rejects.toThrow('--posts')
+    expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(200)
+    expect(await runAdminCommand(site, ['delete', member.email, '--yes'])).toContain('is deleted')
+    expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(401)
+    await expect(runAdminCommand(site, ['delete', 'man1@example.org', '--yes'])).rejects.toMatchObject({
+      code: 'last-admin',
+    })
+  })
+
+  test('prints an invitation in the name of the first admin', async () => {
+    const first = await site.signUp()
+    await expect(runAdminCommand(site, ['invite'])).rejects.toThrow('no admin yet')
+    await runAdminCommand(site, ['role', first.email, 'admin'])
+    const text = await runAdminCommand(site, ['invite', '--uses', '3', '--days', '2'])
+    const [, invitation] = /https:\/\/pillars\.example\.org\/invite\/(\S+)/.exec(text) ?? []
+    expect((await site.visitor('POST', '/api/auth/invitation', { invitation })).json()).toEqual({
+      valid: true,
+      by: first.username,
+      vouched: true,
+    })
+    expect((await first.call('GET', '/api/invitations')).json()).toMatchObject([
+      { maxUses: 3, expiresAt: '2026-03-12T09:00:00.000Z' },
+    ])
+  })
+
+  test.each([
+    ['invite', '--uses'],
+    ['delete', 'a@example.org', '--no'],
+    ['role', 'a@example.org'],
+    ['end-sessions'],
+    ['end-sessions', 'a@example.org', 'more'],
+    ['constructor', 'a@example.org'],
+  ])('prints the usage for %s %s', async (...args) => {
+    await site.signUp()
+    await expect(
+      runAdminCommand(
+        site,
+        args.filter((arg) => arg !== undefined),
+      ),
+    ).rejects.toThrow('npm run admin -- create')
   })
 })
 

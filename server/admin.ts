@@ -1,29 +1,28 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { email as addresses } from '#contract/account-fields.ts'
-import { staffRole } from '#contract/standing.ts'
 import { createBackup, restoreBackup } from './admin-backup.ts'
+import { AdminError } from './admin-error.ts'
+import { type AdminContext, invite, memberCommands, requireAccount, UsageError } from './admin-members.ts'
 import { ConfigError, loadConfig, type Config } from './config.ts'
 import { LockedError } from './database/data-dir-lock.ts'
 import { DatabaseFileError } from './database/database-file.ts'
 import { DatabaseError } from './database/errors.ts'
 import { isMigrated, NewerDatabaseError } from './database/migrate.ts'
 import { prepareDatabaseFile, openDatabase } from './database/open.ts'
-import type { Database } from './database/tables.ts'
 import { ApiError } from './errors.ts'
 import { issueTokenLink } from './features/accounts/account-tokens.ts'
-import { findAccount } from './features/accounts/accounts.ts'
 import { markEmailVerified } from './features/accounts/email-verification.ts'
 import { changeAccountEmail } from './features/accounts/email.ts'
-import { changeRole } from './features/accounts/roles.ts'
 import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
 import { formatAuditLog } from './features/audit/format.ts'
 import { auditedTransaction, recordEvent } from './features/audit/record.ts'
 import { resetPushKeys } from './features/delivery/push-keys.ts'
-import { restoreMember, suspendMember } from './features/members/suspension.ts'
 import { getLinkOrigin, readLocalUrl } from './local-url.ts'
-import { systemClock, type Clock } from './services/clock.ts'
-import { createSecrets, InvalidKeyFileError, loadSecretKey, type Secrets } from './services/secrets.ts'
+import { createLogger } from './logger.ts'
+import { systemClock } from './services/clock.ts'
+import { createStripePayments } from './services/payments-stripe.ts'
+import { createSecrets, InvalidKeyFileError, loadSecretKey } from './services/secrets.ts'
 
 const usage = `Commands (they also work while the server is running):
 
@@ -31,9 +30,18 @@ const usage = `Commands (they also work while the server is running):
   npm run admin -- reset-link EMAIL           print a password reset link that works once, within an hour
   npm run admin -- verify EMAIL               mark an email address as verified
   npm run admin -- change-email EMAIL NEW     change an account's email without verifying it, and sign it out
-  npm run admin -- role EMAIL admin|public    make someone an admin, or remove their admin role
-  npm run admin -- suspend EMAIL              sign a member out everywhere and block sign-in; their posts stay
+  npm run admin -- create EMAIL [--username NAME] [--role member|moderator|admin]
+                                              create an account and print the link that sets its password
+  npm run admin -- invite [--uses N] [--days N]
+                                              print an invitation link, for one person within 14 days by default
+  npm run admin -- role EMAIL admin|moderator|member
+                                              change what someone may do; the last admin stays
+  npm run admin -- suspend EMAIL [--days N]   sign a member out everywhere and block sign-in; their posts stay
   npm run admin -- restore EMAIL              let a suspended member sign in again
+  npm run admin -- end-sessions EMAIL         sign a member out everywhere
+  npm run admin -- export EMAIL FILE          write everything of a member to a new ZIP file, also what is private
+  npm run admin -- delete EMAIL [--posts keep|remove] --yes
+                                              delete a member; their posts stay without a name by default
   npm run admin -- audit [--member EMAIL] [--since 2026-01-31]
                                               print the security log
   npm run admin -- reset-push-keys            make new keys for push messages, for a site whose secret.key was lost;
@@ -44,11 +52,6 @@ This command works while the server is stopped:
 
   npm run admin -- restore FILE               replace the database with a backup; the earlier one is kept`
 
-/** An error that the operator can fix. The message is printed without a stack trace. */
-export class AdminError extends Error {}
-
-type AdminContext = { database: Database; config: Config; services: { clock: Clock; secrets: Secrets } }
-
 /**
  * Runs an admin command.
  * @returns the text to print
@@ -58,7 +61,10 @@ export async function runAdminCommand(site: AdminContext, [command, email, ...re
   if (command === 'setup-link' && !email) return createSetupLink(site)
   if (command === 'reset-push-keys' && !email) return replacePushKeys(site)
   if (command === 'audit') return printAuditLog(site, email === undefined ? rest : [email, ...rest])
-  if (!email) throw new AdminError(usage)
+  if (command === 'invite') return withUsage(invite(site, email === undefined ? rest : [email, ...rest]))
+  if (!command || !email) throw new AdminError(usage)
+  const memberCommand = Object.hasOwn(memberCommands, command) ? memberCommands[command] : undefined
+  if (memberCommand) return withUsage(memberCommand(site, email, rest))
   switch (command) {
     case 'reset-link': {
       if (rest.length > 0) throw new AdminError(usage)
@@ -79,27 +85,17 @@ export async function runAdminCommand(site: AdminContext, [command, email, ...re
       const newEmail = address.toLowerCase()
       return `${account.username} now signs in with ${newEmail}. To verify it: npm run admin -- verify ${newEmail}`
     }
-    case 'role': {
-      const { data: role } = staffRole.safeParse(rest[0] === 'public' ? 'member' : rest[0])
-      if (!role || rest.length > 1) throw new AdminError(usage)
-      const account = await requireAccount(site, email)
-      await changeRole(site, { userId: account.id, role })
-      return `${account.email} (${account.username}) is ${role === 'admin' ? 'now' : 'no longer'} an admin.`
-    }
-    case 'suspend': {
-      if (rest.length > 0) throw new AdminError(usage)
-      const { id } = await requireAccount(site, email)
-      const account = await suspendMember(site, { userId: id, source: 'command' })
-      return `${account.email} (${account.username}) is suspended and signed out everywhere. Their posts stay.`
-    }
-    case 'restore': {
-      if (rest.length > 0) throw new AdminError(usage)
-      const { id } = await requireAccount(site, email)
-      const account = await restoreMember(site, { userId: id, source: 'command' })
-      return `${account.email} (${account.username}) can sign in again.`
-    }
     default:
       throw new AdminError(usage)
+  }
+}
+
+/** @throws AdminError with the usage if the arguments are wrong */
+async function withUsage(text: Promise<string>): Promise<string> {
+  try {
+    return await text
+  } catch (error) {
+    throw error instanceof UsageError ? new AdminError(usage) : error
   }
 }
 
@@ -142,12 +138,6 @@ async function verify(site: AdminContext, { id, email }: { id: string; email: st
     : `${email} is verified.`
 }
 
-async function requireAccount({ database }: AdminContext, email: string) {
-  const account = await findAccount(database, email)
-  if (!account) throw new AdminError(`There is no account with the email ${email}.`)
-  return account
-}
-
 async function main(): Promise<void> {
   const commandLine = process.argv.slice(2)
   if (commandLine.length === 0) throw new AdminError(usage)
@@ -167,12 +157,15 @@ async function main(): Promise<void> {
       throw new AdminError('The database has a different version. Start the server once to migrate it.')
     const services = {
       clock: systemClock,
+      payments: config.stripe && createStripePayments(config.stripe),
       // Read only by the commands that need it, because reading creates a missing key.
       get secrets() {
         return createSecrets(config.secretKey ?? loadSecretKey(config.dataDir))
       },
     }
-    process.stdout.write(`${await runAdminCommand({ database, config, services }, commandLine)}\n`)
+    // What the commands print is enough.
+    const logger = createLogger({ ...config, logLevel: 'silent' })
+    process.stdout.write(`${await runAdminCommand({ database, config, services, logger }, commandLine)}\n`)
   } finally {
     await database.destroy()
   }

@@ -44,5 +44,7 @@ test('rejects a link that was issued for another purpose', async () => {
 })
 
 test('creates links to localhost without PUBLIC_URL', async () => {
-  expect((await issueTokenLink(site, member, 'verify')).link).toMatch(/^http:\/\/localhost:3000\/verify#token=[\w-]{43}$/)
+  expect((await issueTokenLink(site, member, 'verify')).link).toMatch(
+    /^http:\/\/localhost:3000\/verify#token=[\w-]{43}$/,
+  )
 })

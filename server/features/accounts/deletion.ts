@@ -30,13 +30,17 @@ export async function deleteAccount(
   return [sessionCookieName, deviceCookieName].map((name) => ({ name, value: null }))
 }
 
+export type DeletionContext = Pick<Dependencies, 'database' | 'logger'> & {
+  services: Pick<Dependencies['services'], 'clock' | 'payments'>
+}
+
 /**
  * Delete an account with everything private. The security log keeps its entries under an id that belongs to nobody.
  * @param request.assertAllowed throws if it may not be deleted; called before and in the transaction
  * @throws unavailable when the payment provider doesn't respond
  */
 export async function deleteMemberAccount(
-  dependencies: Dependencies,
+  dependencies: DeletionContext,
   {
     userId,
     posts,

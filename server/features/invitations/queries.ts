@@ -149,3 +149,14 @@ function isActive(eb: ExpressionBuilder<Tables, 'invitations'>, now: string) {
     eb.or([eb('invitations.max_uses', 'is', null), eb('invitations.uses', '<', eb.ref('invitations.max_uses'))]),
   ])
 }
+
+export function findFirstAdmin(tx: Database) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}

@@ -3,7 +3,7 @@ import type { Client } from '../../client.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import { deleteMemberAccount } from '../accounts/deletion.ts'
+import { deleteMemberAccount, type DeletionContext } from '../accounts/deletion.ts'
 import { createExport } from '../accounts/export.ts'
 import { assertNotOnlyAdmin } from '../accounts/roles.ts'
 import type { AuditSource } from '../audit/record.ts'
@@ -32,7 +32,7 @@ export async function exportMember(
  *   unavailable when the payment provider doesn't respond
  */
 export async function deleteMember(
-  dependencies: Dependencies,
+  dependencies: DeletionContext,
   {
     userId,
     username,

@@ -26,8 +26,11 @@ type MemberContext = Pick<Dependencies, 'database'> & {
 
 type ModerationRequest = { userId: string; source: AuditSource }
 
-/** Sign a member out everywhere and block sign-in. @throws not-found, last-admin, forbidden; conflict for yourself */
-export function suspendMember(context: MemberContext, { userId, source }: ModerationRequest): Promise<AccountRow> {
+/** Sign a member out everywhere and block sign-in. @param request.until null for no end @throws not-found, last-admin, forbidden; conflict for yourself */
+export function suspendMember(
+  context: MemberContext,
+  { userId, until = null, source }: ModerationRequest & { until?: string | null },
+): Promise<AccountRow> {
   const now = context.services.clock.now()
   return auditedTransaction(context, async (tx, audit) => {
     await lockActingAdmin(tx, source)
@@ -35,8 +38,9 @@ export function suspendMember(context: MemberContext, { userId, source }: Modera
     await assertNotOnlyAdmin(tx, userId)
     const before = await lockSuspension(tx, userId)
     const id = generateId()
-    if (before?.suspended_at === null) await recordDecision(tx, createDecision(id, 'suspend', { userId, source, now }))
-    const { member } = await startSuspension(tx, { userId, until: null, posts: 'keep', decisionId: id, now })
+    if (before?.suspended_at === null)
+      await recordDecision(tx, { ...createDecision(id, 'suspend', { userId, source, now }), until })
+    const { member } = await startSuspension(tx, { userId, until, posts: 'keep', decisionId: id, now })
     await audit({ kind: 'suspension', memberId: userId, source })
     return member
   })

@@ -94,7 +94,11 @@ export async function removeCard({ database, config, logger, services }: Depende
 
 /** Delete the member's customer and card at the payment provider. @throws unavailable */
 export async function deleteCustomer(
-  { database, logger, services: { payments } }: Dependencies,
+  {
+    database,
+    logger,
+    services: { payments },
+  }: Pick<Dependencies, 'database' | 'logger'> & { services: Pick<Dependencies['services'], 'payments'> },
   userId: string,
 ): Promise<void> {
   const { stripe_customer_id: customerId } = await getSetup(database, userId)
