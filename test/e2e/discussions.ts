@@ -1,12 +1,20 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import type { RequestBody } from '#web/api/client.ts'
+import { makeEarlierMember } from './established.ts'
 import { expect, password, test as base, uniqueName } from './site.ts'
 
 type NewPost = Partial<RequestBody<'POST /api/forum'>>
 
-/** `otherMember` calls the API as another member. */
+/** `otherMember` calls the API as another member. Both joined a month ago, so that no limits of new members apply. */
 export const test = base.extend<{ otherMember: APIRequestContext }>({
+  signUp: async ({ signUp, server }, use) => {
+    await use(async (options) => {
+      const member = await signUp(options)
+      await makeEarlierMember(server, member.id)
+      return member
+    })
+  },
   otherMember: async ({ playwright, server, extraHTTPHeaders }, use) => {
     const request = await playwright.request.newContext({ baseURL: server.url, extraHTTPHeaders })
     const username = uniqueName('other')
@@ -14,6 +22,7 @@ export const test = base.extend<{ otherMember: APIRequestContext }>({
       data: { email: `${username}@example.org`, username, password },
     })
     expect(signedUp.status()).toBe(201)
+    await makeEarlierMember(server, (await signedUp.json()).id)
     await use(request)
     await request.dispose()
   },
