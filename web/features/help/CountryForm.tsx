@@ -30,6 +30,15 @@ export function CountryForm({ open, onOpenChange, countries, country }: CountryF
   const save = useSaveHelp()
   const others = countries.filter((each) => each !== country)
 
+  async function saveCountries(next: CrisisCountry[]) {
+    try {
+      await save.mutateAsync({ countries: next })
+      onOpenChange(false)
+    } catch (error) {
+      setError('root', { message: getErrorMessage(error) })
+    }
+  }
+
   const submit = handleSubmit(async (values) => {
     const { success, data, error } = crisisCountry.safeParse(toCountry(values))
     if (!success) {
@@ -47,15 +56,6 @@ export function CountryForm({ open, onOpenChange, countries, country }: CountryF
     }
     await saveCountries([...others, data])
   })
-
-  async function saveCountries(next: CrisisCountry[]) {
-    try {
-      await save.mutateAsync({ countries: next })
-      onOpenChange(false)
-    } catch (error) {
-      setError('root', { message: getErrorMessage(error) })
-    }
-  }
 
   return (
     <Dialog

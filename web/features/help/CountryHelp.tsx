@@ -41,9 +41,9 @@ export function CrisisLines({ lines, level }: { lines: CrisisLine[]; level: 3 | 
           <CrisisLineLinks line={line} />
           <p className={styles.source}>
             {line.checked ? (
-              <>
+              <span>
                 Checked on <time dateTime={line.checked}>{dateFormat.format(new Date(line.checked))}</time>.
-              </>
+              </span>
             ) : (
               'We could not confirm this number.'
             )}{' '}

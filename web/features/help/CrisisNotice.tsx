@@ -18,7 +18,7 @@ export function CrisisNotice() {
     if (!parent) return undefined
     let cancel: (() => void) | undefined
     const start = () => {
-      cancel ??= callWhenIdle(() => setForm(parent))
+      if (!cancel) cancel = callWhenIdle(() => setForm(parent))
     }
     // An open dialog has taken the focus, and a restored draft has a text.
     if (parent.contains(document.activeElement) || parent.closest('[role=dialog]')) start()
