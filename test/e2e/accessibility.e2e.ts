@@ -162,10 +162,10 @@ test.describe('screens for a member', () => {
   })
 
   test('passes the audit in the dialogs of an admin', async ({ page, signUp, signInAsAdmin, cspViolations }) => {
-    const { username } = await signUp()
+    const { id } = await signUp()
     await signInAsAdmin()
-    await page.goto('/admin/members')
-    await page.getByRole('button', { name: `Suspend ${username}` }).click()
+    await page.goto(`/admin/members/${id}`)
+    await page.getByRole('button', { name: 'Suspend' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectAccessible(page)
     await page.goto('/admin/social')

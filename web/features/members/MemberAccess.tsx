@@ -46,6 +46,7 @@ function ResetLink({ member }: { member: MemberDetail }) {
 }
 
 function EndSessions({ member }: { member: MemberDetail }) {
+  const end = useEndMemberSessions(member)
   return (
     <ConfirmedRow
       title="Sign out everywhere"
@@ -56,10 +57,14 @@ function EndSessions({ member }: { member: MemberDetail }) {
       }
       label="Sign out"
       isDisabled={member.sessions === 0}
-      question={`Sign ${isolate(member.username)} out everywhere?`}
-      description="They’ll be asked for their password again. For a lost or stolen device, also make a reset link."
-      confirmLabel="Sign out everywhere"
-      action={useEndMemberSessions(member)}
+      isPending={end.isPending}
+      confirmation={{
+        question: `Sign ${isolate(member.username)} out everywhere?`,
+        description: 'They’ll be asked for their password again. For a lost or stolen device, also make a reset link.',
+        label: 'Sign out everywhere',
+        isDestructive: false,
+        mutate: end.mutate,
+      }}
     />
   )
 }
@@ -67,28 +72,35 @@ function EndSessions({ member }: { member: MemberDetail }) {
 function Suspension({ member }: { member: MemberDetail }) {
   const suspend = useSuspendMember(member)
   const restore = useRestoreMember(member)
+  const isPending = suspend.isPending || restore.isPending
   return member.suspendedAt ? (
     <ConfirmedRow
-      key="restore"
       title="Restore"
       text="Ends the suspension."
       label="Restore"
-      question={`Restore ${isolate(member.username)}?`}
-      description="They’ll be able to sign in again with their current password."
-      confirmLabel="Restore member"
-      action={restore}
+      isPending={isPending}
+      confirmation={{
+        question: `Restore ${isolate(member.username)}?`,
+        description: 'They’ll be able to sign in again with their current password.',
+        label: 'Restore member',
+        isDestructive: false,
+        mutate: restore.mutate,
+      }}
     />
   ) : (
     <ConfirmedRow
-      key="suspend"
       title="Suspend"
       text="They can’t sign in until you restore them. Their posts stay."
       label="Suspend"
-      isDestructive
-      question={`Suspend ${isolate(member.username)}?`}
-      description="They’ll be signed out everywhere and can’t sign in until you restore them. Their posts stay."
-      confirmLabel="Suspend member"
-      action={suspend}
+      isPending={isPending}
+      confirmation={{
+        question: `Suspend ${isolate(member.username)}?`,
+        description:
+          'They’ll be signed out everywhere and can’t sign in until you restore them. Their posts stay. To suspend them for some days, use the menu next to their name.',
+        label: 'Suspend member',
+        isDestructive: true,
+        mutate: suspend.mutate,
+      }}
     />
   )
 }
@@ -105,29 +117,40 @@ function ActionRow({ title, text, children }: { title: string; text: string; chi
   )
 }
 
+type Confirmation = {
+  question: string
+  description: string
+  label: string
+  isDestructive: boolean
+  mutate: (variables: void, options: { onSettled: () => void }) => void
+}
+
 /** An action that asks first. */
 function ConfirmedRow({
   title,
   text,
   label,
   isDisabled = false,
-  isDestructive = false,
-  question,
-  description,
-  confirmLabel,
-  action,
+  isPending,
+  confirmation,
 }: {
   title: string
   text: string
   label: string
   isDisabled?: boolean
-  isDestructive?: boolean
-  question: string
-  description: string
-  confirmLabel: string
-  action: { isPending: boolean; mutate: (variables: void, options: { onSettled: () => void }) => void }
+  isPending: boolean
+  confirmation: Confirmation
 }) {
+  // The action can change to its opposite while the dialog closes.
+  const [asked, setAsked] = useState(confirmation)
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
+
+  function ask() {
+    if (isDisabled) return
+    setAsked(confirmation)
+    setIsConfirmOpen(true)
+  }
+
   return (
     <ActionRow title={title} text={text}>
       <Button
@@ -135,19 +158,19 @@ function ConfirmedRow({
         aria-disabled={isDisabled || undefined}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
-        onClick={() => isDisabled || setIsConfirmOpen(true)}
+        onClick={ask}
       >
         {label}
       </Button>
       <ConfirmDialog
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
-        title={question}
-        description={description}
-        confirmLabel={confirmLabel}
-        destructive={isDestructive}
-        busy={action.isPending}
-        onConfirm={() => action.mutate(undefined, { onSettled: () => setIsConfirmOpen(false) })}
+        title={asked.question}
+        description={asked.description}
+        confirmLabel={asked.label}
+        destructive={asked.isDestructive}
+        busy={isPending}
+        onConfirm={() => asked.mutate(undefined, { onSettled: () => setIsConfirmOpen(false) })}
       />
     </ActionRow>
   )
