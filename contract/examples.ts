@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { user } from './account-fields.ts'
 import { account, signIn, signUp } from './accounts.ts'
 import { announcement, createAnnouncement, managedAnnouncement } from './announcements.ts'
+import { application } from './applications.ts'
 import { plannedBreak } from './breaks.ts'
 import {
   addCheckIn,
@@ -20,8 +21,9 @@ import { runItemDetail } from './generation-items.ts'
 import { run, runDetail, runItem } from './generation-runs.ts'
 import { ingestChallenge } from './generation.ts'
 import { createGoal, goal } from './goals.ts'
+import { createInvitation, invitation } from './invitations.ts'
 import { createJournalEntry, journalEntry } from './journal.ts'
-import { member } from './members.ts'
+import { createMember, member, memberDetail } from './members.ts'
 import { notificationSettings, subscription } from './notification-settings.ts'
 import { follow, notification, notificationCount } from './notifications.ts'
 import { setup, storedCard } from './payments.ts'
@@ -158,6 +160,20 @@ const announcementRow: z.output<typeof announcement> = {
   sentAt: writtenAt,
 }
 
+const memberRow: z.output<typeof member> = {
+  id: ids.user,
+  username: 'sam',
+  email: 'sam@example.org',
+  emailVerified: true,
+  profileImageUrl: null,
+  role: 'member',
+  createdAt: writtenAt,
+  lastSeenAt: writtenAt,
+  mutedUntil: null,
+  suspendedAt: null,
+  suspendedUntil: null,
+}
+
 /** The entities of the API, and the bodies that create them. */
 export const described: readonly Described[] = [
   describe(user, 'User', userRow),
@@ -168,18 +184,35 @@ export const described: readonly Described[] = [
     signedInAt: writtenAt,
     lastActiveAt: writtenAt,
   }),
-  describe(member, 'Member', {
-    id: ids.user,
-    username: 'sam',
-    email: 'sam@example.org',
-    emailVerified: true,
-    profileImageUrl: null,
-    role: 'member',
+  describe(member, 'Member', memberRow),
+  describe(memberDetail, 'MemberDetail', {
+    ...memberRow,
+    invitedBy: 'admin',
+    sessions: 2,
+    discussions: 1,
+    replies: 4,
+    activeChallenges: 1,
+    daysMarked: 12,
+  }),
+  describe(invitation, 'Invitation', {
+    id: '019a6c41-92b8-74d5-993c-85f6a2e4b167',
+    url: 'https://pillars.example.org/invite/019a6c41-92b8-74d5-993c-85f6a2e4b167_kY2v',
+    note: 'For Ben',
+    uses: 1,
+    maxUses: 1,
+    expiresAt: '2026-12-05T08:30:00.000Z',
+    status: 'used-up',
+    by: { id: ids.admin, username: 'admin' },
+    members: [{ id: ids.user, username: 'sam' }],
     createdAt: writtenAt,
-    lastSeenAt: writtenAt,
-    mutedUntil: null,
-    suspendedAt: null,
-    suspendedUntil: null,
+  }),
+  describe(application, 'Application', {
+    id: '019a6c42-a3c9-75e6-a44d-9607b3f5c278',
+    email: 'ben@example.org',
+    username: 'ben',
+    answers: [{ question: 'What brings you here?', answer: 'A friend told me about the challenges.' }],
+    invitedBy: 'sam',
+    createdAt: writtenAt,
   }),
   describe(pillar, 'Pillar', 'physical'),
   describe(challenge, 'Challenge', challengeRow),
@@ -414,6 +447,8 @@ export const described: readonly Described[] = [
     message: 'title: Required',
     fields: { title: 'Required' },
   }),
+  describe(createInvitation.body, null, { note: 'For Ben', maxUses: 1, days: 14 }),
+  describe(createMember.body, null, { email: 'ben@example.org', username: 'ben', role: 'member' }),
   describe(signUp.body, null, { email: 'sam@example.org', username: 'sam', password: 'correct horse battery' }),
   describe(signIn.body, null, { email: 'sam@example.org', password: 'correct horse battery' }),
   describe(joinChallenge.body, null, { challengeId: ids.challenge }),

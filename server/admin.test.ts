@@ -119,15 +119,7 @@ describe('admin command', () => {
     expect((await site.visitor('POST', '/api/auth/sign-in', { email: member.email, password })).statusCode).toBe(200)
   })
 
-  const unclear = [
-    '',
-    'role',
-    'role a@example.org',
-    'remove a@example.org',
-    'verify a b',
-    'suspend a b',
-    'restore a b',
-  ]
+  const unclear = ['', 'role', 'role a@example.org', 'remove a@example.org', 'verify a b', 'suspend a b', 'restore a b']
   test.each(unclear)('prints the usage for the invalid command "%s"', async (commandLine) => {
     await expect(runAdminCommand(site, commandLine.split(' '))).rejects.toThrow('npm run admin -- reset-link EMAIL')
   })

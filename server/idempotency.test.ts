@@ -71,6 +71,10 @@ const reuses: Record<string, () => [first: Request, second: Request]> = {
     ['/api/admin/announcements', announcement],
     ['/api/admin/announcements', { ...announcement, title: 'B' }],
   ],
+  'POST /api/invitations': () => [
+    ['/api/invitations', { maxUses: 1 }],
+    ['/api/invitations', { maxUses: 2 }],
+  ],
   'POST /api/journal': () => [
     ['/api/journal', { content: 'A' }],
     ['/api/journal', { content: 'A', pillar: 'career' }],

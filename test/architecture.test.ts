@@ -100,6 +100,7 @@ describe('server', () => {
       'server/background.ts',
       'server/main.ts',
       'server/admin.ts',
+      'server/admin-members.ts',
       'server/composers.ts',
     ]
     const rule = ({ file, target }: Import) =>

@@ -73,8 +73,9 @@ describe('the storage of a member', () => {
   })
 
   test('counts every table in which members store text', async () => {
-    // Notes are about the member, and the number of reports is limited.
+    // Notes are about the member, and the numbers of reports and invitations are limited.
     const withoutText = [
+      'invitations',
       'member_notes',
       'reports',
       'account_tokens',
