@@ -21,6 +21,7 @@ beforeAll(async () => {
   site = await createTestApp(settings, { platforms: createPlatforms(settings, web.fetcher) })
   admin = await site.signUp()
   member = await site.signUp()
+  await site.ageAccounts()
 })
 afterAll(async () => {
   await site.close()
@@ -222,6 +223,7 @@ describe('adding a post by link', () => {
 
   test('limits added posts per member and sends Retry-After', async () => {
     const busyMember = await site.signUp()
+    await site.ageAccounts()
     const replies = []
     for (let at = 0; at < 61; at++)
       replies.push(await add(busyMember, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`))
