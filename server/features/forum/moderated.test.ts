@@ -197,7 +197,7 @@ describe('hiding and removing', () => {
       replies.push({ id: await addReply(client, postId), postId, client })
     }
     const ofMember = { userId: other.id, mode: 'hide', decisionId: `round ${other.id}`, now: now() } as const
-    const actions = replies.flatMap(({ id, postId, client }, at) => [
+    const actions: (() => Promise<unknown>)[] = replies.flatMap(({ id, postId, client }, at) => [
       () => hide('reply', id),
       () => remove('reply', id),
       () => restore('reply', id),
