@@ -141,6 +141,14 @@ describe('appeals', () => {
     expect(await getStatus(reader, `/api/forum/${id}`)).toBe(200)
   })
 
+  test('lets a member appeal who was suspended on the screen of members', async () => {
+    const { site, admin, member } = await start()
+    await admin.call('POST', `/api/admin/members/${member.id}/suspend`)
+    expect((await appealSignedOut(site, member.email)).statusCode).toBe(200)
+    const [found] = await listCases(admin)
+    expect((await readCase(admin, found?.id ?? '')).appealed).toMatchObject({ action: 'suspend', by: { id: admin.id } })
+  })
+
   test('shows the answer to a suspended member who asks again', async () => {
     const { site, admin, moderator, member } = await start()
     await actOnMember(moderator, member, 'suspend', { days: null })

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
+import { findColumnsContaining } from '#test/member-data.ts'
 import {
   actOnMember,
   actOnPost,
@@ -181,6 +182,17 @@ describe('cases', () => {
     await site.database.deleteFrom('users').where('id', '=', member.id).execute()
     expect(await readCase(admin, caseId)).toMatchObject({ item: { author: null, state: 'deleted' }, author: null })
   })
+})
+
+test('keeps neither the words nor the id of a member who deletes their account', async () => {
+  const { site, admin, member, reporter } = await start()
+  const postId = await startDiscussion(member, 'Mine', 'Words of the leaver')
+  await report(reporter, 'discussion', postId)
+  await report(reporter, 'member', member.id)
+  await actOnMember(admin, member, 'warn', { note: 'Be kind.' })
+  expect((await member.call('POST', '/api/account/delete', { password, posts: 'remove' })).statusCode).toBe(200)
+  expect(await findColumnsContaining(site.database, [member.id, 'Words of the leaver'])).toEqual([])
+  expect(await listCases(admin)).toHaveLength(1)
 })
 
 describe('notes about members', () => {
