@@ -10,6 +10,8 @@ test.each([
   [`auto-hide reply ${id}`, 'Reports hid a reply'],
   [`reverse mute member ${id}`, 'Appeal reversed: muted'],
   [`uphold remove reply ${id}`, 'Appeal upheld: removed a reply'],
+  ['mute for 3 days', 'Muted for 3 days'],
+  ['warn', 'Warned'],
   ['something else', 'something else'],
 ])('describes %s', (detail, text) => {
   expect(describeDetail('moderation', detail)).toBe(text)

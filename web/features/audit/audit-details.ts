@@ -5,6 +5,8 @@ import { isItemKind } from '#web/features/moderation/item.ts'
 /** Put the detail of an entry in words, such as "Hid a reply" for "hide reply 0198…". */
 export function describeDetail(kind: AuditKind, detail: string): string {
   if (kind !== 'moderation') return detail
+  const [, memberAction = '', duration] = /^([a-z]+)(?: (for .*))?$/.exec(detail) ?? []
+  if (isDecisionAction(memberAction)) return [nameDecision(memberAction, 'member'), duration].filter(Boolean).join(' ')
   const [, answer, action = '', item = ''] = /^(uphold |reverse )?([a-z-]+) ([a-z-]+)(?: |$)/.exec(detail) ?? []
   if (!isDecisionAction(action) || !isItemKind(item)) return detail
   const decision = nameDecision(action, item)
