@@ -37,7 +37,7 @@ const memberParams = z.strictObject({ id: idParam.describe('Of the other member'
 export const blockedMember = z.object({ id, username: z.string(), blockedAt: timestamp })
 export type BlockedMember = z.infer<typeof blockedMember>
 
-export const blocked = z.object({ blocked: z.boolean() })
+const blocked = z.object({ blocked: z.boolean() })
 
 export const listBlocks = endpoint({
   method: 'GET',

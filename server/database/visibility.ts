@@ -27,7 +27,7 @@ export function hasBlocks(viewerId: RawBuilder<string>): RawBuilder<SqlBool> {
 type ModeratedTable = 'forum_posts' | 'forum_replies'
 
 /** Keeps what is not hidden from the viewer: only its author and staff see a hidden post. */
-export function isNotHidden(table: ModeratedTable, { viewerId, isStaff }: ViewerSql): RawBuilder<SqlBool> {
+function isNotHidden(table: ModeratedTable, { viewerId, isStaff }: ViewerSql): RawBuilder<SqlBool> {
   const hiddenAt = sql.ref(`${table}.hidden_at`)
   const author = sql.ref(`${table}.user_id`)
   return sql<SqlBool>`(${hiddenAt} is null or ${author} = ${viewerId} or ${isStaff})`

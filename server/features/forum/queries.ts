@@ -106,16 +106,6 @@ export function toViewerSql(parameter: QueryParameter<Viewer>): ViewerSql {
   return { viewerId: parameter('viewerId'), isStaff: parameter('isStaff') }
 }
 
-/** Locks a discussion that still accepts changes to its replies, so that it is not moderated at the same time. */
-export function lockPost(tx: Database, id: string) {
-  return tx
-    .updateTable('forum_posts')
-    .set((eb) => ({ replies: eb.ref('replies') }))
-    .where('id', '=', id)
-    .returning(['user_id', 'hidden_at', 'removed_at', 'locked_at', 'deleted_at'])
-    .executeTakeFirst()
-}
-
 /** @returns the id of the new post, or of the existing one on a retry */
 export async function insertPost(tx: Database, row: Row<'forum_posts'>): Promise<string | undefined> {
   const inserted = await takeFirst(insertPostQuery(tx, row))
