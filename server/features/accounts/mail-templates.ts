@@ -33,7 +33,8 @@ export function createFirstPasswordMail(
   return {
     button: 'Set your password',
     hours: firstPasswordHours,
-    topic: 'first-password',
+    // The account is new, so no older link waits to be sent.
+    topic: null,
     message: {
       to,
       subject: 'Your account at Seven Pillars',

@@ -159,7 +159,7 @@ describe('creating a member', () => {
       },
     ])
     const { link, member } = reply.json()
-    expect(site.services.mail.sent).toMatchObject([{ to: 'ben.miles@example.org' }])
+    await expect.poll(() => site.services.mail.sent).toMatchObject([{ to: 'ben.miles@example.org' }])
     expect(site.services.mail.sent[0]?.text).toContain(link)
     const signIn = () => site.visitor('POST', '/api/auth/sign-in', { email: 'ben.miles@example.org', password })
     expect((await signIn()).statusCode).toBe(401)
