@@ -37,16 +37,16 @@ export function createFirstPasswordMail(
     topic: null,
     message: {
       to,
-      subject: 'Your account at Seven Pillars',
+      subject: 'Set your password',
       text: `Hello ${username},
 
-You have an account at Seven Pillars now. Open this link within seven days to set your password:
+You have an account at {site} now. Open this link within seven days to set your password:
 
 ${link}
 
 If you don't know why you got this email, you can ignore it.
 
-Seven Pillars
+{site}
 `,
     },
   }
