@@ -25,7 +25,7 @@ export default defineConfig({
           groups: [
             // Everything main.tsx imports. main.tsx itself stays the entry.
             { name: 'initial', tags: ['$initial'], test: /[\\/](node_modules|web[\\/](?!main))/, priority: 1 },
-            { name: 'shared', test: /[\\/]web[\\/](api|pillars|shell|ui)[\\/]/, minShareCount: 12 },
+            { name: 'shared', test: /[\\/]web[\\/](api|pillars|shell|ui)[\\/]/, minShareCount: 16 },
           ],
         },
       },
