@@ -194,14 +194,23 @@ describe('suspension', () => {
     }
   })
 
-  test('keeps one active admin when two suspend each other at the same time', async () => {
+  test('does not let two admins suspend each other', async () => {
+    const site = await start()
+    const [one, two] = [await site.signUp(), await site.signUp()]
+    await promote(site, two)
+    const replies = await Promise.all([suspend(one, two), suspend(two, one)])
+    expect(replies.map((reply) => reply.json().code)).toEqual(['conflict', 'conflict'])
+    for (const { call } of [one, two]) expect((await call('GET', '/api/auth/user')).statusCode).toBe(200)
+  })
+
+  test('keeps one active admin when the operator suspends both at the same time', async () => {
     const site = await start()
     const [one, two] = [await site.signUp(), await site.signUp()]
     await promote(site, two)
     for (let round = 0; round < 10; round++) {
       const outcomes = await Promise.allSettled([
-        suspendMember(site, { userId: one.id, source: { actorId: two.id, address: '127.0.0.1' } }),
-        suspendMember(site, { userId: two.id, source: { actorId: one.id, address: '127.0.0.1' } }),
+        suspendMember(site, { userId: one.id, source: 'command' }),
+        suspendMember(site, { userId: two.id, source: 'command' }),
       ])
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
       for (const { id } of [one, two]) await restoreMember(site, { userId: id, source: 'command' })

@@ -10,6 +10,7 @@ import { moderatePostsOfMember, restorePostsOfDecision } from '../forum/moderate
 import { publishUnread } from '../notifications/live.ts'
 import { deleteAllSessions } from '../sessions/sessions.ts'
 import { hideSocialPostsOfMember, restoreSocialPostsOfDecision } from '../social/moderated.ts'
+import { requireLowerMember } from './acting.ts'
 import type { AccountRow } from './queries.ts'
 import {
   listPassedSuspensions,
@@ -26,7 +27,11 @@ type MemberContext = Pick<Dependencies, 'database'> & {
 
 type ModerationRequest = { userId: string; source: AuditSource }
 
-/** Sign a member out everywhere and block sign-in. @param request.until null for no end @throws not-found, last-admin, forbidden; conflict for yourself */
+/**
+ * Sign a member out everywhere and block sign-in. Only the operator can suspend an admin.
+ * @param request.until null for no end
+ * @throws not-found, last-admin, forbidden; conflict for an admin and for yourself
+ */
 export function suspendMember(
   context: MemberContext,
   { userId, until = null, source }: ModerationRequest & { until?: string | null },
@@ -35,6 +40,7 @@ export function suspendMember(
   return auditedTransaction(context, async (tx, audit) => {
     await lockActingAdmin(tx, source)
     if (source !== 'command' && userId === source.actorId) throw refuse('conflict', "You can't suspend yourself.")
+    await requireLowerMember(tx, { userId, source })
     await assertNotOnlyAdmin(tx, userId)
     const before = await lockSuspension(tx, userId)
     const id = generateId()
