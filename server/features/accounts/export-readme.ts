@@ -28,7 +28,7 @@ your time zone.
 
 This archive contains what the site stored about this member on ${date}, without what they wrote for
 themselves: journal, goals, when and where they do a challenge, and the notes of their days. It also leaves out whom they
-blocked, what moderators noted, and what other members reported.
+blocked or reported, what moderators noted, and what other members reported.
 
 The .json files are for programs, and the .md files are for reading. Times are in UTC. The dates of marked days are in
 the member's time zone.

@@ -4,6 +4,7 @@ import { stripJpeg } from '#server/services/jpeg.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
 import { seedMemberRows, findMemberColumns } from '#test/member-data.ts'
+import { report, startDiscussion } from '#test/moderation-site.ts'
 import { sampleImages } from '#test/sample-images.ts'
 import { addChallenge } from '../challenges/catalog.ts'
 
@@ -73,6 +74,21 @@ test("exports the member's security log, without other people's addresses", asyn
     { kind: 'sign-in-failed', address: null },
     { kind: 'export', address: '127.0.0.1' },
   ])
+})
+
+test('exports neither notes of moderators nor reports that changed nothing in the security log', async () => {
+  const site = await createTestApp()
+  const [admin, member, reader] = [await site.signUp(), await site.signUp(), await site.signUp()]
+  const id = await startDiscussion(member)
+  await report(reader, 'discussion', id)
+  const [{ id: caseId }] = (await admin.call('GET', '/api/moderation/cases')).json()
+  await admin.call('POST', `/api/moderation/cases/${caseId}/close`)
+  await admin.call('POST', `/api/moderation/members/${member.id}/notes`, { text: 'Watch them.' })
+  await admin.call('POST', `/api/moderation/members/${member.id}`, { action: 'warn', note: 'Be kind.' })
+  const log: { kind: string; detail: string }[] = parseList(await unzipExport(member), 'security-log.json')
+  const kinds = log.map(({ kind, detail }) => [kind, detail]).filter(([kind]) => /moderation|note/.test(kind ?? ''))
+  await site.close()
+  expect(kinds).toEqual([['moderation', 'warn']])
 })
 
 test('exports all data of a member as JSON and Markdown', async () => {

@@ -88,7 +88,8 @@ async function* generateFiles(
   yield jsonListFile('notifications.json', read(notifications.listNotifications), presented.presentNotification)
   yield jsonListFile('devices.json', read(notifications.listDevices), presented.presentDevice)
   yield jsonListFile('announcements.json', read(notifications.listAnnouncements), presented.presentAnnouncement)
-  yield jsonListFile('reports.json', read(moderation.listReports), moderated.presentReport)
+  // An admin may export who reported them.
+  if (isPrivate) yield jsonListFile('reports.json', read(moderation.listReports), moderated.presentReport)
   yield jsonListFile('decisions.json', read(moderation.listDecisions), moderated.presentDecision)
   yield jsonFile(
     'notification-settings.json',

@@ -247,6 +247,7 @@ describe('the role of a member', () => {
 
 describe('admin actions on other accounts', () => {
   const actions: [string, (caller: TestClient, target: TestClient) => ReturnType<TestClient['call']>][] = [
+    ['suspend', (caller, target) => caller.call('POST', url(target, 'suspend'))],
     ['end-sessions', (caller, target) => caller.call('POST', url(target, 'end-sessions'))],
     ['reset-link', (caller, target) => caller.call('POST', url(target, 'reset-link'))],
     ['export', (caller, target) => caller.call('GET', url(target, 'export'))],
@@ -328,6 +329,18 @@ describe('admin actions on other accounts', () => {
     expect(await readLog(admin, 'export')).toMatchObject([{ actor: { id: admin.id }, member: { id: member.id } }])
     const own = Object.entries(unzipSync((await member.call('GET', '/api/account/export')).rawPayload))
     expect(own.map(([, bytes]) => strFromU8(bytes)).join('')).toContain('secret thoughts')
+  })
+
+  test('export leaves out what the member reported, so that nobody learns who reported them', async () => {
+    const { admin, member } = await start()
+    const form = { kind: 'member', subjectId: admin.id, reason: 'harassment', details: 'They shouted at me' }
+    expect((await member.call('POST', '/api/reports', form)).statusCode).toBe(201)
+    const readFiles = async (path: string, caller: TestClient) =>
+      Object.values(unzipSync((await caller.call('GET', path)).rawPayload))
+        .map((bytes) => strFromU8(bytes))
+        .join('')
+    expect(await readFiles(url(member, 'export'), admin)).not.toContain('They shouted at me')
+    expect(await readFiles('/api/account/export', member)).toContain('They shouted at me')
   })
 
   test('delete needs the username of the member', async () => {

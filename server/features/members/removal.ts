@@ -12,7 +12,7 @@ import { memberNotFoundError } from './members.ts'
 import { findMember } from './queries.ts'
 
 /**
- * Stream a ZIP of a member's data without what they wrote for themselves, and without whom they blocked.
+ * Stream a ZIP of a member's data without what they wrote for themselves, and without whom they blocked or reported.
  * @throws not-found; conflict for an admin; too-many-requests while another export is in progress
  */
 export async function exportMember(
