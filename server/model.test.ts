@@ -98,6 +98,8 @@ test(
 
 async function newWorld(): Promise<World> {
   const clients = await Promise.all(Array.from({ length: members }, () => site.signUp()))
+  // New members may write only a few posts a day.
+  await site.ageAccounts()
   const challenges = await Promise.all(
     [1, 2, 3, 5].map(async (duration) => {
       const challenge = {

@@ -7,16 +7,27 @@ import { formatCookieHeader, createTestApp, password, type TestApp } from '#test
 import { createApp } from '../app.ts'
 import { suspendMember } from '../features/members/suspension.ts'
 import { hashToken } from '../services/tokens.ts'
+import type { PageParts } from './page-template.ts'
 
 const host = 'pillars.example.org'
 let webDir: string
 let site: TestApp
 let app: FastifyInstance
 
+const parts: PageParts = {
+  columns: '',
+  logo: '',
+  stats: [],
+  imprint: '',
+  headline: '',
+  welcome: '',
+  description: '',
+}
+
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
   for (const name of ['app.html', 'landing.html']) writeFileSync(join(webDir, name), '__DOCUMENT__')
-  writeFileSync(join(webDir, 'parts.json'), JSON.stringify({ columns: '', logo: '', stats: [], imprint: '' }))
+  writeFileSync(join(webDir, 'parts.json'), JSON.stringify(parts))
   writeFileSync(join(webDir, 'screens.json'), JSON.stringify({ signedIn: ['/'], signedOut: ['/'] }))
   site = await createTestApp({ publicUrl: `https://${host}` })
   app = createApp(site, { webDir })

@@ -249,7 +249,8 @@ test('sends nothing to a suspended member, also what was queued before', async (
   await admin.call('POST', `/api/admin/members/${leaving.id}/suspend`)
   await queue('thirteen', { userId: leaving.id })
   expect(await deliver()).toBe(0)
-  expect([smtp.received, service.attempts, await listQueue()]).toEqual([[], [], []])
+  expect([smtp.received, service.attempts]).toEqual([[], []])
+  expect((await listQueue()).filter(({ kind }) => kind !== 'moderation')).toEqual([])
 })
 
 test('sends each message once after an hour in which the mail server and the push service were down', async () => {
