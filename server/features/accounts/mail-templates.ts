@@ -219,3 +219,55 @@ Your request and your answers have been deleted.
     },
   }
 }
+
+type SuspensionNotice = { username: string; end: string | null; note: string | null; link: string }
+
+/** @param notice.end the date; null for no end */
+export function createSuspendedMail(to: string, { username, end, note, link }: SuspensionNotice): AccountMail {
+  return {
+    button: 'Write to the moderators',
+    hours: 72,
+    topic: null,
+    message: {
+      to,
+      subject: 'Your account is suspended',
+      text: `Hello ${username},
+
+Your account at {site} is suspended${end === null ? '' : ` until ${end}`}, so you can't sign in${end === null ? '' : ' until then'}.
+${note === null ? '' : `\nReason: ${toParagraph(note)}\n`}
+If you think this is wrong, you can write to the moderators once. Enter your email and password on the sign-in page, then choose to appeal:
+
+${link}
+
+{site}
+`,
+    },
+  }
+}
+
+/** Sent to a suspended member, who cannot sign in to read it. */
+export function createAppealUpheldMail(
+  to: string,
+  { username, answer }: { username: string; answer: string | null },
+): AccountMail {
+  return {
+    button: '',
+    hours: 72,
+    topic: null,
+    message: {
+      to,
+      subject: 'Your appeal was answered',
+      text: `Hello ${username},
+
+A moderator has read your appeal. Your account at {site} stays suspended.
+${answer === null ? '' : `\nTheir answer: ${toParagraph(answer)}\n`}
+{site}
+`,
+    },
+  }
+}
+
+/** Keeps a link of the moderator from becoming the button. */
+function toParagraph(text: string): string {
+  return text.trim().replaceAll(/\n{2,}/g, '\n')
+}

@@ -9,6 +9,7 @@ import { createMember } from './create.ts'
 import { loadMember, searchMembers } from './members.ts'
 import { presentMember, presentMemberDetail } from './present.ts'
 import { deleteMember, exportMember } from './removal.ts'
+import { mailSuspension } from './suspension-mail.ts'
 import { restoreMember, suspendMember } from './suspension.ts'
 import { mailFirstPasswordLink } from './welcome.ts'
 
@@ -41,7 +42,8 @@ export const memberRoutes = [
   serve(
     calls.suspendMember,
     async ({ client, actor, params, ...dependencies }) => {
-      await suspendMember(dependencies, { userId: params.id, source: getSource(actor, client) })
+      const { isNew } = await suspendMember(dependencies, { userId: params.id, source: getSource(actor, client) })
+      if (isNew) mailSuspension(dependencies, params.id)
       return loadDetail(dependencies, params.id)
     },
     { endsSessions: true },

@@ -61,3 +61,19 @@ export async function listSuspensionDecisions(tx: Database, userId: string): Pro
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Finds a suspended member with a confirmed address, and why they were suspended last. */
+export function findSuspensionToMail(database: Database, userId: string) {
+  return database
+    .selectFrom('users')
+    .leftJoin('moderation_decisions', (join) =>
+      join.onRef('moderation_decisions.member_id', '=', 'users.id').on('moderation_decisions.action', '=', 'suspend'),
+    )
+    .select(['users.email', 'users.username', 'users.time_zone', 'users.suspended_until', 'moderation_decisions.note'])
+    .where('users.id', '=', userId)
+    .where('users.suspended_at', 'is not', null)
+    .where('users.email_verified_at', 'is not', null)
+    .orderBy('moderation_decisions.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

@@ -30,12 +30,13 @@ type ModerationRequest = { userId: string; source: AuditSource }
 /**
  * Sign a member out everywhere and block sign-in. Only the operator can suspend an admin.
  * @param request.until null for no end
+ * @returns the account, and whether it was not suspended before
  * @throws not-found, last-admin, forbidden; conflict for an admin and for yourself
  */
 export function suspendMember(
   context: MemberContext,
   { userId, until = null, source }: ModerationRequest & { until?: string | null },
-): Promise<AccountRow> {
+): Promise<AccountRow & { isNew: boolean }> {
   const now = context.services.clock.now()
   return auditedTransaction(context, async (tx, audit) => {
     await lockActingAdmin(tx, source)
@@ -44,11 +45,11 @@ export function suspendMember(
     await assertNotOnlyAdmin(tx, userId)
     const before = await lockSuspension(tx, userId)
     const id = generateId()
-    if (before?.suspended_at === null)
-      await recordDecision(tx, { ...createDecision(id, 'suspend', { userId, source, now }), until })
+    const isNew = before?.suspended_at === null
+    if (isNew) await recordDecision(tx, { ...createDecision(id, 'suspend', { userId, source, now }), until })
     const { member } = await startSuspension(tx, { userId, until, posts: 'keep', decisionId: id, now })
     await audit({ kind: 'suspension', memberId: userId, source })
-    return member
+    return { ...member, isNew }
   })
 }
 

@@ -7,6 +7,7 @@ import { refuse } from '../../errors.ts'
 import { checkPassword } from '../accounts/sign-in.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { parseDecisionData } from '../decisions/record.ts'
+import { mailUpheldSuspension } from '../members/suspension-mail.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
 import { canAppeal } from './appealable.ts'
@@ -77,13 +78,13 @@ export async function appealSuspension(
  * @throws not-found; conflict when it is answered already, or for the moderator who decided if anyone else can answer
  */
 export async function answerAppeal(
-  context: Context,
+  context: Dependencies,
   staff: Staff,
   caseId: string,
   { outcome, answer }: { outcome: 'upheld' | 'reversed'; answer: string | null },
 ): Promise<void> {
   const { userId, address, now } = staff
-  const notified = await auditedTransaction(context, async (tx, audit) => {
+  const { notified, suspendedId } = await auditedTransaction(context, async (tx, audit) => {
     const found = await lockCaseFor(tx, await lockStaff(tx, userId), caseId)
     assertOpen(found)
     if (found.decision_id === null) throw refuse('conflict', 'This is a report, not an appeal.')
@@ -102,10 +103,12 @@ export async function answerAppeal(
     const source = { actorId: userId, address }
     const verb = outcome === 'reversed' ? 'reverse' : 'uphold'
     await audit({ kind: 'moderation', memberId, source, detail: `${verb} ${action} ${describeItem(kind, subjectId)}` })
-    return [...told, ...(await notify(tx, cause))]
+    const isSuspension = outcome === 'upheld' && action === 'suspend'
+    return { notified: [...told, ...(await notify(tx, cause))], suspendedId: isSuspension ? memberId : null }
   })
   publishUnread(context.database, notified)
   publishCases(context.database)
+  if (suspendedId !== null) mailUpheldSuspension(context, suspendedId, answer)
 }
 
 async function saveAppeal(

@@ -2,12 +2,14 @@ import type { z } from 'zod'
 import type { moderateMember as moderateMemberCall } from '#contract/moderation.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { parseDecisionData, recordDecision } from '../decisions/record.ts'
+import { mailSuspension } from '../members/suspension-mail.ts'
 import { endSuspension, startSuspension } from '../members/suspension.ts'
 import { publishUnread } from '../notifications/live.ts'
-import { type Context, lockOpenReports, settleReports } from './cases.ts'
+import { lockOpenReports, settleReports } from './cases.ts'
 import { findLatestDecision } from './decision-queries.ts'
 import { requireItem } from './items.ts'
 import { publishCases } from './live.ts'
@@ -28,13 +30,13 @@ const forever = '9999-12-31T23:59:59.999Z'
  * @throws not-found; forbidden when the member's role is not lower; conflict for yourself
  */
 export async function moderateMember(
-  context: Context,
+  context: Dependencies,
   { userId, address, now }: Staff,
   memberId: string,
   form: MemberAction,
 ): Promise<string> {
   const { action } = form
-  const { decisionId, notified } = await auditedTransaction(context, async (tx, audit) => {
+  const { decisionId, isNew, notified } = await auditedTransaction(context, async (tx, audit) => {
     if (memberId === userId) throw refuse('conflict', 'You can’t moderate yourself.')
     const viewer = await lockStaff(tx, userId)
     await requireItem(tx, 'member', memberId)
@@ -44,7 +46,7 @@ export async function moderateMember(
     const settlement = { caseId: isEnd ? null : caseId, outcome: action, actorId: userId, now }
     const told = await settleReports(tx, settlement)
     const earlier = await findRepeated(tx, memberId, form, now)
-    if (earlier) return { decisionId: earlier, notified: told }
+    if (earlier) return { decisionId: earlier, isNew: false, notified: told }
     const id = generateId()
     const days = 'days' in form ? form.days : null
     told.push(
@@ -65,10 +67,11 @@ export async function moderateMember(
     told.push(...(await applyAction(tx, memberId, form, { decisionId: id, now })))
     const source = { actorId: userId, address }
     await audit({ memberId, source, ...toAuditEntry(form) })
-    return { decisionId: id, notified: told }
+    return { decisionId: id, isNew: true, notified: told }
   })
   publishUnread(context.database, notified)
   publishCases(context.database)
+  if (isNew && action === 'suspend') mailSuspension(context, memberId)
   return decisionId
 }
 

@@ -4,7 +4,7 @@ import { composers } from '#server/composers.ts'
 import { generateId } from '#server/database/ids.ts'
 import { changeRole } from '#server/features/accounts/roles.ts'
 import { deliverDue } from '#server/features/delivery/delivery.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
 import { openEvents } from '#test/event-stream.ts'
 import {
   actOnMember,
@@ -115,4 +115,31 @@ test('ends the stream of a member who is suspended', async () => {
   await actOnMember(moderator, member, 'suspend', { days: 1 })
   await stream.ended
   expect((await member.call('GET', '/api/events')).statusCode).toBe(401)
+})
+
+test('writes to a suspended member once, with the reason, the end and how to appeal', async () => {
+  const suspension = { days: 3, note: 'Please be kind.\n\nhttps://example.org' }
+  site.services.mail.sent.length = 0
+  for (let time = 0; time < 2; time++) await actOnMember(moderator, member, 'suspend', suspension)
+  await expect.poll(() => site.services.mail.sent).toHaveLength(1)
+  const [mail] = site.services.mail.sent
+  expect([mail?.to, mail?.subject]).toEqual([member.email, 'Your account is suspended'])
+  expect(mail?.text).toContain('is suspended until 13 March 2026, so')
+  expect(mail?.text).toContain('Reason: Please be kind.\nhttps://example.org\n')
+  expect(mail?.html).toContain('href="https://pillars.example.org/sign-in"')
+
+  const form = { email: member.email, password, message: 'Please look again.' }
+  expect((await site.visitor('POST', '/api/auth/appeal', form)).statusCode).toBe(200)
+  const [found] = await listCases(admin)
+  await admin.call('POST', `/api/moderation/cases/${found?.id}/answer`, { outcome: 'upheld', answer: 'It stays.' })
+  await expect.poll(() => site.services.mail.sent.map(({ subject }) => subject)).toContain('Your appeal was answered')
+  expect(site.services.mail.sent.at(-1)?.text).toContain('Their answer: It stays.')
+})
+
+test('writes about a suspension from the members’ screen, but not to an address that nobody has confirmed', async () => {
+  await site.database.updateTable('users').set({ email_verified_at: null }).where('id', '=', member.id).execute()
+  site.services.mail.sent.length = 0
+  for (const { id } of [member, reporter, reporter]) await admin.call('POST', `/api/admin/members/${id}/suspend`)
+  await expect.poll(() => site.services.mail.sent).toHaveLength(1)
+  expect(site.services.mail.sent).toMatchObject([{ to: reporter.email, subject: 'Your account is suspended' }])
 })

@@ -32,7 +32,10 @@ export function SuspensionAppeal({ text, credentials }: Props) {
   if (appeal.isSuccess)
     return (
       <Banner title="Your appeal was sent.">
-        <p role="status">A moderator will read it. You’ll get the answer by email if the site can send emails.</p>
+        <p role="status">
+          A moderator will read it. You’ll get the answer by email if the site can send emails and you have confirmed
+          your address. If not, try to appeal again here later to see it.
+        </p>
       </Banner>
     )
   return (
