@@ -43,13 +43,13 @@ export function ApplicationCard({ application }: { application: Application }) {
       )}
       <div className={styles.actions}>
         <Button
-          aria-label={`Refuse ${username}`}
+          aria-label={`Decline ${username}`}
           aria-haspopup="dialog"
           onPointerEnter={RefuseDialog.preload}
           onFocus={RefuseDialog.preload}
           onClick={() => setIsRefusing(true)}
         >
-          Refuse
+          Decline
         </Button>
         <Button
           ref={restoreFocusOnUnmount}

@@ -44,13 +44,13 @@ export function RefuseDialog({ application, open, onOpenChange }: Props) {
     <Dialog
       open={open}
       onOpenChange={close}
-      title={`Refuse ${isolate(application.username)}?`}
+      title={`Decline ${isolate(application.username)}?`}
       description="The request and its answers are deleted. They can ask again."
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
           <Button variant="destructive" type="submit" form={id} busy={isSubmitting}>
-            Refuse request
+            Decline request
           </Button>
         </>
       }

@@ -102,7 +102,7 @@ export function useRefuse({ id }: Application) {
     mutationFn: (body: RequestBody<'POST /api/admin/applications/{id}/refuse'>) =>
       callApi('POST /api/admin/applications/{id}/refuse', { params: { id }, body }),
     onSuccess: () => {
-      toast({ title: 'Request refused' })
+      toast({ title: 'Request declined' })
       return queryClient.invalidateQueries(applicationsQuery)
     },
   })
