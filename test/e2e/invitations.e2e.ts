@@ -25,7 +25,7 @@ test('lets a member invite someone, who joins with the link after a reload', asy
   const link = getPath(await ready.getByLabel('Invitation link').inputValue())
   expect(link).toMatch(/^\/invite\/./)
   await ready.getByRole('button', { name: 'Done' }).click()
-  await expect(invitations(page)).toHaveText([/^For my brotherActive0 of 1 joined/])
+  await expect(invitations(page)).toHaveText([/^my brotherActive0 of 1 joined/])
   await expectNoHorizontalScroll(page)
   await expectAccessible(page)
 
@@ -61,7 +61,7 @@ test('lets a member invite someone, who joins with the link after a reload', asy
   await lateContext.close()
 
   await page.reload()
-  await expect(invitations(page)).toHaveText([/^For my brotherUsed up1 of 1 joined.*Joined: brother/])
+  await expect(invitations(page)).toHaveText([/^my brotherUsed up1 of 1 joined.*Joined: brother/])
   await page.goto(`${site.url}/admin/members?query=brother`)
   await page.getByRole('list', { name: 'Members' }).getByRole('link', { name: 'brother' }).click()
   await expect(page.getByRole('definition').filter({ hasText: 'keeper' })).toBeVisible()
@@ -80,11 +80,11 @@ test('lets an admin see and revoke the invitations of everyone', async ({ page, 
 
   await page.goto(`${site.url}/admin/members`)
   await page.getByRole('navigation', { name: 'Members' }).getByRole('link', { name: 'Invitations' }).click()
-  await expect(invitations(page)).toHaveText([/^For a friendActive0 of 1 joinedMade .* by marcus/])
+  await expect(invitations(page)).toHaveText([/^a friendActive0 of 1 joinedCreated .* by marcus/])
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Revoke “For a friend”' }).click()
+  await page.getByRole('button', { name: 'Revoke “a friend”' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke invitation' }).click()
-  await expect(invitations(page)).toHaveText([/^For a friendRevoked/])
+  await expect(invitations(page)).toHaveText([/^a friendRevoked/])
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
   await context.clearCookies()

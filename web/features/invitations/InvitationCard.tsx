@@ -20,7 +20,7 @@ export function InvitationCard({ invitation, showsAuthor }: { invitation: Invita
   const { url, note, status, by, members } = invitation
   const shareTitle = useShareTitle()
   const isActive = status === 'active'
-  const name = note ? `For ${isolate(note)}` : 'Invitation'
+  const name = note ? isolate(note) : 'Invitation'
   return (
     <Card as="li" className={styles.card} tabIndex={-1}>
       <div className={styles.head}>
@@ -59,7 +59,7 @@ function InvitationFacts({ invitation, showsAuthor }: { invitation: Invitation; 
     <p className={styles.meta}>
       <span>{maxUses === null ? `${uses} joined, no limit` : `${uses} of ${maxUses} joined`}</span>
       <span>
-        Made {formatDate(createdAt)}
+        Created {formatDate(createdAt)}
         {showsAuthor && by && (
           <>
             {' by '}
