@@ -126,7 +126,7 @@ function StaffItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
   const canActOn = author === null || (summary.data?.canActOn ?? false)
   const { mutate: moderatePost } = useModeratePost(item)
   const act = (action: Exclude<PostAction['action'], 'move'>) => () => onSelect(() => moderatePost({ action }))
-  if (!canActOn && !isOwn) return summary.isPending ? <p className={styles.note}>Loading...</p> : null
+  if (!canActOn && !isOwn) return summary.isPending ? <p className={styles.loading}>Loading...</p> : null
   return (
     <>
       {kind !== 'member' && (
