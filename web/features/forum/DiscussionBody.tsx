@@ -36,7 +36,7 @@ export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted
       ) : isRemoved ? (
         <p className={styles.gone}>
           {isOwn
-            ? 'A moderator removed your discussion. Your notifications say why, and how to appeal.'
+            ? 'A moderator removed your discussion. You can see why, and appeal, in your notifications.'
             : 'A moderator removed this discussion. The replies are still here.'}
         </p>
       ) : (

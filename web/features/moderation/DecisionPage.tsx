@@ -61,7 +61,7 @@ function Details({ decision }: { decision: Decision }) {
             {title}
           </blockquote>
         )}
-        {end && <p>{`Until ${end}.`}</p>}
+        {end && <p>{action === 'mute' ? `You can’t post until ${end}.` : `Until ${end}.`}</p>}
         {note && (
           <div>
             <h2 className={styles.heading}>From the moderator</h2>
@@ -70,9 +70,8 @@ function Details({ decision }: { decision: Decision }) {
             </p>
           </div>
         )}
-        <p className={styles.soft}>
-          <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
-          {' · '}
+        <p className={styles.facts}>
+          <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>{' '}
           <Link to={paths.guidelines()}>Community guidelines</Link>
         </p>
       </Card>

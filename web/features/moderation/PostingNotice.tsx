@@ -23,8 +23,8 @@ function MutedNotice({ until }: { until: string }) {
     <div className={styles.notice} role="note">
       <p className={styles.title}>{end ? `You can’t post until ${end}.` : 'You can’t post here anymore.'}</p>
       <p>
-        A moderator has decided this. Your <Link to={paths.notifications()}>notifications</Link> say why, and how to
-        appeal.
+        A moderator decided this. You can see why, and appeal, in your{' '}
+        <Link to={paths.notifications()}>notifications</Link>.
       </p>
     </div>
   )
