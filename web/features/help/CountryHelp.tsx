@@ -47,16 +47,18 @@ export function CrisisLines({ lines, level }: { lines: CrisisLine[]; level: 3 | 
             ) : (
               'We could not confirm this number.'
             )}{' '}
-            {line.website && (
-              <a href={line.website} rel="noreferrer" aria-label={`Website of ${line.name}`}>
-                Website
-              </a>
-            )}{' '}
-            {line.source !== line.website && (
-              <a href={line.source} rel="noreferrer" aria-label={`Source for ${line.name}`}>
-                Source
-              </a>
-            )}
+            <span className={styles.sourceLinks}>
+              {line.website && (
+                <a href={line.website} rel="noreferrer" aria-label={`Website of ${line.name}`}>
+                  Website
+                </a>
+              )}{' '}
+              {line.source !== line.website && (
+                <a href={line.source} rel="noreferrer" aria-label={`Source for ${line.name}`}>
+                  Source
+                </a>
+              )}
+            </span>
           </p>
         </li>
       ))}

@@ -63,8 +63,8 @@ function HelpEditor({ list: { countries, edited, note } }: { list: HelpList }) {
         </header>
         <p className={styles.state}>
           {edited
-            ? 'You edited this list. It no longer changes with new versions.'
-            : 'This is the list of the release. Once you edit it, it no longer changes with new versions.'}
+            ? 'You edited this list. Updates no longer change it.'
+            : 'This is the default list. Once you edit it, updates no longer change it.'}
         </p>
         {edited && <ResetList />}
         <ul className={styles.countries}>
@@ -117,12 +117,12 @@ function ResetList() {
         onFocus={preloadDialog}
         onClick={() => setIsConfirmOpen(true)}
       >
-        Use the list of the release
+        Use the default list
       </Button>
       <ConfirmDialog
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
-        title="Use the list of the release?"
+        title="Use the default list?"
         description="Your changes to the countries will be lost. Your note stays."
         confirmLabel="Use the list"
         busy={save.isPending}
