@@ -48,7 +48,7 @@ export function FaceForm({ face }: { face: SiteFace }) {
         title="Name and looks"
         lead="The name is in the sidebar, in titles, emails, notifications and the calendar."
       >
-        <Field label="Name" optional hint="Empty for our default name." error={errors.name?.message}>
+        <Field label="Name" optional hint={`Leave it empty for “${defaultName}”.`} error={errors.name?.message}>
           {(field) => <TextInput {...field} {...register('name')} placeholder={defaultName} autoComplete="off" />}
         </Field>
         <LogoField hasLogo={face.logoUrl !== null} />

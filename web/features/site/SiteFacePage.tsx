@@ -32,7 +32,7 @@ export function SiteFacePage() {
           <SettingsSection
             id="pages"
             title="Pages"
-            lead="Everyone can read these pages, also without an account. Until you write your own, they have our texts."
+            lead="Everyone can read these pages, also without an account. Until you write your own, they show our default text."
           >
             <SitePagesList />
           </SettingsSection>
