@@ -43,7 +43,7 @@ test.each<[Notification, string | RegExp]>([
   [{ ...decision, action: 'remove', itemKind: 'reply' }, 'A moderator removed your reply. “Buy this”'],
   [
     { ...decision, action: 'mute', itemKind: 'member', title: null, until: '2026-11-25T08:00:00.000Z' },
-    /^A moderator muted you\. Until .+\.$/,
+    /^A moderator muted you\. You can’t post until .+\.$/,
   ],
   [
     { ...decision, action: 'suspend', itemKind: 'member', title: null, until: '9999-01-01T00:00:00.000Z' },

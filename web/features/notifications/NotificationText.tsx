@@ -75,7 +75,7 @@ function DecisionText({ notification }: { notification: Of<'moderation'> }) {
   return (
     <>
       {describeDecision(action, itemKind)}
-      {end && ` Until ${end}.`}
+      {end && (action === 'mute' ? ` You can’t post until ${end}.` : ` Until ${end}.`)}
       {title && (
         <>
           {' '}
