@@ -109,6 +109,18 @@ export async function anonymizeCases(tx: Database, userId: string): Promise<void
     .execute()
 }
 
+/** Lists the appeals of the member that wait. They are deleted together with the decisions about them. */
+export async function listOpenAppeals(tx: Database, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('moderation_cases')
+    .select('id')
+    .where('member_id', '=', userId)
+    .where('type', '=', 'appeal')
+    .where('status', '=', 'open')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 // Foreign keys cascade to the member's private rows.
 export async function deleteUser(tx: Database, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute()

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { pseudonymizeMember } from '../audit/audit-log.ts'
 import { auditedTransaction, type AuditSource } from '../audit/record.ts'
 import { publishUnread } from '../notifications/live.ts'
-import { withdrawPosts } from '../notifications/withdraw.ts'
+import { withdrawPosts, withdrawSubject } from '../notifications/withdraw.ts'
 import { deleteCustomer } from '../payments/card-setup.ts'
 import { deleteApplicationsByEmail } from './application-queries.ts'
 import * as queries from './deletion-queries.ts'
@@ -65,6 +65,8 @@ export async function deleteMemberAccount(
     const withdrawn = posts === 'remove' ? await withdrawPosts(tx, userId, now) : []
     if (posts === 'keep') await queries.anonymizePosts(tx, userId)
     else await queries.removePosts(tx, { userId, now: now.toISOString() })
+    for (const subjectId of await queries.listOpenAppeals(tx, userId))
+      withdrawn.push(...(await withdrawSubject(tx, { kind: 'appeal', subjectId }, now)))
     await queries.anonymizeCases(tx, userId)
     await queries.decrementParticipants(tx, userId)
     await queries.deleteUser(tx, userId)

@@ -40,6 +40,16 @@ const appealSignedOut = (site: TestApp, email: string, given = password) =>
   site.visitor('POST', '/api/auth/appeal', { email, password: given, message: 'Please look again.' })
 
 describe('appeals', () => {
+  test('leave no unread notification when the member deletes their account', async () => {
+    const { admin, moderator, member } = await start()
+    const { id } = (await actOnMember(moderator, member, 'warn', { note: 'Be kind.' })).json()
+    await appeal(member, id)
+    const countUnread = async () => (await admin.call('GET', '/api/notifications/unread')).json().unread
+    expect(await countUnread()).toBe(1)
+    expect((await member.call('POST', '/api/account/delete', { password, posts: 'keep' })).statusCode).toBe(200)
+    expect([await listNotifications(admin), await listCases(admin), await countUnread()]).toEqual([[], [], 0])
+  })
+
   test('sends one message per decision to staff, who see the decision with it', async () => {
     const { admin, moderator, member, reader } = await start()
     const id = await startDiscussion(member, 'Mine')
