@@ -15,20 +15,36 @@ export type AccountMail = {
 }
 
 /**
- * Sends an email about an account at once. If the mail server doesn't take it now, it waits for its next attempt.
+ * Sends an email about an account at once. If the mail server doesn't take it now, it waits for its next attempt. Never
+ * throws, because most callers don't wait for it.
  * @param userId null for someone without an account
  * @returns `failed` when the site can't send email or the mail server will never accept this one
  */
 export async function sendAccountMail(
   dependencies: Dependencies,
   userId: string | null,
+  mail: AccountMail,
+): Promise<'sent' | 'queued' | 'failed'> {
+  if (!dependencies.services.mail.available) return 'failed'
+  try {
+    return await sendOrQueue(dependencies, userId, mail)
+  } catch (error) {
+    // The database failed.
+    dependencies.logger.error({ err: error }, 'could not write an email')
+    return 'failed'
+  }
+}
+
+async function sendOrQueue(
+  dependencies: Dependencies,
+  userId: string | null,
   { message, button, hours, topic }: AccountMail,
 ): Promise<'sent' | 'queued' | 'failed'> {
-  const { logger, services } = dependencies
-  if (!services.mail.available) return 'failed'
+  const { database, logger, services } = dependencies
   // Usually known, so that the mail leaves at once.
-  const siteName = findLastSiteName(dependencies.database) ?? (await readSiteName(dependencies.database))
-  const withHtml = addHtml({ ...message, text: message.text.replaceAll('{site}', siteName) }, { button, siteName })
+  const siteName = findLastSiteName(database) ?? (await readSiteName(database))
+  const text = message.text.replaceAll('{site}', () => siteName)
+  const withHtml = addHtml({ ...message, text }, { button, siteName })
   // It would arrive after this one, and its link no longer works.
   if (topic !== null && userId !== null) await discardAccountMail(dependencies, { userId, topic })
   try {
@@ -39,13 +55,8 @@ export async function sendAccountMail(
     const { failure, message: reason } = MailError.from(error)
     if (failure === 'refused') return 'failed'
     const expiresAt = new Date(services.clock.now().getTime() + hours * 3_600_000)
-    try {
-      await queueAccountMail(dependencies, { message: withHtml, userId, topic, expiresAt }, reason)
-      return 'queued'
-    } catch (queueError) {
-      logger.error({ err: queueError }, 'could not queue an email')
-      return 'failed'
-    }
+    await queueAccountMail(dependencies, { message: withHtml, userId, topic, expiresAt }, reason)
+    return 'queued'
   }
 }
 

@@ -35,12 +35,12 @@ export function changeSiteFace(
 }
 
 /** Changes the stored face in one transaction, with an entry in the security log. */
-export function changeFace(
+export async function changeFace(
   dependencies: Dependencies,
   editor: SiteEditor,
   change: (face: StoredFace, tx: Database) => StoredFace | Promise<StoredFace>,
 ): Promise<SiteFace> {
-  return auditedTransaction(dependencies, async (tx, audit) => {
+  await auditedTransaction(dependencies, async (tx, audit) => {
     const before = await lockSiteFace(tx)
     const after = await change(before, tx)
     const changed = listChanges(before, after)
@@ -50,8 +50,9 @@ export function changeFace(
     }
     const [from, to] = [getSiteName(before), getSiteName(after)]
     if (from !== to) await renameCommunity(tx, { from, to })
-    return presentFace(after)
   })
+  // Reads it again, so that emails have the new name at once.
+  return loadSiteFace(dependencies.database)
 }
 
 export function recordSiteChange(audit: Audit, { user, client }: SiteEditor, detail: string): Promise<void> {

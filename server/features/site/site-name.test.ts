@@ -31,3 +31,10 @@ test('is in the calendar', async () => {
   const { body } = await site.visitor('GET', new URL(calendarUrl).pathname)
   expect(body).toContain('X-WR-CALNAME:Iron & Harbor')
 })
+
+test('is unchanged in emails and pages when it looks like a pattern', async () => {
+  await admin.call('PATCH', '/api/admin/site', { name: "The $& $' Club" })
+  await admin.call('POST', '/api/auth/request-verification')
+  expect(lastMail()?.text).toContain("Welcome to The $& $' Club.")
+  expect((await site.visitor('GET', '/api/pages/terms')).json().content).toContain("The $& $' Club")
+})

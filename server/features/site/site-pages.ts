@@ -16,7 +16,8 @@ const defaults: Record<PageKey, string> = { guidelines, privacy, terms, imprint:
 export async function readSitePage(database: Database, key: PageKey): Promise<SitePage> {
   const row = await selectPage(database, key)
   if (row) return { key, content: row.content, edited: true, updatedAt: row.updated_at }
-  const content = defaults[key].replaceAll('{site}', await readSiteName(database))
+  const siteName = await readSiteName(database)
+  const content = defaults[key].replaceAll('{site}', () => siteName)
   return { key, content, edited: false, updatedAt: null }
 }
 
