@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isSessionEnd } from './client.ts'
+import { ApiError, apiQuery, isSessionEnd } from './client.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -21,6 +21,9 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { meta }) => {
       if (!meta?.handlesUnauthorized) handleUnauthorized(error, meta?.feature)
+      // Muted or asked to accept the guidelines again since the page was loaded: forms then show what to do.
+      if (error instanceof ApiError && (error.code === 'muted' || error.code === 'guidelines-required'))
+        void queryClient.prefetchQuery({ ...apiQuery('GET /api/standing'), staleTime: 0 })
     },
   }),
   defaultOptions: {

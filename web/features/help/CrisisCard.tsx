@@ -3,6 +3,7 @@ import type { CrisisCountry } from '#contract/help.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { CrisisLineLinks } from './CrisisLineLinks.tsx'
 import { countriesWithNumber, findEmergencyNumber } from './emergency-numbers.ts'
 import { useReaderCountry } from './help-query.ts'
@@ -42,7 +43,7 @@ export function CrisisCard({ countries, onDismiss }: Props) {
         <LinkButton href={paths.help()} target="_blank">
           More ways to get help
         </LinkButton>
-        <Button variant="quiet" onClick={onDismiss}>
+        <Button ref={restoreFocusOnUnmount} variant="quiet" onClick={onDismiss}>
           Dismiss
         </Button>
       </div>

@@ -1,17 +1,16 @@
 import type { Member } from '#contract/members.ts'
-import { isOver } from '#web/features/moderation/ends.ts'
+import { isMuted } from '#web/features/moderation/ends.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 
 export function MemberBadges({ member: { id, role, mutedUntil, suspendedAt } }: { member: Member }) {
   const isSelf = useUser()?.id === id
-  const isMuted = mutedUntil !== null && !isOver(mutedUntil)
   return (
     <>
       {isSelf && <Badge>You</Badge>}
       {role === 'admin' && <Badge>Admin</Badge>}
       {role === 'moderator' && <Badge>Moderator</Badge>}
-      {isMuted && <Badge tone="brass">Muted</Badge>}
+      {isMuted(mutedUntil) && <Badge tone="brass">Muted</Badge>}
       {suspendedAt && <Badge tone="brass">Suspended</Badge>}
     </>
   )

@@ -45,6 +45,7 @@ export function ActionDialog({ open, onOpenChange, action, item }: Props) {
   const name = isolate(member.username)
   const removal = useModeratePost(item)
   const decision = useModerateMember(member)
+  const error = action === 'remove' ? removal.error : decision.error
   const isBusy = removal.isPending || decision.isPending
   const words = getWords(action, item, name)
 
@@ -52,6 +53,7 @@ export function ActionDialog({ open, onOpenChange, action, item }: Props) {
     if (isBusy) return
     onOpenChange(next)
     if (next) return
+    removal.reset()
     decision.reset()
     setIsNoteMissing(false)
   }
@@ -68,7 +70,7 @@ export function ActionDialog({ open, onOpenChange, action, item }: Props) {
     const isMissing = action === 'warn' && note.trim() === ''
     setIsNoteMissing(isMissing)
     if (isMissing) return document.getElementById(`${id}-form`)?.querySelector('textarea')?.focus()
-    if (action === 'remove') return removal.mutate({ action, note }, { onSuccess: finish, onError: finish })
+    if (action === 'remove') return removal.mutate({ action, note }, { onSuccess: finish })
     return decision.mutate(buildMemberAction(action, { note, duration, posts }), { onSuccess: finish })
   }
 
@@ -90,7 +92,7 @@ export function ActionDialog({ open, onOpenChange, action, item }: Props) {
       }
     >
       <form id={`${id}-form`} className={styles.form} onSubmit={submit} noValidate>
-        {decision.error && <Banner tone="error" title={getError(decision.error)} />}
+        {error && <Banner tone="error" title={getError(error)} />}
         {(action === 'mute' || action === 'suspend') && (
           <Choices short legend="How long?" choices={durations} value={duration} onChoose={setDuration} />
         )}

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDateTime, formatLongDate, toLocalDate } from '#web/ui/dates.ts'
 import { nameDecision } from './decision-words.ts'
-import { formatEnd } from './ends.ts'
+import { formatEnd, isMuted } from './ends.ts'
 import { MemberNotes } from './MemberNotes.tsx'
 import styles from './Case.module.css'
 
@@ -22,10 +22,10 @@ export function AuthorSummary({ summary, caseId }: { summary: ModerationSummary;
           <bdi>{username}</bdi>
         </Link>
       </h2>
-      {(role !== 'member' || mutedUntil || suspendedAt) && (
+      {(role !== 'member' || isMuted(mutedUntil) || suspendedAt) && (
         <div className={styles.badges}>
           {role !== 'member' && <Badge>{role === 'admin' ? 'Admin' : 'Moderator'}</Badge>}
-          {mutedUntil && <Badge tone="brass">{muteEnd ? `Muted until ${muteEnd}` : 'Muted'}</Badge>}
+          {isMuted(mutedUntil) && <Badge tone="brass">{muteEnd ? `Muted until ${muteEnd}` : 'Muted'}</Badge>}
           {suspendedAt && <Badge tone="brass">Suspended</Badge>}
         </div>
       )}

@@ -4,7 +4,7 @@ import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { formatLongDate, toLocalDate } from '#web/ui/dates.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useUnblockMember } from './moderation-mutations.ts'
 import { blocksQuery } from './moderation-queries.ts'
@@ -26,7 +26,7 @@ export function BlockedMembers() {
       <p className={styles.empty}>You haven’t blocked anyone. You can block a member in the menu of their posts.</p>
     )
   return (
-    <ul className={styles.list} aria-label="Blocked members" tabIndex={-1}>
+    <ul className={styles.list} aria-label="Blocked members">
       {data.map((member) => (
         <li key={member.id} className={styles.member}>
           <div>
@@ -39,11 +39,9 @@ export function BlockedMembers() {
           </div>
           <Button
             aria-label={`Unblock ${member.username}`}
+            ref={restoreFocusOnUnmount}
             busy={unblock.isPending && unblock.variables.id === member.id}
-            onClick={(event) => {
-              restoreFocusToRegion(event.currentTarget)
-              unblock.mutate(member)
-            }}
+            onClick={() => unblock.mutate(member)}
           >
             Unblock
           </Button>

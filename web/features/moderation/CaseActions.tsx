@@ -4,7 +4,9 @@ import { useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { isolate } from '#web/ui/isolate.ts'
+import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import type { DialogAction } from './ActionDialog.tsx'
+import { isMuted } from './ends.ts'
 import type { Item } from './item.ts'
 import { useChangeCase, useModerateMember, useModeratePost } from './moderation-mutations.ts'
 import styles from './Case.module.css'
@@ -57,12 +59,13 @@ function PostActions({ moderationCase, item, openDialog }: PostActionsProps) {
   return (
     <div className={styles.group} role="group" aria-label={isPost ? 'Post' : 'Report'}>
       {isOpenReport && (
-        <Button busy={change.isPending} onClick={() => change.mutate('close')}>
+        <Button ref={restoreFocusOnUnmount} busy={change.isPending} onClick={() => change.mutate('close')}>
           {isPost ? 'Keep' : 'Close report'}
         </Button>
       )}
       {canAct && (isVisible || (isOpenReport && item.state === 'hidden')) && (
         <Button
+          ref={restoreFocusOnUnmount}
           variant={isOpenReport ? 'primary' : 'secondary'}
           busy={moderate.isPending}
           onClick={() => moderate.mutate({ action: 'hide' })}
@@ -71,12 +74,17 @@ function PostActions({ moderationCase, item, openDialog }: PostActionsProps) {
         </Button>
       )}
       {canAct && !isVisible && !isOpenReport && (
-        <Button busy={moderate.isPending} onClick={() => moderate.mutate({ action: 'restore' })}>
+        <Button
+          ref={restoreFocusOnUnmount}
+          busy={moderate.isPending}
+          onClick={() => moderate.mutate({ action: 'restore' })}
+        >
           Restore
         </Button>
       )}
       {canAct && item.state !== 'removed' && (
         <Button
+          ref={restoreFocusOnUnmount}
           aria-haspopup="dialog"
           onPointerEnter={ActionDialog.preload}
           onFocus={ActionDialog.preload}
@@ -96,7 +104,6 @@ type AuthorActionsProps = {
 
 function AuthorActions({ author, openDialog }: AuthorActionsProps) {
   const moderate = useModerateMember(author)
-  const isMuted = author.mutedUntil !== null
   const isSuspended = author.suspendedAt !== null
   const openButton = (action: DialogAction, label: string) => (
     <Button
@@ -111,7 +118,7 @@ function AuthorActions({ author, openDialog }: AuthorActionsProps) {
   return (
     <div className={styles.group} role="group" aria-label={isolate(author.username)}>
       {openButton('warn', 'Warn…')}
-      {isMuted ? (
+      {isMuted(author.mutedUntil) ? (
         <Button busy={moderate.isPending} onClick={() => moderate.mutate({ action: 'unmute' })}>
           End mute
         </Button>

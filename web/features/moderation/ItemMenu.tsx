@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useUser } from '#web/shell/session.ts'
 import { useStanding } from '#web/shell/standing.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -15,6 +15,13 @@ const ItemMenuPanel = lazyComponent(async () => (await import('./ItemMenuPanel.t
 /** What members and moderators can do about an item. Renders nothing if there is nothing. */
 export function ItemMenu({ item }: { item: Item }) {
   const trigger = useRef<HTMLButtonElement>(null)
+  const attach = useCallback((button: HTMLButtonElement | null) => {
+    trigger.current = button
+    return () => {
+      trigger.current = null
+      if (button && hasFocus(button)) setTimeout(focusMainIfLost)
+    }
+  }, [])
   const [isOpen, setIsOpen] = useState(false)
   // Mounted early, so that Radix notices whether the menu is opened with the keyboard.
   const [isMounted, setIsMounted] = useState(false)
@@ -26,7 +33,7 @@ export function ItemMenu({ item }: { item: Item }) {
   return (
     <>
       <IconButton
-        ref={trigger}
+        ref={attach}
         icon="more"
         label={`Actions for ${describeItem(item)}`}
         hasTooltip={false}
@@ -54,4 +61,14 @@ export function ItemMenu({ item }: { item: Item }) {
       )}
     </>
   )
+}
+
+/** Whether the focus is on the button or in a dialog that it opened. */
+function hasFocus(button: HTMLButtonElement): boolean {
+  return document.activeElement === button || document.activeElement?.closest('[role$=dialog]') != null
+}
+
+/** After a block, the post disappears with its menu. */
+function focusMainIfLost(): void {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
 }

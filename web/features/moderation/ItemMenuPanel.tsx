@@ -6,6 +6,7 @@ import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import type { DialogAction } from './ActionDialog.tsx'
+import { isMuted } from './ends.ts'
 import { describeItem, type Item } from './item.ts'
 import { type MemberAction, type PostAction, useModerateMember, useModeratePost } from './moderation-mutations.ts'
 import { profileQuery, summaryQuery } from './moderation-queries.ts'
@@ -186,7 +187,7 @@ function MemberItems({ member, summary, openDialog, onSelect }: MemberItemsProps
       <MenuItem icon="warning" onSelect={() => onSelect(openDialog('warn'))}>
         Warn…
       </MenuItem>
-      {summary.mutedUntil === null ? (
+      {!isMuted(summary.mutedUntil) ? (
         <MenuItem icon="reply" onSelect={() => onSelect(openDialog('mute'))}>
           Mute…
         </MenuItem>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -8,13 +9,15 @@ import { standingQuery, useStanding } from '#web/shell/standing.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
-import { formatEnd, isOver } from './ends.ts'
+import { formatEnd, isMuted } from './ends.ts'
 import styles from './PostingNotice.module.css'
 
 /** Say why the member cannot post for now. */
 export function PostingNotice() {
   const { mutedUntil } = useStanding()
-  return mutedUntil !== null && !isOver(mutedUntil) ? <MutedNotice until={mutedUntil} /> : <GuidelinesNotice />
+  // A mute can be ended while the app is open.
+  useEffect(() => void queryClient.prefetchQuery({ ...standingQuery, staleTime: 0 }), [])
+  return mutedUntil !== null && isMuted(mutedUntil) ? <MutedNotice until={mutedUntil} /> : <GuidelinesNotice />
 }
 
 function MutedNotice({ until }: { until: string }) {

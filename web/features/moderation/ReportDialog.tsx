@@ -46,8 +46,10 @@ export function ReportDialog({ open, onOpenChange, item }: Props) {
   function close(next: boolean) {
     if (report.isPending) return
     onOpenChange(next)
-    if (next || !report.isSuccess) return
+    if (next) return
     report.reset()
+    setIsReasonMissing(false)
+    if (!report.isSuccess) return
     setReason(undefined)
     setDetails('')
   }
@@ -76,7 +78,7 @@ export function ReportDialog({ open, onOpenChange, item }: Props) {
         <Choices legend="What is wrong?" choices={choices} value={reason} onChoose={setReason} />
         {reason === 'danger' && (
           <p className={styles.help}>
-            If someone is in danger now, don’t wait for us. <Link to={paths.help()}>Find help near you</Link>
+            If someone is in danger now, don’t wait for us. <HelpLink />
           </p>
         )}
         <Field label="Anything else we should know?" optional>
@@ -99,7 +101,7 @@ function ReportSent({ item: { author }, reason, onClose }: SentProps) {
       <p>You’ll get a notification when it has been reviewed.</p>
       {reason === 'danger' && (
         <p className={styles.help}>
-          If someone is in danger now, don’t wait for us. <Link to={paths.help()}>Find help near you</Link>
+          If someone is in danger now, don’t wait for us. <HelpLink />
         </p>
       )}
       <div className={styles.foot}>
@@ -118,6 +120,16 @@ function BlockToo({ member, onBlocked }: { member: { id: string; username: strin
     <Button busy={block.isPending} onClick={() => block.mutate(undefined, { onSuccess: onBlocked })}>
       Block {isolate(member.username)} too
     </Button>
+  )
+}
+
+/** Opens a new tab, so that the report keeps its text. */
+function HelpLink() {
+  return (
+    <Link to={paths.help()} target="_blank">
+      Find help near you
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </Link>
   )
 }
 

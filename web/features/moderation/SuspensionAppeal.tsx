@@ -31,12 +31,13 @@ export function SuspensionAppeal({ text, credentials }: Props) {
 
   if (appeal.isSuccess)
     return (
-      <Banner title="Your appeal was sent.">
-        <p role="status">
+      // The form is gone, so the focus moves here.
+      <div tabIndex={-1} ref={focusOnMount}>
+        <Banner title="Your appeal was sent.">
           A moderator will read it. You’ll get the answer by email if the site can send emails and you have confirmed
           your address. If not, try to appeal again here later to see it.
-        </p>
-      </Banner>
+        </Banner>
+      </div>
     )
   return (
     <div className={styles.appeal}>
@@ -67,6 +68,6 @@ export function SuspensionAppeal({ text, credentials }: Props) {
   )
 }
 
-function focusOnMount(field: HTMLTextAreaElement | null): void {
-  field?.focus()
+function focusOnMount(element: HTMLElement | null): void {
+  element?.focus()
 }

@@ -6,6 +6,11 @@ export function formatEnd(until: string | null, timeZone: string): string | unde
   return until === null || until.startsWith('9999') ? undefined : formatDateTime(timeZone, until)
 }
 
-export function isOver(until: string): boolean {
+/** A mute that has ended stays on record until the next one. */
+export function isMuted(mutedUntil: string | null): boolean {
+  return mutedUntil !== null && !isOver(mutedUntil)
+}
+
+function isOver(until: string): boolean {
   return Date.parse(until) <= Date.now()
 }

@@ -25,7 +25,9 @@ export function useModeratePost(item: Item) {
         action: undo && { label: 'Undo', onAction: () => void undoAction(item, undo) },
       })
     },
-    onError: (error) => {
+    onError: (error, { action }) => {
+      // Its dialog shows the error and keeps the note.
+      if (action === 'remove') return
       // The menu may have shown an old state.
       refetchContent()
       showErrorToast(error)
@@ -40,6 +42,12 @@ export function useModerateMember(member: { id: string; username: string }) {
     onSuccess: (_, { action }) => {
       refetchContent()
       toast({ title: `${isolate(member.username)} ${memberActionWords[action]}` })
+    },
+    onError: (error, { action }) => {
+      // The dialogs of the other actions show the error themselves.
+      if (action !== 'unmute' && action !== 'unsuspend') return
+      refetchContent()
+      showErrorToast(error)
     },
   })
 }
@@ -56,7 +64,8 @@ export function useChangeCase(id: string) {
     onSuccess: (updated, change) => {
       queryClient.setQueryData(caseQuery(id).queryKey, updated)
       refetchContent()
-      if (change === 'close') toast({ title: 'Report closed', description: 'The members who reported it are told.' })
+      if (change === 'close')
+        toast({ title: 'Report closed', description: 'The members who reported it have been told.' })
     },
     onError: (error) => {
       refetchContent()

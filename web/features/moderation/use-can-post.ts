@@ -1,8 +1,8 @@
 import { useStanding } from '#web/shell/standing.ts'
-import { isOver } from './ends.ts'
+import { isMuted } from './ends.ts'
 
 /** Find out whether the member may write in the community now. */
 export function useCanPost(): boolean {
   const { mutedUntil, guidelinesDue } = useStanding()
-  return !guidelinesDue && (mutedUntil === null || isOver(mutedUntil))
+  return !guidelinesDue && !isMuted(mutedUntil)
 }

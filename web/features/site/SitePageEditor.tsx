@@ -22,7 +22,8 @@ export function SitePageEditor({ open, onOpenChange, page: { key, content, edite
   const id = useId()
   const { register, handleSubmit, getValues, setError, reset, formState } = useForm({
     resolver: zodResolver(sitePageForm),
-    defaultValues: { content, acceptAgain: false },
+    values: { content, acceptAgain: false },
+    resetOptions: { keepDirtyValues: true },
   })
   const { errors, isSubmitting } = formState
   const save = useSavePage(key)
@@ -30,6 +31,7 @@ export function SitePageEditor({ open, onOpenChange, page: { key, content, edite
   const submit = handleSubmit(async (body) => {
     try {
       const saved = await save.mutateAsync(body)
+      reset({ content: saved.content, acceptAgain: false })
       toast({ title: saved.edited ? 'Page saved' : 'Default text restored' })
       onOpenChange(false)
     } catch (error) {

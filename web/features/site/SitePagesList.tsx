@@ -53,7 +53,7 @@ function SitePageItem({ pageKey }: { pageKey: PageKey }) {
           Edit
         </Button>
       </div>
-      {page && <SitePageEditor key={page.updatedAt} open={open} onOpenChange={setOpen} page={page} />}
+      {page && <SitePageEditor open={open} onOpenChange={setOpen} page={page} />}
     </li>
   )
 }

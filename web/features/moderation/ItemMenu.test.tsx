@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ModerationSummary } from '#contract/moderation.ts'
+import { renderForMember } from '#test/member.tsx'
+import { queryClient } from '#web/api/query-client.ts'
+import { standingQuery } from '#web/shell/standing.ts'
+import { createStore, useStore } from '#web/store.ts'
+import { currentToast } from '#web/ui/toast.ts'
+import type { Item } from './item.ts'
+import { ItemMenu } from './ItemMenu.tsx'
+import { summaryQuery } from './moderation-queries.ts'
+
+const author = { id: '01980000-0000-7000-8000-000000000002', username: 'sam' }
+const item: Item = { kind: 'reply', id: '01980000-0000-7000-8000-000000000003', author, state: 'visible' }
+
+const summary: ModerationSummary = {
+  ...author,
+  profileImageUrl: null,
+  role: 'member',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  mutedUntil: null,
+  suspendedAt: null,
+  suspendedUntil: null,
+  discussions: 0,
+  replies: 1,
+  canActOn: true,
+  decisions: [],
+  notes: [],
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  queryClient.setQueryData(standingQuery.queryKey, { role: 'moderator', mutedUntil: null, guidelinesDue: false })
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  return () => vi.restoreAllMocks()
+})
+
+async function openMenu(mutedUntil: string | null) {
+  queryClient.setQueryData(summaryQuery(author.id).queryKey, { ...summary, mutedUntil })
+  await renderForMember(<ItemMenu item={item} />)
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+}
+
+test('offers to mute a member again after a mute has ended', async () => {
+  await openMenu('2026-01-02T00:00:00.000Z')
+  await expect.element(page.getByRole('menuitem', { name: 'Mute…' })).toBeVisible()
+})
+
+test('says so when a mute could not be ended', async () => {
+  await openMenu('9999-12-31T00:00:00.000Z')
+  await page.getByRole('menuitem', { name: 'End mute' }).click()
+  await expect.poll(() => currentToast.get()).toMatchObject({ open: true, variant: 'destructive' })
+})
+
+test('moves the focus to the screen when the menu disappears with its post', async () => {
+  const shown = createStore(true)
+  function Screen() {
+    return (
+      <main id="main" tabIndex={-1}>
+        {useStore(shown) && <ItemMenu item={item} />}
+      </main>
+    )
+  }
+  await renderForMember(<Screen />)
+  const button = page.getByRole('button', { name: /^Actions for/ })
+  const element = button.element()
+  if (element instanceof HTMLElement) element.focus()
+  await expect.element(button).toHaveFocus()
+  shown.set(false)
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
