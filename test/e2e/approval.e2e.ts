@@ -28,7 +28,7 @@ test('asks the site’s questions, lets the person wait, and lets them in once a
   await visitor.getByLabel('How did you find us?').fill('My brother.')
   await visitor.getByRole('button', { name: 'Send request' }).press('Enter')
   await expect(visitor.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
-  await expect(visitor.getByText('Your request waits for approval.')).toBeVisible()
+  await expect(visitor.getByText('Your request is waiting for approval.')).toBeVisible()
 
   const signIn = async () => {
     await visitor.goto('/sign-in')
@@ -37,7 +37,7 @@ test('asks the site’s questions, lets the person wait, and lets them in once a
     await visitor.getByRole('button', { name: 'Sign in' }).click()
   }
   await signIn()
-  await expect(visitor.getByRole('status').getByText('Your request waits for approval.')).toBeVisible()
+  await expect(visitor.getByRole('status').getByText('Your request is waiting for approval.')).toBeVisible()
   await expectAccessible(visitor)
 
   await page.goto(`${site.url}/admin/members`)

@@ -68,6 +68,6 @@ async function appeal({ page }: Person, decisionId: string, message: string): Pr
 
 async function openAppeal({ page }: Person): Promise<void> {
   await page.goto('/notifications')
-  await page.getByRole('link', { name: 'marcus appeals a decision.' }).click()
+  await page.getByRole('link', { name: 'marcus has appealed a decision.' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Appeal by marcus' })).toBeVisible()
 }

@@ -9,7 +9,7 @@ export function RequestSent() {
     <AccountLayout title="Thank you">
       {/* The form is gone, so the focus moves here. */}
       <div tabIndex={-1} ref={focusOnMount} className={styles.sent}>
-        <p className={styles.lead}>Your request waits for approval.</p>
+        <p className={styles.lead}>Your request is waiting for approval.</p>
         <p className={styles.aside}>
           {mail
             ? 'We’ll email you once an admin has approved it. Then you can sign in with your email and password.'

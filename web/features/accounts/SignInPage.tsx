@@ -108,7 +108,7 @@ function RefusalNotice({ error, credentials }: Refusal) {
         <SuspensionAppeal text={getErrorMessage(error)} credentials={credentials} />
       ) : (
         <div role="status">
-          <Banner title="Your request waits for approval.">You can sign in once an admin has approved it.</Banner>
+          <Banner title="Your request is waiting for approval.">You can sign in once an admin has approved it.</Banner>
         </div>
       )}
     </div>

@@ -136,7 +136,7 @@ function FormFrame({
   ].filter(Boolean)
   return (
     <Frame
-      title={invitedBy ? `${isolate(invitedBy)} invites you` : ownTitle}
+      title={invitedBy ? `${isolate(invitedBy)} has invited you` : ownTitle}
       lead={sentences.join(' ')}
       returnTo={returnTo}
     >

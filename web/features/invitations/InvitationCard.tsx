@@ -45,7 +45,7 @@ export function InvitationCard({ invitation, showsAuthor }: { invitation: Invita
           <RevokeButton invitation={invitation} name={name} />
         </div>
       )}
-      {by === null && showsAuthor && <p className={styles.meta}>The member who invited has left.</p>}
+      {by === null && showsAuthor && <p className={styles.meta}>The member who created it has left.</p>}
     </Card>
   )
 }
@@ -67,7 +67,7 @@ function InvitationFacts({ invitation, showsAuthor }: { invitation: Invitation; 
           </>
         )}
       </span>
-      {status === 'active' && <span>{expiresAt ? <>Ends {formatDate(expiresAt)}</> : 'No end'}</span>}
+      {status === 'active' && <span>{expiresAt ? <>Expires {formatDate(expiresAt)}</> : 'Never expires'}</span>}
     </p>
   )
 }

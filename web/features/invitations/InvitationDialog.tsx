@@ -109,7 +109,7 @@ export function InvitationDialog({ open, onOpenChange }: { open: boolean; onOpen
                       {days === 1 ? '1 day' : days === 365 ? '1 year' : `${days} days`}
                     </option>
                   ))}
-                {isStaff && <option value="">No end</option>}
+                {isStaff && <option value="">No expiry</option>}
               </Select>
             )}
           </Field>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DecisionAction, StaffDecision } from '#contract/moderation.ts'
+import type { StaffDecision } from '#contract/moderation.ts'
+import { nameDecision } from '#web/features/moderation/decision-words.ts'
 import { formatEnd } from '#web/features/moderation/ends.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
@@ -7,25 +8,11 @@ import { formatDateTime } from '#web/ui/dates.ts'
 import { moderationSummaryQuery } from './member-queries.ts'
 import styles from './MemberPage.module.css'
 
-const actionLabels: Record<DecisionAction, string> = {
-  'auto-hide': 'Hidden after reports',
-  keep: 'Kept',
-  hide: 'Hidden',
-  remove: 'Removed',
-  restore: 'Shown again',
-  lock: 'Locked',
-  unlock: 'Unlocked',
-  pin: 'Pinned',
-  unpin: 'Unpinned',
-  move: 'Moved',
-  warn: 'Warned',
-  mute: 'Muted',
-  unmute: 'Mute ended',
-  suspend: 'Suspended',
-  unsuspend: 'Suspension ended',
+const appealLabels = {
+  open: 'Appealed, not answered yet',
+  upheld: 'Upheld after an appeal',
+  reversed: 'Reversed after an appeal',
 }
-
-const appealLabels = { open: 'Appeal waits for an answer', upheld: 'Appeal refused', reversed: 'Appeal granted' }
 
 export function DecisionHistory({ memberId }: { memberId: string }) {
   const result = useQuery(moderationSummaryQuery(memberId))
@@ -47,7 +34,7 @@ export function DecisionHistory({ memberId }: { memberId: string }) {
 }
 
 function DecisionItem({
-  decision: { action, title, note, until, by, createdAt, appeal },
+  decision: { action, kind, title, note, until, by, createdAt, appeal },
 }: {
   decision: StaffDecision
 }) {
@@ -56,7 +43,7 @@ function DecisionItem({
   return (
     <li>
       <p className={styles.strong}>
-        {actionLabels[action]}
+        {nameDecision(action, kind)}
         {title && (
           <>
             : <bdi>{title}</bdi>

@@ -39,7 +39,7 @@ test.each<[Notification, string | RegExp]>([
     '3 members have reported a reply by sam: “Buy this”. It is hidden until someone reviews it.',
   ],
   [{ ...report, itemKind: 'member', title: null, reports: 2, hidden: false }, '2 members have reported sam.'],
-  [{ ...common, kind: 'appeal', caseId: common.id, name: 'sam' }, 'sam appeals a decision.'],
+  [{ ...common, kind: 'appeal', caseId: common.id, name: 'sam' }, 'sam has appealed a decision.'],
   [{ ...decision, action: 'remove', itemKind: 'reply' }, 'A moderator removed your reply. “Buy this”'],
   [
     { ...decision, action: 'mute', itemKind: 'member', title: null, until: '2026-11-25T08:00:00.000Z' },
@@ -55,8 +55,8 @@ test.each<[Notification, string | RegExp]>([
     { ...common, kind: 'reviewed', caseId: common.id, itemKind: 'reply', acted: true },
     'Thank you. A moderator reviewed the reply you reported, and acted on it.',
   ],
-  [{ ...common, kind: 'application', name: 'sam', others: 0 }, 'sam asks to join.'],
-  [{ ...common, kind: 'application', name: 'sam', others: 2 }, 'sam and 2 others ask to join.'],
+  [{ ...common, kind: 'application', name: 'sam', others: 0 }, 'sam wants to join.'],
+  [{ ...common, kind: 'application', name: 'sam', others: 2 }, 'sam and 2 others want to join.'],
   [{ ...common, kind: 'announcement', announcementId: common.id, title: 'New' }, 'Announcement: New'],
 ])('describes %j', async (notification, text) => {
   const { container } = await renderForMember(<NotificationText notification={notification} />)

@@ -23,7 +23,7 @@ export function NotificationText({ notification }: { notification: Notification 
     case 'appeal':
       return (
         <>
-          <Name name={notification.name} /> appeals a decision.
+          <Name name={notification.name} /> has appealed a decision.
         </>
       )
     case 'moderation':
@@ -94,13 +94,13 @@ function describeReview({ itemKind, acted }: Of<'reviewed'>): string {
 }
 
 function ApplicationText({ notification: { name, others } }: { notification: Of<'application'> }) {
-  if (name === null) return others > 0 ? `${others} people ask to join.` : 'The request to join was answered.'
+  if (name === null) return others > 0 ? `${others} people want to join.` : 'The request to join was answered.'
   return (
     <>
       <b>
         <bdi>{name}</bdi>
       </b>
-      {others > 0 ? ` and ${others} ${others === 1 ? 'other' : 'others'} ask to join.` : ' asks to join.'}
+      {others > 0 ? ` and ${others} ${others === 1 ? 'other' : 'others'} want to join.` : ' wants to join.'}
     </>
   )
 }

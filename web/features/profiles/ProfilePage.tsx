@@ -50,9 +50,7 @@ function ProfileContents({ profile }: { profile: Profile }) {
           <ItemMenu item={{ kind: 'member', id, author: { id, username }, state: 'visible' }} />
         )}
       </header>
-      {blocked && (
-        <p className={styles.empty}>You have blocked this member. Neither of you sees the posts of the other.</p>
-      )}
+      {blocked && <p className={styles.empty}>You have blocked this member. You don’t see each other’s posts.</p>}
       {about !== null && (
         <p className={styles.about} dir="auto">
           {about}
