@@ -19,14 +19,16 @@ const groups = Object.entries({
   end: 'end ending ended ends finish finished over stop stopped quit cease final last close',
   want: 'want wanted wanting wish wishing wished hope hoping hoped pray praying rather crave long longing beg love like',
   mind: 'mind care upset sad scared bothered matter matters',
-  think: 'think thinking thought thoughts thinks idea imagine imagining picture fantasise considering considered wonder',
+  think:
+    'think thinking thought thoughts thinks idea imagine imagining picture fantasise considering considered wonder',
   tired: 'tired sick exhausted done worn drained fed weary',
   better: 'better easier happier relieved relief lighter free freer safer calmer fine cope manage mercy favour peace',
   burden: 'burden weight drag waste useless worthless problem load mistake failure poison drain broken',
   point: 'point reason reasons purpose use meaning sense future hope anything nothing',
   not: 'not no never dont cant wont didnt isnt wasnt wouldnt doesnt havent hasnt without nor neither couldnt aint',
   harm: 'hurt hurting harm harming harmed cut cutting cuts burn burned scars punish hit jump jumping overdose overdosed',
-  means: 'pills tablets meds gun rifle pistol rope bridge tracks platform cliff cliffs roof edge blade razor beam river knives',
+  means:
+    'pills tablets meds gun rifle pistol rope bridge tracks platform cliff cliffs roof edge blade razor beam river knives',
   papers: 'note letter letters passwords will insurance policy funeral affairs papers documents',
   bye: 'goodbye goodbyes bye farewell forgive sorry tell remember',
   sleep: 'wake woke waking woken sleep asleep bed eyes morning',
@@ -35,14 +37,18 @@ const groups = Object.entries({
   sport:
     'workout gym squat squats burpees burpee training run running ran sprint sprints km miles reps sets leg legs coach marathon bench deadlift football match session cardio bike swim race plank rower hike hill lift game pitch sauna plunge shower',
   work: 'job boss work meeting meetings office project deadline emails email company client manager colleagues shift interview career team',
-  habit: 'sugar alcohol smoking coffee porn drinking phone diet carbs beer wine netflix screen scrolling gambling caffeine sober streak',
-  media: 'film book song lyric lyrics album band movie podcast article novel documentary character episode chapter reading watched read show',
+  habit:
+    'sugar alcohol smoking coffee porn drinking phone diet carbs beer wine netflix screen scrolling gambling caffeine sober streak',
+  media:
+    'film book song lyric lyrics album band movie podcast article novel documentary character episode chapter reading watched read show',
   holiday: 'holiday vacation weekend trip travel camping airport hotel flight beach',
 }).flatMap(([name, words]) => words.split(' ').map((word): [string, string] => [word, `<${name}>`]))
 const groupOf = new Map(groups)
 const negation = /^(?:not|no|never|dont|cant|wont|didnt|isnt|wasnt|wouldnt|without)$/
 /** Words that separate the parts of a pattern without changing it. */
-const filler = new Set('the a an and of that this so just really very some to is was be am are it its in on at for , .'.split(' '))
+const filler = new Set(
+  'the a an and of that this so just really very some to is was be am are it its in on at for , .'.split(' '),
+)
 
 /** Cut the plain words of a text into windows of one sentence, of two sentences, and of parts of long ones. */
 export function toWindows(sentences: string[]): string[][] {
@@ -78,6 +84,8 @@ export function toFeatures(words: string[]): Set<number> {
   for (const [at, word] of bounded.entries()) {
     add(word)
     if (at > 0) add(`${bounded[at - 1]} ${word}`)
+    // Parts of words also match when a word is misspelt or has another ending.
+    for (let start = 0; word.length > 4 && start + 4 <= word.length; start++) add(`~${word.slice(start, start + 4)}`)
     if (negated-- > 0) add(`not ${word}`)
     if (negation.test(word)) negated = 4
   }

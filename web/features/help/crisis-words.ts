@@ -16,7 +16,7 @@ const statements = [
   'suicidal (?:thoughts?|ideation|urges|again|tonight)',
   '(?:think|thinking|thought|attempted|tried|planning|considering|considered|contemplating) (?:about |of |my )?(?:own )?suicide',
   'my (?:own )?suicide(?: attempt| note| plan)?',
-  'want(?:ed|ing)? to (?:just |really |fucking )?(?:die|be dead|stop existing|cease to exist)(?! (?:on|of|old|laughing|young|happy|at|with|knowing|when|every|in|a))',
+  'want(?:ed|ing)? to (?:just |really |fucking )?(?:die|be dead|stop existing|cease to exist)(?! (?:on|of|old|laughing|young|happy|at|with|knowing|when|every|in|a|ninety|without|wondering))',
   'wish (?:that )?i (?:was|were) (?:dead|never born)',
   '(?:deserve|ready|hope i|pray i|just let me|please let me) (?:to )?die(?! (?:old|happy|on|of|laughing|young|in the game))',
   '(?:everyone|family|kids|wife|they|theyd|parents|people)(?: would| will| all| be){1,3} better off (?:without me|if i (?:was|were|wasnt|died))(?! (?:in|on|at|there))',
@@ -28,7 +28,7 @@ const statements = [
 const negativeStatements = [
   '(?:dont|no longer|not) want to (?:live|be alive|exist|be here|be on this earth)(?= (?:anymore|like this)|$)(?! (?:anymore )?(?:in|at|with|for))',
   '(?:no|any|one) (?:reason|point) (?:left )?(?:to live|in living|of living|to stay alive|in being alive|not to kill myself)(?! (?:in|with|off|there))',
-  'nothing (?:left )?to live for',
+  '(?:i have|ive got|ive|im left with|theres) nothing (?:left )?to live for',
   '(?:hope|hoping|hoping i|wish|wish i|pray i|and) (?:just |i )*(?:never|dont|didnt|wont) wake up(?= (?:again|tomorrow|anymore)|$)',
   '(?:dont|not) deserve to (?:live|be alive)',
   'rather (?:not be here|not be alive|not wake up)(?= anymore|$)',
@@ -36,7 +36,7 @@ const negativeStatements = [
 
 const negated = /\b(?:(?<!reason )not|never|dont|didnt|no|wouldnt|wont|havent|hasnt|without)(?: (?!but\b)\w+){0,4} $/
 const aboutOthers =
-  /\b(?:he|hes|she|shes|they|him|her|who|someone|friend|mate|lad|guy|brother|son|daughter|dad|wife|uncle|cousin|film|song|lyric)(?: (?!i\b|im\b|ive\b|id\b|me\b|and\b)\w+){0,5} $/
+  /\b(?:he|hes|she|shes|they|him|her|who|someone|friend|mate|lad|guy|brother|son|daughter|dad|wife|uncle|cousin|colleague|film|song|lyric|book|podcast|research)(?: (?!i\b|im\b|ive\b|id\b|me\b|and\b)\w+){0,5} $/
 
 /**
  * Tells whether a text suggests that its writer may harm themselves. It looks at words only, so it misses some and is
