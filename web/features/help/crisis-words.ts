@@ -8,7 +8,7 @@ const MAX_LENGTH = 50_000
 /** Statements that need no weighing. They see the words of normalize-words.ts, without apostrophes. */
 const statements = [
   'kms(?= (?:rn|now|tonight|fr|lol|already)|$)',
-  '(?:kill|killing|killed|hang|hanging|shoot|drown|top|topping|off|offing) myself(?! (?:laughing|off|up|at|over|trying|in|with|for|to (?:get|make|finish)))',
+  '(?:kill|killing|killed|hang|hanging|shoot|drown|top|topping|off|offing) myself(?! (?:laughing|off|up|at|over|trying|in the gym|with|for|to (?:get|make|finish))\\b)',
   '(?:end|ending|ended|finish) my (?:own |whole )?(?:life|suffering|misery)(?! as)',
   '(?:take|taking|took) my own life',
   '(?:end|ending) it all(?! with)',
@@ -16,20 +16,23 @@ const statements = [
   'suicidal (?:thoughts?|ideation|urges|again|tonight)',
   '(?:think|thinking|thought|attempted|tried|planning|considering|considered|contemplating) (?:about |of |my )?(?:own )?suicide',
   'my (?:own )?suicide(?: attempt| note| plan)?',
-  'want(?:ed|ing)? to (?:just |really |fucking )?(?:die|be dead|stop existing|cease to exist)(?! (?:on|of|old|laughing|young|happy|at|with|knowing|when|every|in|a|ninety|without|wondering))',
+  'want(?:ed|ing)? to (?:just |really |fucking )?(?:die|be dead|stop existing|cease to exist)(?! (?:on|of|old|laughing|young|happy|at|with|knowing|when|every|in|a|ninety|without|wondering)\\b)',
   'wish (?:that )?i (?:was|were) (?:dead|never born)',
-  '(?:deserve|ready|hope i|pray i|just let me|please let me) (?:to )?die(?! (?:old|happy|on|of|laughing|young|in the game))',
-  '(?:everyone|family|kids|wife|they|theyd|parents|people)(?: would| will| all| be){1,3} better off (?:without me|if i (?:was|were|wasnt|died))(?! (?:in|on|at|there))',
+  '(?:deserve|ready|hope i|pray i|just let me|please let me) (?:to )?die(?! (?:old|happy|on|of|laughing|young|in the game)\\b)',
+  '(?:everyone|family|kids|wife|they|theyd|parents|people)(?: would| will| all| be){1,3} better off (?:without me|if i (?:was|were|wasnt|died))(?! (?:in|on|at|there)\\b)',
   '(?:better off|rather be) dead(?= (?:than (?:feel|live|go on|this|wake))|$)',
-  '(?:cut|cutting|hurt|hurting|harm|harming|burn) myself (?:again|on purpose|tonight|last night)(?! (?:at|in|on|playing))',
+  '(?:cut|cutting|hurt|hurting|harm|harming|burn) myself (?:again|on purpose|tonight|last night)(?! (?:at|in|on|playing)\\b)',
   'i(?:m|ve)? (?:started |been |have )?self ?harm(?:ed|ing)?',
+  'relapsed (?:on|with|into) self ?harm',
+  '(?:tired|sick) of (?:living|being alive|existing)(?= (?:anymore|now|honestly)|$)',
+  'im (?:just |nothing but |such |only ){0,1}a burden (?:to|on) (?:everyone|them all|my (?:wife|family|kids|parents))',
 ].map((source) => new RegExp(String.raw`\b(?:${source})\b`, 'g'))
 /** As above, with the negation as a part of the statement. */
 const negativeStatements = [
   '(?:dont|no longer|not) want to (?:live|be alive|exist|be here|be on this earth)(?= (?:anymore|like this)|$)(?! (?:anymore )?(?:in|at|with|for))',
-  '(?:no|any|one) (?:reason|point) (?:left )?(?:to live|in living|of living|to stay alive|in being alive|not to kill myself)(?! (?:in|with|off|there))',
+  '(?:no|any|one) (?:reason|point) (?:left )?(?:to live|in living|of living|to stay alive|in being alive|not to kill myself)(?! (?:in|with|off|there)\\b)',
   '(?:i have|ive got|ive|im left with|theres) nothing (?:left )?to live for',
-  '(?:hope|hoping|hoping i|wish|wish i|pray i|and) (?:just |i )*(?:never|dont|didnt|wont) wake up(?= (?:again|tomorrow|anymore)|$)',
+  '(?:hope|hoping|hoping i|wish|wish i|pray i|and) (?:just |i ){0,2}(?:never|dont|didnt|wont) wake up(?= (?:again|tomorrow|anymore)|$)',
   '(?:dont|not) deserve to (?:live|be alive)',
   'rather (?:not be here|not be alive|not wake up)(?= anymore|$)',
 ].map((source) => new RegExp(String.raw`\b(?:${source})\b`, 'g'))
