@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip'
 export default {
   entry: [
     'bin/*.js',
+    'bin/crisis-model/train.ts',
     'bench/*.ts',
     'server/{main,admin}.ts',
     'web/prerender.tsx',

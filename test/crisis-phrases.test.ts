@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mayBeInCrisis, crisisPatterns } from '#web/features/help/crisis-words.ts'
+import { toWindows } from '#web/features/help/crisis-model.ts'
+import { crisisPatterns, mayBeInCrisis } from '#web/features/help/crisis-words.ts'
 import { toPlainSentences } from '#web/features/help/normalize-words.ts'
 import { heldOutPhrases } from './crisis-phrases-held-out.ts'
 import { crisisPhrases } from './crisis-phrases.ts'
@@ -17,9 +18,14 @@ function measure(name: string, phrases: Phrases) {
   return { recall, falseAlarms }
 }
 
+<<<<<<< HEAD
 // The target is 95 % of all phrases. The rules do not reach it on phrases that they were not written against.
 test('finds 95 % of the phrases it was written against and 85 % of all, with at most 3 % false alarms', () => {
   const known = measure('written against', crisisPhrases)
+=======
+test('finds 95 % of the phrases of a crisis, with at most 3 % false alarms', () => {
+  measure('validation', crisisPhrases)
+>>>>>>> 9b924d2a09e46aebd0edcccc528e65f1678759db
   measure('held out', heldOutPhrases)
   const { recall, falseAlarms } = measure('all', [...crisisPhrases, ...heldOutPhrases])
   expect(known.recall).toBeGreaterThanOrEqual(0.95)
@@ -29,8 +35,9 @@ test('finds 95 % of the phrases it was written against and 85 % of all, with at 
 
 test('does work that grows with the length of the text, not with its square', () => {
   const texts = [
-    'i want to not want to '.repeat(2300),
+    'we walk to not walk to '.repeat(2200),
     'a'.repeat(50_000),
+    'a '.repeat(25_000),
     '"'.repeat(50_000),
     '" '.repeat(25_000),
     `'${"it's ".repeat(10_000)}`,
@@ -42,14 +49,21 @@ test('does work that grows with the length of the text, not with its square', ()
     const pieces = toPlainSentences(text.slice(0, 50_000))
     expect(Math.max(0, ...pieces.map(({ length }) => length))).toBeLessThanOrEqual(300)
     expect(pieces.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(100_000)
+    // A window has at most 24 words. Each word of a piece is in at most two parts of it and in two pairs of sentences.
+    const windows = toWindows(pieces)
+    expect(Math.max(0, ...windows.map(({ length }) => length))).toBeLessThanOrEqual(24)
+    expect(windows.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(250_000)
     expect(mayBeInCrisis(text)).toBe(false)
   }
-  // Without unbounded repetition, each pattern takes a limited number of steps from each position.
+  // Without unbounded repetition of words, each pattern takes a limited number of steps from each position.
   for (const { source } of crisisPatterns) expect(source).not.toMatch(/(?<!\\)[*+]|\{\d+,\}/)
 })
 
 test('sees the words anywhere in a long text', () => {
   const filler = 'Slept badly, walked anyway. '.repeat(1000)
-  expect(mayBeInCrisis(`${filler}I want to die. ${filler}`)).toBe(true)
+  for (const words of ['I want to die', "Everyone would be happier if I wasn't around"]) {
+    expect(mayBeInCrisis(`${filler}${words}. ${filler}`)).toBe(true)
+  }
   expect(mayBeInCrisis(`${filler.replaceAll('.', '')} I want to die ${filler.replaceAll('.', '')}`)).toBe(true)
+  expect(mayBeInCrisis(filler)).toBe(false)
 })
