@@ -18,18 +18,13 @@ function measure(name: string, phrases: Phrases) {
   return { recall, falseAlarms }
 }
 
-<<<<<<< HEAD
-// The target is 95 % of all phrases. The rules do not reach it on phrases that they were not written against.
-test('finds 95 % of the phrases it was written against and 85 % of all, with at most 3 % false alarms', () => {
-  const known = measure('written against', crisisPhrases)
-=======
-test('finds 95 % of the phrases of a crisis, with at most 3 % false alarms', () => {
-  measure('validation', crisisPhrases)
->>>>>>> 9b924d2a09e46aebd0edcccc528e65f1678759db
+// The goal is 95 % of all phrases; those held out, which nobody saw while writing the rules and the corpus, fall short.
+test('finds 95 % of the phrases it was validated with and 93 % of all, with at most 3 % false alarms', () => {
+  const known = measure('validation', crisisPhrases)
   measure('held out', heldOutPhrases)
   const { recall, falseAlarms } = measure('all', [...crisisPhrases, ...heldOutPhrases])
   expect(known.recall).toBeGreaterThanOrEqual(0.95)
-  expect(recall).toBeGreaterThanOrEqual(0.85)
+  expect(recall).toBeGreaterThanOrEqual(0.93)
   expect(falseAlarms).toBeLessThanOrEqual(0.03)
 })
 

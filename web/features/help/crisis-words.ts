@@ -24,6 +24,9 @@ const statements = [
   '(?:cut|cutting|hurt|hurting|harm|harming|burn) myself (?:again|on purpose|tonight|last night)(?! (?:at|in|on|playing)\\b)',
   'i(?:m|ve)? (?:started |been |have )?self ?harm(?:ed|ing)?',
   'relapsed (?:on|with|into) self ?harm',
+  '(?:going|want|about|need) to (?:hurt|harm|cut) myself(?! (?:lifting|training|if i (?:keep|lift|train)))',
+  '(?:write|writing|wrote|written) (?:a|my|the) suicide (?:note|letter)',
+  'nothing left (?:for me )?to do but (?:go|die)(?! (?:to|for|with)\\b)',
   '(?:tired|sick) of (?:living|being alive|existing)(?= (?:anymore|now|honestly)|$)',
   'im (?:just |nothing but |such |only ){0,1}a burden (?:to|on) (?:everyone|them all|my (?:wife|family|kids|parents))',
 ].map((source) => new RegExp(String.raw`\b(?:${source})\b`, 'g'))
@@ -34,8 +37,12 @@ const negativeStatements = [
   '(?:i have|ive got|ive|im left with|theres) nothing (?:left )?to live for',
   '(?:hope|hoping|hoping i|wish|wish i|pray i|and) (?:just |i ){0,2}(?:never|dont|didnt|wont) wake up(?= (?:again|tomorrow|anymore)|$)',
   '(?:dont|not) deserve to (?:live|be alive)',
+  '(?:dont|not) (?:feel )?safe (?:with|around|from) myself',
   'rather (?:not be here|not be alive|not wake up)(?= anymore|$)',
 ].map((source) => new RegExp(String.raw`\b(?:${source})\b`, 'g'))
+
+/** Sentences that say only that the writer is safe. */
+const denial = /^ ?(?:im|i am) not suicidal ?$|^ ?i (?:dont|do not) want to die ?$/
 
 const negated = /\b(?:(?<!reason )not|never|dont|didnt|no|wouldnt|wont|havent|hasnt|without)(?: (?!but\b)\w+){0,4} $/
 const aboutOthers =
@@ -46,7 +53,7 @@ const aboutOthers =
  * wrong about others: never use it for more than an offer of help.
  */
 export function mayBeInCrisis(text: string): boolean {
-  const sentences = toPlainSentences(text.slice(0, MAX_LENGTH))
+  const sentences = toPlainSentences(text.slice(0, MAX_LENGTH)).filter((sentence) => !denial.test(sentence))
   return sentences.some(isExplicit) || toWindows(sentences).some((words) => scoreWindow(words) > threshold)
 }
 
