@@ -20,6 +20,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // Every name costs bytes in the lists of files to preload.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // Without these two groups a screen loads about 60 files, most of them under 1 KB.
           groups: [

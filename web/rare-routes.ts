@@ -25,7 +25,10 @@ const announcement: LoadScreen = async () => {
   return AnnouncementPage
 }
 const onboarding: LoadScreen = async () => (await import('./features/payments/OnboardingPage.tsx')).OnboardingPage
-const settings: LoadScreen = async () => (await import('./features/accounts/SettingsPage.tsx')).SettingsPage
+const signIn: LoadScreen = async () => (await import('./features/accounts/SignInPage.tsx')).SignInPage
+const signUp: LoadScreen = async () => (await import('./features/accounts/SignUpPage.tsx')).SignUpPage
+const moveSetupCode = async (args: LoaderFunctionArgs) =>
+  (await import('./features/accounts/sign-in-loaders.ts')).moveSetupCode(args)
 const notificationSettings: LoadScreen = async () =>
   (await import('./features/notification-settings/NotificationSettingsPage.tsx')).NotificationSettingsPage
 const unsubscribe: LoadScreen = async () =>
@@ -81,7 +84,6 @@ export const rareRoutes = {
       prefetchFresh(apiQuery('GET /api/announcements/{id}', { params: { id } })),
     ),
     createRoute(patterns.onboarding, onboarding),
-    createRoute(patterns.settings, settings, () => prefetch(apiQuery('GET /api/account'))),
     createRoute(patterns.notificationSettings, notificationSettings, () => {
       prefetchFresh(apiQuery('GET /api/reminders'))
       prefetchFresh(apiQuery('GET /api/notification-settings'))
@@ -93,8 +95,15 @@ export const rareRoutes = {
     createRoute(patterns.profileSettings, profileSettings, () => prefetchFresh(apiQuery('GET /api/account/profile'))),
     createRoute(patterns.invitations, invitations, () => prefetchFresh(apiQuery('GET /api/invitations'))),
     createRoute(patterns.decision, decision),
+    { path: patterns.signIn, loader: redirectToReturnPath },
+    { path: patterns.signUp, loader: redirectToReturnPath },
     { path: patterns.invite, loader: redirectToReturnPath },
   ],
 
-  visitors: [...everyone, { path: patterns.invite, loader: keepInvitation }],
+  visitors: [
+    ...everyone,
+    createRoute(patterns.signIn, signIn),
+    { ...createRoute(patterns.signUp, signUp), loader: moveSetupCode },
+    { path: patterns.invite, loader: keepInvitation },
+  ],
 }

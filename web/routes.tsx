@@ -10,7 +10,6 @@ import {
   prefetch,
   prefetchFresh,
   prefetchFreshPages,
-  redirectToReturnPath,
 } from './create-route.ts'
 import { daysQuery, getCurrentYear, parseYear } from './features/days/days-query.ts'
 import { discussionsQuery, discussionQuery, pinnedQuery, repliesQuery } from './features/forum/forum-queries.ts'
@@ -22,9 +21,6 @@ import { isPillar } from './pillars/pillars.ts'
 import { LoadingScreen } from './shell/LoadingScreen.tsx'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { LayoutError, ScreenError } from './shell/ScreenError.tsx'
-
-const moveSetupCode = async (args: LoaderFunctionArgs) =>
-  (await import('./features/accounts/sign-in-loaders.ts')).moveSetupCode(args)
 
 const home: LoadScreen = async () => (await import('./features/home/HomePage.tsx')).HomePage
 const landing: LoadScreen = async () => (await import('./features/landing/LandingPage.tsx')).LandingPage
@@ -52,8 +48,7 @@ const discussion: LoadScreen = async () => {
 }
 const journal: LoadScreen = async () => (await import('./features/journal/JournalPage.tsx')).JournalPage
 const socialFeed: LoadScreen = async () => (await import('./features/social/SocialFeedPage.tsx')).SocialFeedPage
-const signIn: LoadScreen = async () => (await import('./features/accounts/SignInPage.tsx')).SignInPage
-const signUp: LoadScreen = async () => (await import('./features/accounts/SignUpPage.tsx')).SignUpPage
+const settings: LoadScreen = async () => (await import('./features/accounts/SettingsPage.tsx')).SettingsPage
 const notFound: LoadScreen = async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage
 const signedInLayout: LoadScreen = async () => {
   const { SignedInLayout } = await import('./shell/SignedInLayout.tsx')
@@ -87,7 +82,8 @@ export function createRoutes(user: User | null): RouteObject[] {
 }
 
 const frequentScreens =
-  /^\/((pillars?|challenges?|days|finished|resource|goals|community|journal|social-feed)(\/|$)|sign-|$)/
+  /^\/((pillars?|challenges?|days|finished|resource|goals|community|journal|social-feed)(\/|$)|settings$|$)/
+const staffScreens = /^\/(admin|moderation)(\/|$)/
 
 /** Add the routes of other screens to the router when one of them is opened. The frequent ones need not load them. */
 export async function patchRoutes(
@@ -96,11 +92,12 @@ export async function patchRoutes(
   staff: StaffRole,
 ): Promise<void> {
   if (frequentScreens.test(path)) return
-  const [{ rareRoutes }, { createStaffRoutes }] = await Promise.all([
-    import('./rare-routes.ts'),
-    import('./staff-routes.ts'),
-  ])
-  patch(screensId, user ? [...rareRoutes.members, ...createStaffRoutes(user, staff)] : rareRoutes.visitors)
+  if (user && staffScreens.test(path)) {
+    patch(screensId, (await import('./staff-routes.ts')).createStaffRoutes(user, staff))
+  } else {
+    const { rareRoutes } = await import('./rare-routes.ts')
+    patch(screensId, user ? rareRoutes.members : rareRoutes.visitors)
+  }
 }
 
 export function signedIn({ timeZone }: Pick<User, 'timeZone'>): RouteObject[] {
@@ -159,8 +156,7 @@ export function signedIn({ timeZone }: Pick<User, 'timeZone'>): RouteObject[] {
         }),
       )
     }),
-    { path: patterns.signIn, loader: redirectToReturnPath },
-    { path: patterns.signUp, loader: redirectToReturnPath },
+    createRoute(patterns.settings, settings, () => prefetch(apiQuery('GET /api/account'))),
     createRoute('*', notFound),
   ]
 }
@@ -169,8 +165,6 @@ export const signedOut: RouteObject[] = [
   createRoute(patterns.home, landing),
   createRoute(patterns.challenges, challenges, () => prefetch(apiQuery('GET /api/challenges'))),
   createRoute(patterns.goals, goals),
-  createRoute(patterns.signIn, signIn),
-  { ...createRoute(patterns.signUp, signUp), loader: moveSetupCode },
   createRoute('*', notFound),
 ]
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#web/paths.ts'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import type { NavItem } from './nav-items.ts'
 import { NavGroup } from './NavGroup.tsx'
 import { openCasesQuery } from './open-cases.ts'
@@ -28,25 +29,25 @@ export function StaffNav({ rail, onNavigate }: Props) {
 }
 
 const adminNavItems: NavItem[] = [
-  { label: 'AI Populate', to: paths.populate(), icon: 'populate' },
+  { label: 'AI Populate', to: paths.populate(), icon: rareIcons.populate },
   { label: 'Create Challenges', to: paths.createChallenges(), icon: 'create' },
-  { label: 'Manage Posts', to: paths.managePosts(), icon: 'tag' },
+  { label: 'Manage Posts', to: paths.managePosts(), icon: rareIcons.tag },
 ]
 
 /** For moderators and admins. */
 const reportsNavItem: NavItem = {
   label: 'Reports',
   to: paths.moderation(),
-  icon: 'flag',
+  icon: rareIcons.flag,
   activePrefix: `${paths.moderation()}/`,
 }
 
 /** Only for the admin role, even if the site opens the other admin screens to everyone. */
 const adminRoleNavItems: NavItem[] = [
   { label: 'Members', to: paths.members(), icon: 'person' },
-  { label: 'Announcements', to: paths.announcements(), icon: 'announce' },
-  { label: 'Delivery', to: paths.delivery(), icon: 'mail' },
+  { label: 'Announcements', to: paths.announcements(), icon: rareIcons.announce },
+  { label: 'Delivery', to: paths.delivery(), icon: rareIcons.mail },
   { label: 'Security', to: paths.security(), icon: 'lock' },
   { label: 'Site', to: paths.siteFace(), icon: 'settings' },
-  { label: 'Help page', to: paths.editHelp(), icon: 'help' },
+  { label: 'Help page', to: paths.editHelp(), icon: rareIcons.help },
 ]

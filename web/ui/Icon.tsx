@@ -13,9 +13,7 @@ const iconPaths = {
   journal:
     'M6.5 4.5h11a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1ZM9 4.5v15M12 9h3.5M12 12.5h3.5',
   feed: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
-  populate: 'M5 19.5h14M7 16V9.5M12 16V4.5M17 16v-4',
   create: 'M5 19.5l.8-3.9L16 5.4a1.6 1.6 0 0 1 2.3 0l.8.8a1.6 1.6 0 0 1 0 2.3L8.9 18.7 5 19.5ZM14 7.5l3 3',
-  tag: 'M4.5 5.5v6l8 8 7-7-8-8h-6a1 1 0 0 0-1 1ZM8.5 8.5h.01',
   menu: 'M4.5 7h15M4.5 12h15M4.5 17h15',
   panel: 'M4.5 5.5h15v13h-15zM9.5 5.5v13',
   sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4',
@@ -32,26 +30,17 @@ const iconPaths = {
     'M4 4l16 16M9.9 5.8c.7-.2 1.4-.3 2.1-.3 6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.9 3.6M6.2 7.7A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5c1.7 0 3.2-.5 4.5-1.2M10 10.1a2.8 2.8 0 0 0 3.9 3.9',
   external: 'M13.5 4.5h6v6M19.5 4.5l-8.5 8.5M17.5 14v4.5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1H10',
   lock: 'M6.5 10.5h11a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
-  announce: 'M4.5 10v4H8l7 4.5v-13L8 10H4.5ZM18 9.2a4 4 0 0 1 0 5.6',
-  mail: 'M3.5 6.5h17v11.5h-17zM3.5 7.5l8.5 6 8.5-6',
   reply: 'M4.5 5.5h15v10.5h-8l-4 3.5v-3.5h-3z',
   book: 'M12 7c-1.8-1.3-4.3-1.9-7.5-1.9v12.7c3.2 0 5.7.6 7.5 1.9 1.8-1.3 4.3-1.9 7.5-1.9V5.1C16.3 5.1 13.8 5.7 12 7ZM12 7v12.7',
   trash: 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5',
   person: 'M12 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM5 19.5c0-3.6 3-6 7-6s7 2.4 7 6',
-  copy: 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4',
   download: 'M12 4.5v10.5M7.5 10.5 12 15l4.5-4.5M5 19.5h14',
-  card: 'M3.5 6.5h17v11h-17zM3.5 10h17M6.5 14.5h3',
   more: 'M5.5 12.5v-1M12 12.5v-1M18.5 12.5v-1M5 12h1M11.5 12h1M18 12h1',
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5h4M12 5V3.5',
   settings:
     'M4.5 7.5h9M17.5 7.5h2M4.5 16.5h2M10.5 16.5h9M15.5 9.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM8.5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   up: 'M12 19.5v-15M6.5 10 12 4.5l5.5 5.5',
   again: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4.5v4.2h-4.2',
-  flag: 'M6 20.5v-16M6 5.5c4-2 7 2 12 0v8c-5 2-8-2-12 0',
-  shield: 'M12 4 18.5 6.5v5c0 4-2.6 6.8-6.5 8.5-3.9-1.7-6.5-4.5-6.5-8.5v-5L12 4Z',
-  block: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM6.4 6.4l11.2 11.2',
-  pin: 'M9 4.5h6M10 4.5v6L7.5 14h9L14 10.5v-6M12 14v6',
-  help: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM6.5 6.5l3 3M14.5 14.5l3 3M17.5 6.5l-3 3M9.5 14.5l-3 3',
   warning: 'M12 4.5 21 19.5H3L12 4.5ZM12 10v4M12 16.8h.01',
   purpose: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM15.5 8.5l-2 5-5 2 2-5 5-2Z',
   mental: 'M3 12h3.5l2.5-6 4.5 12 2.5-6h5',
@@ -63,13 +52,16 @@ const iconPaths = {
   spiritual: 'M3.5 18.5h17M6.5 18.5a5.5 5.5 0 0 1 11 0M12 9.5v-4M5.5 12 3.5 10M18.5 12l2-2',
 } as const
 
-export type IconName = keyof typeof iconPaths
+/** A name, or the path of an icon from `rare-icons.ts`. */
+export type IconName = keyof typeof iconPaths | `M${string}`
+
+const paths: Partial<Record<IconName, string>> = iconPaths
 
 /** Hidden from screen readers: put it next to text or inside a labelled control. */
 export function Icon({ name, size = 'normal' }: { name: IconName; size?: 'small' | 'normal' | 'large' }) {
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={iconPaths[name]} />
+      <path d={paths[name] ?? name} />
     </svg>
   )
 }

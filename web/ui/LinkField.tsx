@@ -1,6 +1,7 @@
 import { Button } from './Button.tsx'
 import { Field } from './Field.tsx'
 import { Icon } from './Icon.tsx'
+import { rareIcons } from './rare-icons.ts'
 import { TextInput } from './TextInput.tsx'
 import { toast } from './toast.ts'
 import styles from './LinkField.module.css'
@@ -44,7 +45,7 @@ export function LinkField({ label, link, hint, name, shareTitle, primary }: Prop
           aria-label={name && `Copy link${suffix}`}
           onClick={() => void copy()}
         >
-          <Icon name="copy" />
+          <Icon name={rareIcons.copy} />
           Copy link
         </Button>
         {shareTitle && 'share' in navigator && (

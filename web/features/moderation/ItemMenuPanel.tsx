@@ -5,6 +5,7 @@ import { useStanding } from '#web/shell/standing.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import { isolate } from '#web/ui/isolate.ts'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import type { DialogAction } from './ActionDialog.tsx'
 import { isMuted } from './ends.ts'
 import { describeItem, type Item } from './item.ts'
@@ -107,12 +108,12 @@ function MenuItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
   return (
     <>
       {!isOwn && (
-        <MenuItem icon="flag" onSelect={() => onSelect(openDialog('report'))}>
+        <MenuItem icon={rareIcons.flag} onSelect={() => onSelect(openDialog('report'))}>
           Report
         </MenuItem>
       )}
       {item.author && profile?.canBlock && !profile.blocked && (
-        <MenuItem icon="block" onSelect={() => onSelect(openDialog('block'))}>
+        <MenuItem icon={rareIcons.block} onSelect={() => onSelect(openDialog('block'))}>
           Block {isolate(item.author.username)}
         </MenuItem>
       )}
@@ -153,7 +154,7 @@ function StaffItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
               <MenuItem icon="lock" onSelect={act(thread.locked ? 'unlock' : 'lock')}>
                 {thread.locked ? 'Unlock' : 'Lock'}
               </MenuItem>
-              <MenuItem icon="pin" onSelect={act(thread.pinned ? 'unpin' : 'pin')}>
+              <MenuItem icon={rareIcons.pin} onSelect={act(thread.pinned ? 'unpin' : 'pin')}>
                 {thread.pinned ? 'Unpin' : 'Pin'}
               </MenuItem>
               <MenuItem icon="columns" onSelect={() => onSelect(openDialog('move'))}>

@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { formatDateTime } from '#web/ui/dates.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import { formatRelativeTime, useCurrentMinute } from '#web/ui/relative-time.ts'
 import { useMarkRead } from './mark-read.ts'
 import { NotificationText } from './NotificationText.tsx'
@@ -11,12 +12,12 @@ import styles from './NotificationItem.module.css'
 
 const icons: Record<Notification['kind'], IconName> = {
   reply: 'reply',
-  run: 'populate',
-  announcement: 'announce',
-  report: 'flag',
-  appeal: 'flag',
-  moderation: 'shield',
-  reviewed: 'shield',
+  run: rareIcons.populate,
+  announcement: rareIcons.announce,
+  report: rareIcons.flag,
+  appeal: rareIcons.flag,
+  moderation: rareIcons.shield,
+  reviewed: rareIcons.shield,
   application: 'person',
 }
 

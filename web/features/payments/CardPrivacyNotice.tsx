@@ -1,4 +1,5 @@
 import { Icon } from '#web/ui/Icon.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import styles from './OnboardingPage.module.css'
 
 export function CardPrivacyNotice() {
@@ -7,7 +8,7 @@ export function CardPrivacyNotice() {
       <h2 id="kept">How we handle your card</h2>
       <ul>
         <li>
-          <Icon name="card" size="small" />
+          <Icon name={rareIcons.card} size="small" />
           Stripe stores your card. We keep only a reference to it, never the number.
         </li>
         <li>
