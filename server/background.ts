@@ -32,6 +32,8 @@ export function startBackground(dependencies: Dependencies, onError: (error: unk
       await sendDueAnnouncements(dependencies, signal)
       await sendDueDigests(dependencies)
     }),
+    // On its own, so that it does not fail with other work, nor the other work with it.
+    startRounds({ seconds: upkeepSeconds, onError }, () => endPassedSuspensions(dependencies)),
     startRounds({ seconds: upkeepSeconds, onError }, () => keepUp(dependencies)),
   ]
   return async () => {
@@ -42,7 +44,6 @@ export function startBackground(dependencies: Dependencies, onError: (error: unk
 async function keepUp(dependencies: Dependencies): Promise<void> {
   const { config, database, services } = dependencies
   if (!config.databaseUrl) emptyWriteAheadLog(getDatabaseFile(config.dataDir))
-  await endPassedSuspensions(dependencies)
   await forgetOldAddresses(dependencies)
   await forgetOldDeliveries(dependencies)
   await forgetOldNotifications(dependencies)

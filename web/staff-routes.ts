@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { User } from '#contract/account-fields.ts'
 import type { StaffRole } from '#contract/standing.ts'
+import { apiQuery } from './api/client.ts'
 import { createRoute, getSearchParam, type LoadScreen, prefetchFresh, prefetchFreshPages } from './create-route.ts'
 import {
   contentWriterQuery,
@@ -71,8 +72,13 @@ export function createStaffRoutes({ isAdmin, role }: Pick<User, 'isAdmin' | 'rol
     createRoute(patterns.allInvitations, role === 'admin' ? allInvitations : adminOnly, ({ request }) => {
       if (role === 'admin') prefetchFreshPages(request, allInvitationsQuery)
     }),
-    createRoute(patterns.siteFace, role === 'admin' ? siteFace : adminOnly),
-    createRoute(patterns.editHelp, role === 'admin' ? editHelp : adminOnly),
+    // Other admins may have saved something since.
+    createRoute(patterns.siteFace, role === 'admin' ? siteFace : adminOnly, () => {
+      if (role === 'admin') prefetchFresh(apiQuery('GET /api/admin/site'))
+    }),
+    createRoute(patterns.editHelp, role === 'admin' ? editHelp : adminOnly, () =>
+      prefetchFresh(apiQuery('GET /api/help')),
+    ),
   ]
 }
 

@@ -194,6 +194,17 @@ describe('suspension', () => {
     }
   })
 
+  test('records a decision when a suspension for some days becomes one for good', async () => {
+    const site = await start()
+    const [admin, member] = [await site.signUp(), await site.signUp()]
+    const body = { action: 'suspend', days: 3 }
+    expect((await admin.call('POST', `/api/moderation/members/${member.id}`, body)).statusCode).toBe(200)
+    for (let time = 0; time < 2; time++)
+      expect((await suspend(admin, member)).json()).toMatchObject({ suspendedUntil: null })
+    const { decisions } = (await admin.call('GET', `/api/moderation/members/${member.id}`)).json()
+    expect(decisions.map(({ until }: { until: string | null }) => until)).toEqual([null, '2026-03-13T09:00:00.000Z'])
+  })
+
   test('does not let two admins suspend each other', async () => {
     const site = await start()
     const [one, two] = [await site.signUp(), await site.signUp()]

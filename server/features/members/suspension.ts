@@ -30,7 +30,7 @@ type ModerationRequest = { userId: string; source: AuditSource }
 /**
  * Sign a member out everywhere and block sign-in. Only the operator can suspend an admin.
  * @param request.until null for no end
- * @returns the account, and whether it was not suspended before
+ * @returns the account, and whether it was not suspended until then before
  * @throws not-found, last-admin, forbidden; conflict for an admin and for yourself
  */
 export function suspendMember(
@@ -45,7 +45,7 @@ export function suspendMember(
     await assertNotOnlyAdmin(tx, userId)
     const before = await lockSuspension(tx, userId)
     const id = generateId()
-    const isNew = before?.suspended_at === null
+    const isNew = before?.suspended_at === null || before?.suspended_until !== until
     if (isNew) await recordDecision(tx, { ...createDecision(id, 'suspend', { userId, source, now }), until })
     const { member } = await startSuspension(tx, { userId, until, posts: 'keep', decisionId: id, now })
     await audit({ kind: 'suspension', memberId: userId, source })
