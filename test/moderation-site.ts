@@ -1,6 +1,7 @@
+import { onTestFinished } from 'vitest'
 import type { ModerationCase, ModerationCaseDetail } from '#contract/moderation.ts'
 import type { Notification } from '#contract/notifications.ts'
-import type { TestApp, TestClient } from './app.ts'
+import { createTestApp, type TestApp, type TestClient } from './app.ts'
 import { addTestChallenge } from './challenge-member.ts'
 
 /** Makes a member a moderator. */
@@ -74,3 +75,17 @@ export async function listNotifications(member: TestClient): Promise<Notificatio
 }
 
 export const getStatus = async (reader: TestClient, url: string) => (await reader.call('GET', url)).statusCode
+
+/** Starts a site with an admin, a moderator and two members. The test closes it. */
+export async function startModeratedSite() {
+  const site = await createTestApp({}, { connections: 12 })
+  onTestFinished(() => site.close())
+  const [admin, moderator, member, reader] = [
+    await site.signUp(),
+    await site.signUp(),
+    await site.signUp(),
+    await site.signUp(),
+  ]
+  await appoint(site, moderator)
+  return { site, admin, moderator, member, reader }
+}

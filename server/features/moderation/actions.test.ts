@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endPassedSuspensions } from '#server/features/members/suspension.ts'
-import { createTestApp, formatCookieHeader, password, type TestApp, type TestClient } from '#test/app.ts'
+import { formatCookieHeader, password, type TestApp, type TestClient } from '#test/app.ts'
 import {
   actOnMember,
   actOnPost,
@@ -12,26 +12,8 @@ import {
   listNotifications,
   report,
   startDiscussion,
+  startModeratedSite,
 } from '#test/moderation-site.ts'
-
-const open: TestApp[] = []
-
-async function start() {
-  const site = await createTestApp({}, { connections: 12 })
-  open.push(site)
-  const [admin, moderator, member, reader] = [
-    await site.signUp(),
-    await site.signUp(),
-    await site.signUp(),
-    await site.signUp(),
-  ]
-  await appoint(site, moderator)
-  return { site, admin, moderator, member, reader }
-}
-
-afterEach(async () => {
-  for (const site of open.splice(0)) await site.close()
-})
 
 const signIn = (site: TestApp, { email }: TestClient) => site.visitor('POST', '/api/auth/sign-in', { email, password })
 const listAudit = async (admin: TestClient) =>
@@ -41,7 +23,7 @@ const listDecisions = ({ database }: TestApp) =>
 
 describe('acting on posts', () => {
   test('hides a post, closes its case, and tells the author and the reporters', async () => {
-    const { site, admin, moderator, member, reader } = await start()
+    const { site, admin, moderator, member, reader } = await startModeratedSite()
     const id = await startDiscussion(member, 'Hard words')
     await report(reader, 'discussion', id)
     const decision = await actOnPost(moderator, 'discussion', id, 'hide', { note: 'Please be kind.' })
@@ -72,7 +54,7 @@ describe('acting on posts', () => {
   })
 
   test('keeps the reply count right when replies are hidden, removed and restored', async () => {
-    const { moderator, member, reader } = await start()
+    const { moderator, member, reader } = await startModeratedSite()
     const id = await startDiscussion(reader)
     const replyId = await addReply(member, id)
     await addReply(reader, id)
@@ -91,7 +73,7 @@ describe('acting on posts', () => {
     ['discussion', 'pin'],
     ['discussion', 'move'],
   ])('repeats nothing when a %s gets the action %s twice', async (kind, action) => {
-    const { site, moderator, admin, member } = await start()
+    const { site, moderator, admin, member } = await startModeratedSite()
     const id = await startDiscussion(member)
     const more = action === 'move' ? { pillar: 'physical' } : {}
     const first = await actOnPost(moderator, kind, id, action, more)
@@ -102,7 +84,7 @@ describe('acting on posts', () => {
   })
 
   test('makes one decision when two moderators hide the same post at once', async () => {
-    const { site, admin, moderator, member, reader } = await start()
+    const { site, admin, moderator, member, reader } = await startModeratedSite()
     const id = await startDiscussion(member)
     await report(reader, 'discussion', id)
     const replies = await Promise.all(
@@ -114,7 +96,7 @@ describe('acting on posts', () => {
   })
 
   test('locks, pins and moves discussions only', async () => {
-    const { moderator, member, reader } = await start()
+    const { moderator, member, reader } = await startModeratedSite()
     const id = await startDiscussion(member)
     const replyId = await addReply(reader, id)
     await actOnPost(moderator, 'discussion', id, 'lock')
@@ -131,7 +113,7 @@ describe('acting on posts', () => {
   })
 
   test('allows acting only on posts of members with a lower role', async () => {
-    const { site, admin, moderator, member } = await start()
+    const { site, admin, moderator, member } = await startModeratedSite()
     const [otherModerator, otherAdmin] = [await site.signUp(), await site.signUp()]
     await appoint(site, otherModerator)
     await site.database.updateTable('users').set({ role: 'admin' }).where('id', '=', otherAdmin.id).execute()
@@ -168,14 +150,14 @@ describe('acting on posts', () => {
   })
 
   test('lets staff pin and lock their own discussions', async () => {
-    const { moderator } = await start()
+    const { moderator } = await startModeratedSite()
     const id = await startDiscussion(moderator, 'Welcome')
     expect((await actOnPost(moderator, 'discussion', id, 'pin')).statusCode).toBe(200)
     expect(await listNotifications(moderator)).toEqual([])
   })
 
   test('refuses a moderator who was dismissed in the meantime', async () => {
-    const { site, moderator, member } = await start()
+    const { site, moderator, member } = await startModeratedSite()
     const id = await startDiscussion(member)
     await dismiss(site, moderator)
     expect((await actOnPost(moderator, 'discussion', id, 'hide')).statusCode).toBe(403)
@@ -183,7 +165,7 @@ describe('acting on posts', () => {
   })
 
   test('answers 404 for unknown and deleted posts', async () => {
-    const { moderator, member, reader } = await start()
+    const { moderator, member, reader } = await startModeratedSite()
     const id = await startDiscussion(member)
     await addReply(reader, id)
     await member.call('DELETE', `/api/forum/${id}`)
@@ -198,7 +180,7 @@ describe('acting on posts', () => {
 
 describe('acting on members', () => {
   test('mutes a member until a date or for good, and unmutes them', async () => {
-    const { moderator, member } = await start()
+    const { moderator, member } = await startModeratedSite()
     const getMute = async () => (await member.call('GET', '/api/standing')).json().mutedUntil
     const muted = (await actOnMember(moderator, member, 'mute', { days: 3, note: 'Too hot.' })).json()
     expect([muted.until, await getMute()]).toEqual(['2026-03-13T09:00:00.000Z', '2026-03-13T09:00:00.000Z'])
@@ -213,7 +195,7 @@ describe('acting on members', () => {
   })
 
   test('repeats nothing when the same action comes twice, and closes the case about the member', async () => {
-    const { site, admin, moderator, member, reader } = await start()
+    const { site, admin, moderator, member, reader } = await startModeratedSite()
     await report(reader, 'member', member.id)
     const replies = await Promise.all(
       [admin, moderator].map((staff) => actOnMember(staff, member, 'warn', { note: 'Please be kind.' })),
@@ -225,7 +207,7 @@ describe('acting on members', () => {
   })
 
   test('suspends a member for some days: no session, and sign-in says until when and why', async () => {
-    const { site, moderator, member } = await start()
+    const { site, moderator, member } = await startModeratedSite()
     const calendar = (await member.call('POST', '/api/notification-settings/calendar')).json().calendarUrl
     const suspended = await actOnMember(moderator, member, 'suspend', { days: 7, note: 'Threats.' })
     expect(suspended.json()).toMatchObject({ action: 'suspend', until: '2026-03-17T09:00:00.000Z' })
@@ -243,7 +225,7 @@ describe('acting on members', () => {
   })
 
   test('hides what a suspended member wrote, and shows it again when the suspension ends', async () => {
-    const { site, admin, moderator, member, reader } = await start()
+    const { site, admin, moderator, member, reader } = await startModeratedSite()
     const [own, other] = [await startDiscussion(member), await startDiscussion(reader)]
     const [bad, fine] = [await addReply(member, other, 'Bad'), await addReply(member, other, 'Fine')]
     await actOnPost(moderator, 'reply', bad, 'hide')
@@ -264,7 +246,7 @@ describe('acting on members', () => {
   })
 
   test('removes what a member wrote with a suspension, and unsuspending shows it again', async () => {
-    const { site, moderator, member, reader } = await start()
+    const { site, moderator, member, reader } = await startModeratedSite()
     const id = await startDiscussion(member, 'Mine', 'My words')
     await actOnMember(moderator, member, 'suspend', { days: null, posts: 'remove' })
     expect((await reader.call('GET', `/api/forum/${id}`)).json()).toMatchObject({ removed: true, content: '' })
@@ -277,7 +259,7 @@ describe('acting on members', () => {
   })
 
   test('keeps a suspension that was extended before the earlier end', async () => {
-    const { site, admin, member } = await start()
+    const { site, admin, member } = await startModeratedSite()
     await actOnMember(admin, member, 'suspend', { days: 1 })
     site.services.clock.advance({ minutes: 120 })
     await actOnMember(admin, member, 'suspend', { days: 30 })
@@ -287,7 +269,7 @@ describe('acting on members', () => {
   })
 
   test('leaves no session when sign-ins race with a suspension', async () => {
-    const { site, moderator, member } = await start()
+    const { site, moderator, member } = await startModeratedSite()
     const replies = await Promise.all([
       signIn(site, member),
       signIn(site, member),

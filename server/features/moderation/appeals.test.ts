@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
+import { describe, expect, test } from 'vitest'
+import { password, type TestApp, type TestClient } from '#test/app.ts'
 import {
   actOnMember,
   actOnPost,
@@ -11,26 +11,8 @@ import {
   listNotifications,
   readCase,
   startDiscussion,
+  startModeratedSite,
 } from '#test/moderation-site.ts'
-
-const open: TestApp[] = []
-
-async function start() {
-  const site = await createTestApp({}, { connections: 12 })
-  open.push(site)
-  const [admin, moderator, member, reader] = [
-    await site.signUp(),
-    await site.signUp(),
-    await site.signUp(),
-    await site.signUp(),
-  ]
-  await appoint(site, moderator)
-  return { site, admin, moderator, member, reader }
-}
-
-afterEach(async () => {
-  for (const site of open.splice(0)) await site.close()
-})
 
 const appeal = (member: TestClient, id: string, message = 'I was quoting someone.') =>
   member.call('POST', `/api/decisions/${id}/appeal`, { message })
@@ -41,7 +23,7 @@ const appealSignedOut = (site: TestApp, email: string, given = password) =>
 
 describe('appeals', () => {
   test('leave no unread notification when the member deletes their account', async () => {
-    const { admin, moderator, member } = await start()
+    const { admin, moderator, member } = await startModeratedSite()
     const { id } = (await actOnMember(moderator, member, 'warn', { note: 'Be kind.' })).json()
     await appeal(member, id)
     const countUnread = async () => (await admin.call('GET', '/api/notifications/unread')).json().unread
@@ -51,7 +33,7 @@ describe('appeals', () => {
   })
 
   test('sends one message per decision to staff, who see the decision with it', async () => {
-    const { admin, moderator, member, reader } = await start()
+    const { admin, moderator, member, reader } = await startModeratedSite()
     const id = await startDiscussion(member, 'Mine')
     const { id: decisionId } = (await actOnPost(moderator, 'discussion', id, 'remove')).json()
     expect((await appeal(member, decisionId)).json()).toMatchObject({
@@ -71,7 +53,7 @@ describe('appeals', () => {
   })
 
   test('is answered by someone else than who decided, unless there is nobody else', async () => {
-    const { site, admin, moderator, member } = await start()
+    const { site, admin, moderator, member } = await startModeratedSite()
     const first = (await actOnMember(moderator, member, 'mute', { days: 1 })).json()
     await appeal(member, first.id)
     const [one] = await listCases(admin)
@@ -91,7 +73,7 @@ describe('appeals', () => {
   })
 
   test('tells the member the answer', async () => {
-    const { admin, moderator, member } = await start()
+    const { admin, moderator, member } = await startModeratedSite()
     const { id } = (await actOnMember(moderator, member, 'warn', { note: 'Be kind.' })).json()
     await appeal(member, id)
     await member.call('POST', '/api/notifications/read', {})
@@ -104,7 +86,7 @@ describe('appeals', () => {
   })
 
   test.each(['hide', 'remove', 'lock', 'move'])('undoes the action %s', async (action) => {
-    const { admin, moderator, member, reader } = await start()
+    const { admin, moderator, member, reader } = await startModeratedSite()
     const id = await startDiscussion(member, 'Mine', 'Words')
     const before = (await reader.call('GET', `/api/forum/${id}`)).json()
     const more = action === 'move' ? { pillar: 'physical' } : {}
@@ -117,7 +99,7 @@ describe('appeals', () => {
   })
 
   test('undoes nothing that a later decision has changed', async () => {
-    const { admin, moderator, member, reader } = await start()
+    const { admin, moderator, member, reader } = await startModeratedSite()
     const postId = await startDiscussion(reader)
     const id = await addReply(member, postId)
     const hidden = (await actOnPost(moderator, 'reply', id, 'hide')).json()
@@ -134,7 +116,7 @@ describe('appeals', () => {
   })
 
   test('lets a suspended member appeal with email and password, once', async () => {
-    const { site, admin, moderator, member, reader } = await start()
+    const { site, admin, moderator, member, reader } = await startModeratedSite()
     const id = await startDiscussion(member)
     await actOnMember(moderator, member, 'suspend', { days: 30, posts: 'hide' })
     expect((await appealSignedOut(site, member.email)).json()).toEqual({ ok: true })
@@ -152,7 +134,7 @@ describe('appeals', () => {
   })
 
   test('lets a member appeal who was suspended on the screen of members', async () => {
-    const { site, admin, member } = await start()
+    const { site, admin, member } = await startModeratedSite()
     await admin.call('POST', `/api/admin/members/${member.id}/suspend`)
     expect((await appealSignedOut(site, member.email)).statusCode).toBe(200)
     const [found] = await listCases(admin)
@@ -160,7 +142,7 @@ describe('appeals', () => {
   })
 
   test('shows the answer to a suspended member who asks again', async () => {
-    const { site, admin, moderator, member } = await start()
+    const { site, admin, moderator, member } = await startModeratedSite()
     await actOnMember(moderator, member, 'suspend', { days: null })
     await appealSignedOut(site, member.email)
     const [found] = await listCases(admin)
@@ -171,7 +153,7 @@ describe('appeals', () => {
   })
 
   test('slows down guesses of a password, together with those at sign-in', async () => {
-    const { site, moderator, member } = await start()
+    const { site, moderator, member } = await startModeratedSite()
     await actOnMember(moderator, member, 'suspend', { days: 1 })
     for (let guess = 0; guess < 6; guess++) await appealSignedOut(site, member.email, 'wrong password')
     for (let guess = 0; guess < 4; guess++)
@@ -180,7 +162,7 @@ describe('appeals', () => {
   })
 
   test('keeps appeals of moderators to admins', async () => {
-    const { site, admin, moderator } = await start()
+    const { site, admin, moderator } = await startModeratedSite()
     const other = await site.signUp()
     await appoint(site, other)
     const { id } = (await actOnMember(admin, moderator, 'warn', { note: 'Be fair.' })).json()
@@ -191,7 +173,7 @@ describe('appeals', () => {
   })
 
   test('accepts one of two answers at once', async () => {
-    const { site, admin, moderator, member } = await start()
+    const { site, admin, moderator, member } = await startModeratedSite()
     const other = await site.signUp()
     await appoint(site, other)
     const { id } = (await actOnMember(moderator, member, 'mute', { days: 1 })).json()

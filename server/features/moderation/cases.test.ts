@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
+import { describe, expect, test } from 'vitest'
+import { password, type TestClient } from '#test/app.ts'
 import { findColumnsContaining } from '#test/member-data.ts'
 import {
   actOnMember,
@@ -13,26 +13,8 @@ import {
   report,
   signUpEstablished,
   startDiscussion,
+  startModeratedSite,
 } from '#test/moderation-site.ts'
-
-const open: TestApp[] = []
-
-async function start() {
-  const site = await createTestApp({}, { connections: 12 })
-  open.push(site)
-  const [admin, moderator, member, reporter] = [
-    await site.signUp(),
-    await site.signUp(),
-    await site.signUp(),
-    await site.signUp(),
-  ]
-  await appoint(site, moderator)
-  return { site, admin, moderator, member, reporter }
-}
-
-afterEach(async () => {
-  for (const site of open.splice(0)) await site.close()
-})
 
 const claim = (staff: TestClient, id: string) => staff.call('POST', `/api/moderation/cases/${id}/claim`)
 const release = (staff: TestClient, id: string) => staff.call('DELETE', `/api/moderation/cases/${id}/claim`)
@@ -48,7 +30,7 @@ async function openCaseAbout(reporter: TestClient, author: TestClient, staff: Te
 
 describe('cases', () => {
   test('lists the cases with the latest report first, in pages', async () => {
-    const { site, moderator, member, reporter } = await start()
+    const { site, moderator, member, reader: reporter } = await startModeratedSite()
     const ids = [await startDiscussion(member), await startDiscussion(member), await startDiscussion(member)]
     for (const id of ids) await report(reporter, 'discussion', id)
     await report(await site.signUp(), 'discussion', ids[0] ?? '')
@@ -61,7 +43,7 @@ describe('cases', () => {
   })
 
   test('shows what a reported reply follows, and the text that was reported', async () => {
-    const { site, moderator, member, reporter } = await start()
+    const { site, moderator, member, reader: reporter } = await startModeratedSite()
     const postId = await startDiscussion(reporter, 'Title', 'The start')
     for (const text of ['one', 'two', 'three', 'four']) await addReply(reporter, postId, text)
     const replyId = await addReply(member, postId, 'Bad words')
@@ -84,7 +66,7 @@ describe('cases', () => {
   })
 
   test('lets one moderator claim a case, and another one after an hour', async () => {
-    const { site, admin, moderator, member, reporter } = await start()
+    const { site, admin, moderator, member, reader: reporter } = await startModeratedSite()
     const { caseId } = await openCaseAbout(reporter, member, admin)
     expect((await claim(moderator, caseId)).json().claimedBy).toEqual({
       id: moderator.id,
@@ -105,14 +87,14 @@ describe('cases', () => {
   })
 
   test('gives a case to one of two moderators who claim it at once', async () => {
-    const { admin, moderator, member, reporter } = await start()
+    const { admin, moderator, member, reader: reporter } = await startModeratedSite()
     const { caseId } = await openCaseAbout(reporter, member, admin)
     const replies = await Promise.all([claim(admin, caseId), claim(moderator, caseId)])
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
   test('closes a case without telling the author, who never knew of the report', async () => {
-    const { admin, moderator, member, reporter } = await start()
+    const { admin, moderator, member, reader: reporter } = await startModeratedSite()
     const { caseId, postId } = await openCaseAbout(reporter, member, admin)
     expect((await close(moderator, caseId)).json()).toMatchObject({ status: 'closed', outcome: 'keep' })
     expect(await listNotifications(member)).toEqual([])
@@ -127,7 +109,7 @@ describe('cases', () => {
   })
 
   test('shows a post again that the reports had hidden, and tells its author', async () => {
-    const { site, admin, moderator, member } = await start()
+    const { site, admin, moderator, member } = await startModeratedSite()
     const id = await startDiscussion(member)
     for (let index = 0; index < 3; index++) await report(await signUpEstablished(site), 'discussion', id)
     const [found] = await listCases(admin)
@@ -140,7 +122,7 @@ describe('cases', () => {
   })
 
   test('keeps cases about staff to admins, and from those they are about', async () => {
-    const { site, admin, moderator, reporter } = await start()
+    const { site, admin, moderator, reader: reporter } = await startModeratedSite()
     const otherAdmin = await site.signUp()
     await site.database.updateTable('users').set({ role: 'admin' }).where('id', '=', otherAdmin.id).execute()
     await report(reporter, 'member', moderator.id)
@@ -159,7 +141,7 @@ describe('cases', () => {
   })
 
   test('shows the only admin reports about themselves without the names of the reporters', async () => {
-    const { admin, reporter } = await start()
+    const { admin, reader: reporter } = await startModeratedSite()
     await report(reporter, 'member', admin.id)
     const [found] = await listCases(admin)
     expect((await readCase(admin, found?.id ?? '')).reportList).toMatchObject([{ by: null, reason: 'harassment' }])
@@ -167,7 +149,7 @@ describe('cases', () => {
   })
 
   test('keeps the number of reports when the account of a reporter is deleted', async () => {
-    const { site, admin, member, reporter } = await start()
+    const { site, admin, member, reader: reporter } = await startModeratedSite()
     const { caseId } = await openCaseAbout(reporter, member, admin)
     await report(await site.signUp(), 'discussion', (await readCase(admin, caseId)).item.subjectId)
     await site.database.deleteFrom('users').where('id', '=', reporter.id).execute()
@@ -176,7 +158,7 @@ describe('cases', () => {
   })
 
   test('keeps a case without the name when the account of the author is deleted', async () => {
-    const { site, admin, member, reporter } = await start()
+    const { site, admin, member, reader: reporter } = await startModeratedSite()
     const { caseId } = await openCaseAbout(reporter, member, admin)
     await site.database.deleteFrom('forum_posts').execute()
     await site.database.deleteFrom('users').where('id', '=', member.id).execute()
@@ -185,7 +167,7 @@ describe('cases', () => {
 })
 
 test('keeps neither the words nor the id of a member who deletes their account', async () => {
-  const { site, admin, member, reporter } = await start()
+  const { site, admin, member, reader: reporter } = await startModeratedSite()
   const postId = await startDiscussion(member, 'Mine', 'Words of the leaver')
   await report(reporter, 'discussion', postId)
   await report(reporter, 'member', member.id)
@@ -197,7 +179,7 @@ test('keeps neither the words nor the id of a member who deletes their account',
 
 describe('notes about members', () => {
   test('keeps notes of staff from the member and from everyone they are about', async () => {
-    const { site, admin, moderator, member } = await start()
+    const { site, admin, moderator, member } = await startModeratedSite()
     const other = await site.signUp()
     await appoint(site, other)
     const url = `/api/moderation/members/${member.id}/notes`
@@ -218,7 +200,7 @@ describe('notes about members', () => {
   })
 
   test('summarizes a member with the decisions about them', async () => {
-    const { moderator, member } = await start()
+    const { moderator, member } = await startModeratedSite()
     const id = await startDiscussion(member)
     await actOnPost(moderator, 'discussion', id, 'hide')
     await actOnMember(moderator, member, 'mute', { days: 1 })
