@@ -114,11 +114,17 @@ describe('losing access', () => {
     return formatCookieHeader(reply)
   }
   const signOut = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }
-  const suspend = () => member.call('POST', `/api/admin/members/${admin.id}/suspend`)
+  const demote = () => member.call('POST', `/api/admin/members/${admin.id}/role`, { role: 'member' })
+  /** Waits for all events that the stream of an admin starts with. */
+  const openAdminEvents = async () => {
+    const stream = await openEvents(site, admin.cookie)
+    await stream.until((event): event is Extract<MemberEvent, { type: 'cases' }> => event.type === 'cases')
+    return stream
+  }
 
   // `member` becomes an admin too, and the stream belongs to `admin`.
   const throughThisProcess: Loss[] = [
-    { how: 'another admin suspends them', lose: suspend },
+    { how: 'another admin takes their role away', lose: demote },
     { how: 'they sign out', lose: () => admin.call('GET', '/api/logout', undefined, signOut) },
     {
       how: 'they sign out their other browsers',
@@ -156,7 +162,7 @@ describe('losing access', () => {
   test.each(throughThisProcess)('ends the stream of an admin at once when $how', async ({ lose }) => {
     // Without timers, neither the heartbeat nor the regular check can end the stream.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const stream = await openEvents(site, admin.cookie)
+    const stream = await openAdminEvents()
     expect(await lose()).toMatchObject({ statusCode: expect.toBeOneOf([200, 302]) })
     await stream.ended
     expect(stream.events).toHaveLength(3)
@@ -165,7 +171,7 @@ describe('losing access', () => {
   test.each(elsewhere)(
     'ends the stream of an admin at the next check, without an event, when $how',
     async ({ lose }) => {
-      const stream = await openEvents(site, admin.cookie)
+      const stream = await openAdminEvents()
       await lose()
       await stream.ended
       expect([stream.events.length, stream.comments()]).toEqual([3, 0])
@@ -174,7 +180,7 @@ describe('losing access', () => {
 
   test.each(elsewhere)('sends no event before that check when $how', async ({ lose }) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const stream = await openEvents(site, admin.cookie)
+    const stream = await openAdminEvents()
     await lose()
     publishTo(admin.id, 'too late')
     await stream.ended
@@ -183,7 +189,7 @@ describe('losing access', () => {
 
   test('keeps the streams of other members open', async () => {
     const streams = await Promise.all([admin, member].map(({ cookie }) => openEvents(site, cookie)))
-    await suspend()
+    await demote()
     await streams[0]?.ended
     publishTo(member.id, 'still open')
     await streams[1]?.until(isEvent('still open'))

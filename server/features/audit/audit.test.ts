@@ -206,8 +206,8 @@ describe('the list', () => {
     ['an email address', () => member.email.toUpperCase()],
   ])('finds the entries about and by a member with %s', async (_name, name) => {
     await runAdminCommand(site, ['role', member.email, 'admin'])
-    await member.call('POST', `/api/admin/members/${admin.id}/suspend`)
-    await runAdminCommand(site, ['restore', admin.email])
+    const other = await site.signUp()
+    await member.call('POST', `/api/admin/members/${other.id}/suspend`)
     await runAdminCommand(site, ['suspend', member.email])
     const cookie = formatCookieHeader(await signIn(admin.email, password))
     const reply = await site.visitor('GET', `/api/admin/audit?member=${encodeURIComponent(name())}`, undefined, {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { suspendMember } from '#server/features/members/suspension.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { retryAfterSeconds, startPushService, type PushBehaviour, type PushService } from '#test/push-service.ts'
 import { startSmtpServer, type SmtpTestServer } from '#test/smtp-server.ts'
@@ -246,7 +247,7 @@ test('sends nothing to a suspended member, also what was queued before', async (
   await site.database.updateTable('users').set({ email_verified_at: 'x' }).where('id', '=', leaving.id).execute()
   await addDevice({ client: leaving })
   await queue('twelve', { userId: leaving.id })
-  await admin.call('POST', `/api/admin/members/${leaving.id}/suspend`)
+  await suspendMember(site, { userId: leaving.id, source: 'command' })
   await queue('thirteen', { userId: leaving.id })
   expect(await deliver()).toBe(0)
   expect([smtp.received, service.attempts]).toEqual([[], []])
