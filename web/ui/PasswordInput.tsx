@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from './IconButton.tsx'
-import { rareIcons } from './rare-icons.ts'
 import styles from './Field.module.css'
 
 export function PasswordInput(props: ComponentProps<'input'>) {
@@ -16,7 +15,7 @@ export function PasswordInput(props: ComponentProps<'input'>) {
         spellCheck={false}
       />
       <IconButton
-        icon={isVisible ? rareIcons.eyeOff : rareIcons.eye}
+        icon={isVisible ? 'eyeOff' : 'eye'}
         label="Show password"
         aria-pressed={isVisible}
         onClick={() => setIsVisible(!isVisible)}

@@ -136,11 +136,11 @@ function StaffItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
           {!isOwn && <Radix.Separator className={styles.separator} />}
           {canActOn &&
             (state === 'visible' ? (
-              <MenuItem icon={rareIcons.eyeOff} onSelect={act('hide')}>
+              <MenuItem icon="eyeOff" onSelect={act('hide')}>
                 Hide
               </MenuItem>
             ) : (
-              <MenuItem icon={rareIcons.eye} onSelect={act('restore')}>
+              <MenuItem icon="eye" onSelect={act('restore')}>
                 Restore
               </MenuItem>
             ))}
