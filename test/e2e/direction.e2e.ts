@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, type Page, request as playwrightRequest } from '@playwright/test'
 import { generateId } from '#server/database/ids.ts'
 import type { Database } from '#server/database/tables.ts'
 import { startOpenAiFake } from '../openai-fake.ts'
@@ -14,6 +14,7 @@ import { expect, expectNoHorizontalScroll, password, test as base } from './site
 const arabic = 'خطة الأسبوع (بالعربية): الجري 30 دقيقة.'
 const hebrew = 'איך מתחילים? שלוש שאלות.'
 const username = 'سالم'
+const hebrewName = 'דניאל'
 const englishFirst = 'Running: الجري كل صباح.'
 
 const markdown = `${arabic}
@@ -41,7 +42,10 @@ const markdown = `${arabic}
     ${arabic}
 `
 
-type Ids = Record<'challenge' | 'finished' | 'resource' | 'discussion' | 'announcement', string>
+type Ids = Record<
+  'challenge' | 'finished' | 'resource' | 'discussion' | 'announcement' | 'member' | 'managed' | 'reported',
+  string
+>
 type Fixtures = { site: ServerProcess; ids: Ids }
 
 const test = base.extend<Fixtures>({
@@ -122,7 +126,7 @@ async function writeAsMember(
   request: APIRequestContext,
   site: ServerProcess,
   { challenge, shortChallenge }: { challenge: string; shortChallenge: string },
-): Promise<Pick<Ids, 'finished' | 'discussion' | 'announcement'>> {
+): Promise<Omit<Ids, 'challenge' | 'resource'>> {
   const send = async (method: 'POST' | 'PATCH', path: string, data: object) => {
     const response = await request.fetch(site.url + path, { method, data })
     expect(response.ok(), await response.text()).toBe(true)
@@ -146,17 +150,43 @@ async function writeAsMember(
   await expect(async () => {
     expect((await request.get(`${site.url}/api/announcements/${announcement.id}`)).status()).toBe(200)
   }).toPass()
-  return { finished, discussion: post.id, announcement: announcement.id }
+  await send('PATCH', '/api/account/profile', { about: arabic, shown: true })
+  const { id: member } = await (await request.get(`${site.url}/api/auth/user`)).json()
+  const { member: created } = await send('POST', '/api/admin/members', {
+    email: 'other@example.org',
+    username: hebrewName,
+  })
+  await send('POST', `/api/moderation/members/${created.id}/notes`, { text: arabic })
+  const reported = await reportAsOther(site, post.id)
+  return { finished, discussion: post.id, announcement: announcement.id, member, managed: created.id, reported }
 }
 
-const getContentPaths = ({ challenge, finished, resource, discussion, announcement }: Ids) => ({
+/** Reports a discussion as another member. @returns the id of the case for the admin */
+async function reportAsOther(site: ServerProcess, discussion: string): Promise<string> {
+  const other = await playwrightRequest.newContext({ baseURL: site.url })
+  await signUp(other, site, 'reporter')
+  const report = { kind: 'discussion', subjectId: discussion, reason: 'other', details: arabic }
+  expect((await other.post('/api/reports', { data: report })).status()).toBe(201)
+  await other.dispose()
+  return withDatabase(site, async (database) => {
+    const { id } = await database.selectFrom('moderation_cases').select('id').executeTakeFirstOrThrow()
+    return id
+  })
+}
+
+const getContentPaths = (ids: Ids) => ({
   '/pillar/:pillar': () => '/pillar/mental',
   '/pillars/:pillar': () => '/pillars/mental',
-  '/challenge/:id': () => `/challenge/${challenge}`,
-  '/finished/:id': () => `/finished/${finished}`,
-  '/resource/:id': () => `/resource/${resource}`,
-  '/community/:id': () => `/community/${discussion}`,
-  '/announcements/:id': () => `/announcements/${announcement}`,
+  '/challenge/:id': () => `/challenge/${ids.challenge}`,
+  '/finished/:id': () => `/finished/${ids.finished}`,
+  '/resource/:id': () => `/resource/${ids.resource}`,
+  '/community/:id': () => `/community/${ids.discussion}`,
+  '/announcements/:id': () => `/announcements/${ids.announcement}`,
+  '/members/:id': () => `/members/${ids.member}`,
+  '/admin/members/:id': () => `/admin/members/${ids.managed}`,
+  '/moderation/:id': () => `/moderation/${ids.reported}`,
+  // Only the member who was warned could open it.
+  '/decisions/:id': () => '/decisions/unknown',
 })
 
 /** Expects all right-to-left text and all fields for free text on the page to set their direction. */

@@ -27,8 +27,11 @@ const createGoal = async (api: Api, title: string, overrides: Partial<Goal> = {}
   (await api.post('/api/goals', { data: { title, pillar: 'purpose', ...overrides } })).json()
 
 /** @returns the date some days from today in a time zone */
+/** The days of members start at three in the morning. */
+const dayStartMs = 3 * 60 * 60_000
+
 function getLocalDate(timeZone: string, days = 0): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date())
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(Date.now() - dayStartMs)
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 }
 

@@ -46,7 +46,7 @@ export function CheckboxGroup<T extends string | number>({
                 onChange(choices.map((choice) => choice.value).filter(isChosen))
               }}
             />
-            <span>
+            <span dir="auto">
               {label}
               {choiceHint && (
                 <span id={`${id}-${value}`} className={styles.choiceHint}>
