@@ -123,8 +123,14 @@ test('asks to sign in when the session has ended', async ({ page, api, context, 
   expect(await worker.evaluate('self.openedUrl')).toMatch(/\/api\/login\?returnTo=%2F$/)
 })
 
+/** A time zone in which it is about noon, so that the evening is not over. */
+function getNoonZone(): string {
+  const offset = 12 - new Date().getUTCHours()
+  return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
+}
+
 test('reminds the member later, or says why not', async ({ page, api, signUp }) => {
-  await signUp()
+  await signUp({ timeZone: getNoonZone() })
   const message = await createReminder(api)
   await page.goto('/pillars')
   const worker = await waitForWorker(page)
