@@ -2,6 +2,7 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import type { APIRequestContext, CDPSession, Page, Worker } from '@playwright/test'
 import type { Challenge, Participation } from '#contract/challenges.ts'
 import type { PushMessage } from '#contract/push.ts'
+import { getNoonZone } from './seed-days.ts'
 import { waitForWorker } from './service-worker.ts'
 import { expect, test } from './site.ts'
 
@@ -122,12 +123,6 @@ test('asks to sign in when the session has ended', async ({ page, api, context, 
   await clickNotification(worker, 'mark')
   expect(await worker.evaluate('self.openedUrl')).toMatch(/\/api\/login\?returnTo=%2F$/)
 })
-
-/** A time zone in which it is about noon, so that the evening is not over. */
-function getNoonZone(): string {
-  const offset = 12 - new Date().getUTCHours()
-  return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
-}
 
 test('reminds the member later, or says why not', async ({ page, api, signUp }) => {
   await signUp({ timeZone: getNoonZone() })

@@ -73,3 +73,9 @@ export function daysAgo(days: number): string {
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 864e5).toISOString().slice(0, 10)
 }
+
+/** Returns a time zone in which it is about noon, so that its date is that of UTC. */
+export function getNoonZone(): string {
+  const offset = 12 - new Date().getUTCHours()
+  return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
+}

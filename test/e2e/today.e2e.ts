@@ -5,6 +5,7 @@ import type { Goal } from '#contract/goals.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
 import { holdRequests, unreachableMessage } from './network.ts'
+import { getNoonZone } from './seed-days.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
 type JsonResponse<T> = { json: () => Promise<T> }
@@ -52,7 +53,9 @@ async function markDays(api: PatchClient, { id }: Participation, days: number, s
 
 /** @returns the date some days from today in Berlin */
 function getBerlinDate(daysAhead: number): string {
-  const now = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(new Date())
+  const now = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(
+    Date.now() - 3 * 36e5,
+  )
   return new Date(Date.parse(now) + daysAhead * 86_400_000).toISOString().slice(0, 10)
 }
 
@@ -194,7 +197,7 @@ test.describe('active challenge on Home', () => {
     signUp,
     cspViolations,
   }) => {
-    await signUp()
+    await signUp({ timeZone: getNoonZone() })
     const challenge = await findChallenge(api, ({ duration }) => duration === 30)
     const participation = await joinChallenge(api, challenge)
     await markDays(api, participation, 11, server)
@@ -292,7 +295,7 @@ test.describe('active challenge on Home', () => {
     server,
     signUp,
   }) => {
-    await signUp()
+    await signUp({ timeZone: getNoonZone() })
     const challenge = await findChallenge(api, ({ duration }) => duration === 3)
     const participation = await joinChallenge(api, challenge)
     await markDays(api, participation, 2, server)
