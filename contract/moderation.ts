@@ -51,7 +51,7 @@ export type Decision = z.infer<typeof decision>
 /** A decision as staff see it. */
 export const staffDecision = decision
   .omit({ canAppeal: true })
-  .extend({ by: staffMember, member: person.nullable().describe('Whom it is about') })
+  .extend({ by: staffMember, member: person.nullable().describe('The member it is about') })
 export type StaffDecision = z.infer<typeof staffDecision>
 
 export const getDecision = endpoint({

@@ -567,7 +567,7 @@ export type ModerationDecisionsTable = {
   id: string
   kind: ItemKind
   subject_id: string
-  /** Whom it is about; null for a post of the site itself. */
+  /** The member it is about; null for a post of the site itself. */
   member_id: string | null
   /** Null for the site itself and after the account was deleted. */
   actor_id: string | null

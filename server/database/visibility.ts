@@ -5,7 +5,7 @@ import type { Database } from './tables.ts'
 export type ViewerSql = { viewerId: RawBuilder<string>; isStaff: RawBuilder<boolean> }
 
 /**
- * Leaves out rows of members who blocked the viewer or whom the viewer blocked. The list of them is read once per
+ * Leaves out rows of members who blocked the viewer or were blocked by the viewer. The list of them is read once per
  * statement, so members without blocks pay next to nothing.
  * @param owner the column with the member's id; rows without an owner stay
  */
