@@ -196,16 +196,19 @@ async function readProgress(api: APIRequestContext): Promise<number | undefined>
 }
 
 /** @returns a function that delivers a message to the service worker, as a push service does */
-async function connectPushService(page: Page): Promise<(data: PushMessage | string) => Promise<unknown>> {
+async function connectPushService(page: Page): Promise<(data: PushMessage | string) => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   const registrationId = await findRegistration(session)
   const { origin } = new URL(page.url())
-  return (message) =>
-    session.send('ServiceWorker.deliverPushMessage', {
-      origin,
-      registrationId,
-      data: typeof message === 'string' ? message : JSON.stringify(message),
-    })
+  return async (message) => {
+    const data = typeof message === 'string' ? message : JSON.stringify(message)
+    const before = await listNotifications(page)
+    // Chromium drops a message for a worker that is only just starting. A second one with the same tag changes nothing.
+    await expect(async () => {
+      await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+      await expect.poll(() => listNotifications(page), { timeout: 4000 }).not.toEqual(before)
+    }).toPass({ timeout: 20_000 })
+  }
 }
 
 function findRegistration(session: CDPSession): Promise<string> {

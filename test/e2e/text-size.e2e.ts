@@ -196,7 +196,7 @@ test.describe('headings', () => {
 
 async function expectReadable(page: Page, path: string, action?: Action) {
   await openState(page, path, action)
-  expect(await findTextProblems(page), `${path} ${JSON.stringify(action?.appears ?? '')}`).toEqual([])
+  expect.soft(await findTextProblems(page), `${path} ${JSON.stringify(action?.appears ?? '')}`).toEqual([])
 }
 
 async function openState(page: Page, path: string, action?: Action) {

@@ -6,7 +6,6 @@ import { useMemberDate } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { formatLongDate } from '#web/ui/dates.ts'
-import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { MemberBadges } from './MemberBadges.tsx'
 import styles from './MemberPage.module.css'
@@ -21,9 +20,7 @@ export function MemberHeader({ member }: { member: MemberDetail }) {
         <Avatar url={profileImageUrl} />
         <div className={styles.words}>
           <div className={styles.head}>
-            <h1 dir="auto">
-              <HeadingText>{username}</HeadingText>
-            </h1>
+            <h1 dir="auto">{username}</h1>
             <MemberBadges member={member} />
           </div>
           <p className={styles.email}>

@@ -10,7 +10,6 @@ import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
-import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { profileQuery } from './profile-queries.ts'
@@ -39,9 +38,7 @@ function ProfileContents({ profile }: { profile: Profile }) {
       <header className={styles.header}>
         <Avatar url={profileImageUrl} />
         <div className={styles.words}>
-          <h1 dir="auto">
-            <HeadingText>{username}</HeadingText>
-          </h1>
+          <h1 dir="auto">{username}</h1>
           {role !== 'member' && <Badge>{role === 'admin' ? 'Admin' : 'Moderator'}</Badge>}
         </div>
         {isSelf ? (
