@@ -292,6 +292,7 @@ export const described: readonly Described[] = [
     editedAt: null,
     deleted: false,
     hidden: false,
+    hiddenBy: null,
     removed: false,
     locked: false,
     pinned: false,
@@ -305,6 +306,7 @@ export const described: readonly Described[] = [
     createdAt: writtenAt,
     editedAt: null,
     hidden: false,
+    hiddenBy: null,
     removed: false,
   }),
   describe(journalEntry, 'JournalEntry', {

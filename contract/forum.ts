@@ -13,6 +13,10 @@ const authorFields = {
 
 const moderationState = {
   hidden: z.boolean().describe('Only its author and moderators see it'),
+  hiddenBy: z
+    .enum(['reports', 'moderator'])
+    .nullable()
+    .describe('Null unless hidden; `reports`: until a moderator has looked at it'),
   removed: z.boolean().describe('Removed by a moderator: without its text, except for moderators'),
 }
 

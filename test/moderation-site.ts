@@ -48,6 +48,29 @@ export async function addReply(author: TestClient, postId: string, content = 'A 
   return reply.json().id
 }
 
+export async function addSocialPost({ database }: TestApp, addedBy: string | null = null): Promise<string> {
+  const at = '2026-03-10T09:00:00.000Z'
+  await database
+    .insertInto('social_posts')
+    .values({
+      id: 'social-post-1',
+      platform: 'tiktok',
+      post_id: '7123',
+      author: 'someone',
+      caption: 'A caption',
+      url: 'https://www.tiktok.com/@someone/video/7123',
+      pillar_locked: false,
+      visibility: 'public',
+      created_at: at,
+      fetched_at: at,
+      updated_at: at,
+      checked_at: at,
+      added_by: addedBy,
+    })
+    .execute()
+  return 'social-post-1'
+}
+
 export const report = (reporter: TestClient, kind: string, subjectId: string, more: object = {}, key?: string) =>
   reporter.call(
     'POST',

@@ -13,7 +13,9 @@ test('hides a reply, takes that back, and hides it again', async ({ site, keeper
   await expect(lee.page.getByRole('heading', { name: 'No replies yet' })).toBeVisible()
   await expect(lee.page.getByText('Not kind.')).toHaveCount(0)
   await marcus.page.goto(`/community/${discussion.id}`)
-  await expect(marcus.page.getByRole('listitem', { name: 'Reply by marcus' })).toContainText('Hidden')
+  await expect(marcus.page.getByRole('listitem', { name: 'Reply by marcus' })).toContainText(
+    'A moderator has hidden this post.',
+  )
 
   await toast(keeper.page).getByRole('button', { name: 'Undo' }).click()
   await expect(toast(keeper.page).getByText('Reply restored')).toBeVisible()

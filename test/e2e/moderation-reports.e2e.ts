@@ -74,6 +74,7 @@ test('hides a post after reports by three established members, until a moderator
   await expect(one.page.getByText('Discussion not found.')).toBeVisible()
   await author.page.goto(`/community/${discussion.id}`)
   await expect(author.page.getByText('Hidden', { exact: true })).toBeVisible()
+  await expect(author.page.getByText('Hidden until a moderator has looked at it.')).toBeVisible()
   await author.page.goto('/notifications')
   await author.page.getByRole('link', { name: /Your discussion is hidden until a moderator/ }).click()
   await expect(author.page.getByRole('heading', { level: 1 })).toHaveText(/Your discussion is hidden/)

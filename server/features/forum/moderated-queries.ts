@@ -8,7 +8,10 @@ export type ModerationState = Pick<Row<'forum_posts'>, 'hidden_at' | 'removed_at
 
 const shown: ModerationState = { hidden_at: null, removed_at: null, decision_id: null }
 
-export function findReply(tx: Database, id: string): Promise<(ReplyRow & { post_title: string }) | undefined> {
+export function findReply(
+  tx: Database,
+  id: string,
+): Promise<(Omit<ReplyRow, 'hidden_by'> & { post_title: string }) | undefined> {
   return tx
     .selectFrom('forum_replies')
     .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')

@@ -20,6 +20,7 @@ export function presentPost(row: PostRow, { isStaff }: Viewer): ForumPost {
     editedAt: row.edited_at,
     deleted: row.deleted_at !== null,
     hidden: row.hidden_at !== null,
+    hiddenBy: getHiddenBy(row),
     removed: row.removed_at !== null,
     locked: row.locked_at !== null,
     pinned: row.pinned_at !== null,
@@ -46,8 +47,14 @@ export function presentReply(row: ReplyRow, { isStaff }: Viewer): ForumReply {
     createdAt: row.created_at,
     editedAt: row.edited_at,
     hidden: row.hidden_at !== null,
+    hiddenBy: getHiddenBy(row),
     removed: row.removed_at !== null,
   }
+}
+
+function getHiddenBy({ hidden_at, hidden_by }: Pick<PostRow, 'hidden_at' | 'hidden_by'>) {
+  if (hidden_at === null) return null
+  return hidden_by === 'auto-hide' ? 'reports' : 'moderator'
 }
 
 /** Returns the author's current name, or the stored name when the post has no owner. */

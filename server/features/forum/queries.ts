@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { DecisionAction } from '#contract/moderation.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Viewer } from '../../actor.ts'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
@@ -11,6 +12,8 @@ export type PostRow = Row<'forum_posts'> & {
   author: string | null
   /** Replies that the viewer sees: without those of blocked members. */
   visible_replies: number
+  /** The action that hid it; null unless hidden. */
+  hidden_by: DecisionAction | null
 }
 
 type PageValues = Viewer & { after: string; limit: number }
@@ -93,13 +96,18 @@ function selectPosts(database: Database, viewer: ViewerSql) {
     .leftJoin('users', 'users.id', 'forum_posts.user_id')
     .selectAll('forum_posts')
     .select('users.username as author')
-    .select(countVisibleReplies(viewer).as('visible_replies'))
+    .select([countVisibleReplies(viewer).as('visible_replies'), findHidingAction('forum_posts').as('hidden_by')])
     .where(isVisible('forum_posts', viewer))
 }
 
 /** The stored counter, which has to leave out replies of blocked members only for viewers with blocks. */
 function countVisibleReplies({ viewerId }: ViewerSql): RawBuilder<number> {
   return sql<number>`case when ${hasBlocks(viewerId)} then forum_posts.replies - (select count(*) from forum_replies where forum_replies.post_id = forum_posts.id and forum_replies.user_id in (${blockedMembers(viewerId)}) and ${isPublic('forum_replies')}) else forum_posts.replies end`
+}
+
+/** Reads the action that hid a post, only for hidden posts. */
+export function findHidingAction(table: 'forum_posts' | 'forum_replies'): RawBuilder<DecisionAction | null> {
+  return sql<DecisionAction | null>`case when ${sql.ref(`${table}.hidden_at`)} is not null then (select action from moderation_decisions where moderation_decisions.id = ${sql.ref(`${table}.decision_id`)}) end`
 }
 
 export function toViewerSql(parameter: QueryParameter<Viewer>): ViewerSql {

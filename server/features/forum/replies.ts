@@ -56,7 +56,7 @@ export async function createReply(
       const recipients = await listFollowers(tx, { postId, authorId: post.user_id, actorId: userId })
       await followAsParticipant(tx, actor, postId)
       const cause = { kind: 'reply', subjectId: postId, actorId: userId, recipients, now } as const
-      return { reply: { ...row, author: username }, notified: await notify(tx, cause) }
+      return { reply: { ...row, author: username, hidden_by: null }, notified: await notify(tx, cause) }
     }
     await queries.decrementReplies(tx, postId)
     const existing = await queries.findReplyByRequest(tx, { userId, requestId })

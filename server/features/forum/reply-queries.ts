@@ -1,11 +1,16 @@
+import type { DecisionAction } from '#contract/moderation.ts'
 import type { Viewer } from '../../actor.ts'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Row, Database } from '../../database/tables.ts'
 import { isNotBlocked, isPublic, isVisible } from '../../database/visibility.ts'
 import { type Page, minCursor, getFetchLimit } from '../../page.ts'
-import { toViewerSql } from './queries.ts'
+import { findHidingAction, toViewerSql } from './queries.ts'
 
-export type ReplyRow = Row<'forum_replies'> & { author: string | null }
+export type ReplyRow = Row<'forum_replies'> & {
+  author: string | null
+  /** The action that hid it; null unless hidden. */
+  hidden_by: DecisionAction | null
+}
 
 /** Deletes a tombstone whose replies are all gone, hidden ones too. Lock the discussion first. */
 export async function deleteOrphanedTombstone(tx: Database, id: string): Promise<void> {
@@ -103,7 +108,7 @@ function replies(database: Database) {
     .selectFrom('forum_replies')
     .leftJoin('users', 'users.id', 'forum_replies.user_id')
     .selectAll('forum_replies')
-    .select('users.username as author')
+    .select(['users.username as author', findHidingAction('forum_replies').as('hidden_by')])
 }
 
 export type ReplyToMemberRow = Awaited<ReturnType<typeof selectRepliesToMember>>[number]

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import {
   actOnPost,
   addReply,
+  addSocialPost,
   appoint,
   getStatus,
   listCases,
@@ -31,28 +32,6 @@ const block = ({ database }: TestApp, one: TestClient, other: TestClient) =>
     .insertInto('member_blocks')
     .values({ user_id: one.id, blocked_id: other.id, created_at: '2026-03-10T09:00:00.000Z' })
     .execute()
-
-async function addSocialPost({ database }: TestApp): Promise<string> {
-  const at = '2026-03-10T09:00:00.000Z'
-  await database
-    .insertInto('social_posts')
-    .values({
-      id: 'social-post-1',
-      platform: 'tiktok',
-      post_id: '7123',
-      author: 'someone',
-      caption: 'A caption',
-      url: 'https://www.tiktok.com/@someone/video/7123',
-      pillar_locked: false,
-      visibility: 'public',
-      created_at: at,
-      fetched_at: at,
-      updated_at: at,
-      checked_at: at,
-    })
-    .execute()
-  return 'social-post-1'
-}
 
 describe('reporting', () => {
   test('opens a case with the item, the reporter and the reason', async () => {
@@ -302,5 +281,19 @@ describe('hiding after reports', () => {
     expect(await listCases(admin)).toMatchObject([{ item: { kind: 'social-post', state: 'hidden' } }])
     await actOnPost(admin, 'social-post', id, 'restore')
     expect((await admin.call('GET', '/api/social')).json()).toHaveLength(1)
+  })
+
+  test('tells the author of a hidden post whether reports or a moderator hid it', async () => {
+    const { site, admin, author } = await start()
+    const id = await startDiscussion(author)
+    const replyId = await addReply(author, id)
+    const read = async () => [
+      (await author.call('GET', `/api/forum/${id}`)).json().hiddenBy,
+      (await author.call('GET', `/api/forum/${id}/replies`)).json()[0].hiddenBy,
+    ]
+    expect(await read()).toEqual([null, null])
+    for (let count = 0; count < 3; count++) await report(await signUpEstablished(site), 'reply', replyId)
+    await actOnPost(admin, 'discussion', id, 'hide')
+    expect(await read()).toEqual(['moderator', 'reports'])
   })
 })

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { useUser } from '#web/shell/session.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { formatDateTime } from '#web/ui/dates.ts'
@@ -12,13 +13,15 @@ type Props = {
     createdAt: string
     editedAt: string | null
     hidden: boolean
+    hiddenBy: 'reports' | 'moderator' | null
     removed: boolean
   }
   isAuthor?: boolean
 }
 
 export function Byline({ post, isAuthor }: Props) {
-  const { userId, username, createdAt, editedAt, hidden, removed } = post
+  const { userId, username, createdAt, editedAt, hidden, hiddenBy, removed } = post
+  const isOwn = useUser()?.id === userId
   const timeZone = useTimeZone()
   return (
     <p className={styles.byline}>
@@ -35,6 +38,12 @@ export function Byline({ post, isAuthor }: Props) {
       {removed ? <Badge tone="brass">Removed</Badge> : hidden && <Badge tone="brass">Hidden</Badge>}
       <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
       {editedAt && <span title={formatDateTime(timeZone, editedAt)}>edited</span>}
+      {isOwn && hiddenBy && <span className={styles.reason}>{hidingReasons[hiddenBy]}</span>}
     </p>
   )
+}
+
+const hidingReasons = {
+  reports: 'Hidden until a moderator has looked at it. Only you and the moderators see it.',
+  moderator: 'A moderator has hidden this post. Only you and the moderators see it.',
 }

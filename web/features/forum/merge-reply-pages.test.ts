@@ -11,6 +11,7 @@ const createReply = (id: string, content = id): ForumReply => ({
   createdAt: '2026-11-21T08:00:00.000Z',
   editedAt: null,
   hidden: false,
+  hiddenBy: null,
   removed: false,
 })
 
