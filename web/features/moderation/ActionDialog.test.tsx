@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderForMember } from '#test/member.tsx'
@@ -23,3 +24,27 @@ test('keeps the note when a removal fails', async () => {
   await expect.element(note).toHaveValue('Please don’t sell things here.')
   expect(onOpenChange).not.toHaveBeenCalled()
 })
+
+test('does not show the note of one action in the dialog of another', async () => {
+  await renderForMember(<WarnOrMute />)
+  await note.fill('Please be kind.')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Mute' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Mute sam' })).toBeVisible()
+  await expect.element(note).toHaveValue('')
+})
+
+function WarnOrMute() {
+  const [action, setAction] = useState<'warn' | 'mute'>('warn')
+  const [isOpen, setIsOpen] = useState(true)
+  function mute() {
+    setAction('mute')
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <button onClick={mute}>Mute</button>
+      <ActionDialog open={isOpen} onOpenChange={setIsOpen} action={action} item={item} />
+    </>
+  )
+}

@@ -37,7 +37,8 @@ const postChoices = [
 /** The actions that need a note to the author, a duration or another choice. */
 export function ActionDialog({ open, onOpenChange, action, item }: Props) {
   const id = useId()
-  const [note, setNote] = useState('')
+  const [notes, setNotes] = useState<Partial<Record<DialogAction, string>>>({})
+  const note = notes[action] ?? ''
   const [duration, setDuration] = useState<(typeof durations)[number]['value']>('3')
   const [posts, setPosts] = useState<(typeof postChoices)[number]['value']>('keep')
   const [isNoteMissing, setIsNoteMissing] = useState(false)
@@ -59,7 +60,7 @@ export function ActionDialog({ open, onOpenChange, action, item }: Props) {
   }
 
   function finish() {
-    setNote('')
+    setNotes({})
     setPosts('keep')
     onOpenChange(false)
   }
@@ -106,7 +107,12 @@ export function ActionDialog({ open, onOpenChange, action, item }: Props) {
           error={isNoteMissing && note.trim() === '' ? 'Required' : undefined}
         >
           {(control) => (
-            <TextArea {...control} rows={3} value={note} onChange={({ target }) => setNote(target.value)} />
+            <TextArea
+              {...control}
+              rows={3}
+              value={note}
+              onChange={({ target }) => setNotes({ ...notes, [action]: target.value })}
+            />
           )}
         </Field>
       </form>
@@ -131,7 +137,10 @@ function getWords(action: DialogAction, item: Item, name: string) {
     case 'remove':
       return {
         title: `Remove ${describeItem(item)}?`,
-        description: 'Others see “Removed by a moderator” instead. You can restore it later.',
+        description:
+          item.kind === 'social-post'
+            ? 'It leaves the feed for everyone. You can restore it later.'
+            : 'Others see “Removed by a moderator” instead. You can restore it later.',
         confirm: `Remove ${kindNames[item.kind]}`,
       }
     case 'warn':
