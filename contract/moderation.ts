@@ -141,7 +141,12 @@ export const moderationCaseDetail = moderationCase.extend({
     .describe('What a reported reply follows: the discussion and up to three replies before it, oldest first'),
   reportedContent: z.string().nullable().describe('The text at the first report, if the author changed it since'),
   appealed: staffDecision
-    .extend({ appeal: decision.shape.appeal.unwrap() })
+    .extend({
+      appeal: decision.shape.appeal.unwrap(),
+      canAnswer: z
+        .boolean()
+        .describe('False for the moderator who decided unless nobody else can answer, and once it is answered'),
+    })
     .nullable()
     .describe('The decision, in an appeal'),
   author: moderationSummary.nullable(),

@@ -57,6 +57,8 @@ describe('appeals', () => {
     const first = (await actOnMember(moderator, member, 'mute', { days: 1 })).json()
     await appeal(member, first.id)
     const [one] = await listCases(admin)
+    const canAnswer = async (staff: TestClient, caseId = '') => (await readCase(staff, caseId)).appealed?.canAnswer
+    expect([await canAnswer(moderator, one?.id), await canAnswer(admin, one?.id)]).toEqual([false, true])
     expect((await answer(moderator, one?.id ?? '', 'upheld')).statusCode).toBe(409)
     expect((await answer(admin, one?.id ?? '', 'upheld', 'It stays.')).json()).toMatchObject({
       status: 'closed',
@@ -67,7 +69,9 @@ describe('appeals', () => {
     await dismiss(site, moderator)
     const second = (await actOnMember(admin, member, 'mute', { days: 7 })).json()
     await appeal(member, second.id)
+    expect(await canAnswer(admin, one?.id), 'answered already').toBe(false)
     const [two] = await listCases(admin)
+    expect(await canAnswer(admin, two?.id), 'nobody else can').toBe(true)
     expect((await answer(admin, two?.id ?? '', 'reversed')).statusCode).toBe(200)
     expect((await member.call('GET', '/api/standing')).json().mutedUntil).toBeNull()
   })

@@ -18,7 +18,7 @@ import { findOwnDecision } from './decisions.ts'
 import { describeItem } from './items.ts'
 import { publishCases } from './live.ts'
 import { findRestrictions } from './member-action-queries.ts'
-import { listReviewers, lockStaff, type Staff } from './staff.ts'
+import { listReviewers, lockStaff, mayAnswer, type Staff } from './staff.ts'
 import { undoDecision } from './undo.ts'
 
 type Appeal = { userId: string; message: string; now: Date }
@@ -92,8 +92,7 @@ export async function answerAppeal(
     const decision = await lockDecision(tx, found.decision_id)
     if (!decision) throw refuse('not-found', 'Decision not found.')
     const { member_id: memberId, kind, action, subject_id: subjectId } = decision
-    const others = (await listReviewers(tx, memberId)).filter((id) => id !== userId)
-    if (decision.actor_id === userId && others.length > 0)
+    if (!(await mayAnswer(tx, userId, decision)))
       throw refuse('conflict', 'You made this decision, so someone else has to answer the appeal.')
     await updateAppeal(tx, decision.id, { appeal_status: outcome, appeal_answer: answer })
     const told = await settleCase(tx, caseId, { outcome, actorId: userId, now })

@@ -4,7 +4,7 @@ import { type CaseEntry, requireCase } from './cases.ts'
 import { type DecisionRow, findDecision } from './decision-queries.ts'
 import { listBefore } from './item-queries.ts'
 import { getText } from './items.ts'
-import type { Viewer } from './staff.ts'
+import { mayAnswer, type Viewer } from './staff.ts'
 import { type Summary, summarizeMember } from './summary.ts'
 
 export type CaseDetail = CaseEntry & {
@@ -14,6 +14,7 @@ export type CaseDetail = CaseEntry & {
   before: Awaited<ReturnType<typeof listBefore>>
   reportedContent: string | null
   appealed: DecisionRow | undefined
+  canAnswer: boolean
   author: Summary | null
 }
 
@@ -25,6 +26,8 @@ export async function readCase(database: Database, viewer: Viewer, id: string): 
   const { row, item } = entry
   const memberId = row.member_id ?? item?.authorId ?? null
   const isReply = item?.kind === 'reply' && item.postId !== null
+  const appealed = row.decision_id === null ? undefined : await findDecision(database, row.decision_id)
+  const isOpen = appealed !== undefined && row.status === 'open'
   return {
     ...entry,
     reports: await listReports(database, id),
@@ -33,7 +36,8 @@ export async function readCase(database: Database, viewer: Viewer, id: string): 
       ? await listBefore(database, { postId: item.postId ?? '', replyId: item.id, limit: repliesBefore })
       : [],
     reportedContent: row.snapshot !== (item ? getText(item) : null) ? row.snapshot : null,
-    appealed: row.decision_id === null ? undefined : await findDecision(database, row.decision_id),
+    appealed,
+    canAnswer: isOpen && (await mayAnswer(database, viewer.userId, appealed)),
     author: memberId === null ? null : await summarizeMember(database, viewer, memberId),
   }
 }

@@ -72,7 +72,7 @@ export function presentCase({ row, item, reasons }: CaseEntry): ModerationCase {
 }
 
 export function presentCaseDetail(detail: CaseDetail): ModerationCaseDetail {
-  const { reports, anonymous, before, reportedContent, appealed, author } = detail
+  const { reports, anonymous, before, reportedContent, appealed, canAnswer, author } = detail
   const appeal = appealed ? presentAppeal(appealed) : null
   return {
     ...presentCase(detail),
@@ -90,7 +90,7 @@ export function presentCaseDetail(detail: CaseDetail): ModerationCaseDetail {
       createdAt: row.created_at,
     })),
     reportedContent,
-    appealed: appealed && appeal ? { ...presentStaffDecision(appealed), appeal } : null,
+    appealed: appealed && appeal ? { ...presentStaffDecision(appealed), appeal, canAnswer } : null,
     author: author && presentSummary(author),
   }
 }

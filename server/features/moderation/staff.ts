@@ -68,6 +68,16 @@ export async function listReviewers(database: Database, memberId: string | null)
   return (others.length > 0 ? others : admins).map(({ id }) => id)
 }
 
+/** Someone else than who made a decision answers the appeal, if there is anyone else. */
+export async function mayAnswer(
+  database: Database,
+  userId: string,
+  { actor_id: actorId, member_id: memberId }: { actor_id: string | null; member_id: string | null },
+): Promise<boolean> {
+  if (actorId !== userId) return true
+  return (await listReviewers(database, memberId)).every((id) => id === userId)
+}
+
 async function isOnlyAdmin(database: Database, userId: string): Promise<boolean> {
   const admins = (await listActiveStaff(database)).filter(({ role }) => role === 'admin')
   return admins.every(({ id }) => id === userId)

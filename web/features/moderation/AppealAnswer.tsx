@@ -24,7 +24,7 @@ export function AppealAnswer({ moderationCase }: { moderationCase: ModerationCas
   const timeZone = useTimeZone()
   const userId = useUser()?.id
   if (!appealed) return null
-  const { action, kind, by, note, until, createdAt, appeal } = appealed
+  const { action, kind, by, note, until, createdAt, appeal, canAnswer } = appealed
   const end = formatEnd(until, timeZone)
   return (
     <Card as="section" aria-labelledby="appeal">
@@ -52,7 +52,12 @@ export function AppealAnswer({ moderationCase }: { moderationCase: ModerationCas
         <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
       </p>
       {status === 'open' ? (
-        author?.id !== userId && <AnswerForm caseId={id} />
+        author?.id !== userId &&
+        (canAnswer ? (
+          <AnswerForm caseId={id} />
+        ) : (
+          <p className={styles.answer}>You made this decision, so someone else has to answer the appeal.</p>
+        ))
       ) : (
         <>
           <h3 className={styles.subheading}>The answer</h3>
@@ -96,7 +101,6 @@ function AnswerForm({ caseId }: { caseId: string }) {
           Reverse the decision
         </Button>
         <Button
-          variant="primary"
           busy={send.isPending && send.variables === 'upheld'}
           onClick={() => send.isPending || send.mutate('upheld')}
         >
