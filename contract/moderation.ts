@@ -239,7 +239,7 @@ export const moderatePost = endpoint({
   access: 'moderator',
   summary: 'Act on a post as a moderator',
   description:
-    'Hides, removes, restores, locks, pins or moves it. `hide`, `remove` and `restore` also close its open case. Locking, pinning and moving are only for discussions. Staff act only on posts of members with a lower role, but can lock, pin and move their own discussions. Removing a social post hides it from the feed. Repeating an action changes nothing and returns the first decision.',
+    'Hides, removes, restores, locks, pins or moves it. `hide`, `remove` and `restore` also close its open case. Locking, pinning and moving are only for discussions. Staff act only on posts of members with a lower role, but can lock, pin and move their own discussions. A removed social post leaves the feed for everyone, and staff can restore it. Repeating an action changes nothing and returns the first decision.',
   params: z.strictObject({ kind: postKind, id: idParam }),
   body: z.discriminatedUnion('action', [
     z.strictObject({

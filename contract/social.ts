@@ -26,7 +26,9 @@ export const socialPost = z.object({
   autoPillar: pillar.nullable().describe('Set by the classifier; applies while `pillar` is null'),
   autoReason: z.string().nullable().describe('Reason for `autoPillar`'),
   metricsJson: z.string().nullable().describe('JSON text with `like_count`'),
-  visibility: z.string().describe('`public`, or `hidden` by an admin'),
+  visibility: z
+    .string()
+    .describe('`public`, `hidden` by an admin or a moderator, or `removed` by a moderator, who can restore it'),
   gone: z.boolean().describe('The platform reports the post as deleted or private'),
   addedBy: z
     .string()

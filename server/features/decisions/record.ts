@@ -8,7 +8,7 @@ import { insertDecision } from './queries.ts'
 
 /** What reversing a decision needs. */
 export type DecisionData = {
-  /** What hid the post before. */
+  /** The decision that hid or removed the post before. */
   previous?: string | null
   /** Of a moved discussion. */
   from?: string
@@ -60,6 +60,12 @@ export async function recordDecision(
   })
   const isNews = memberId !== null && memberId !== actorId && (action !== 'keep' || data.shown)
   return isNews ? notify(tx, { kind: 'moderation', subjectId: id, actorId: null, recipients: [memberId], now }) : []
+}
+
+/** Says what a decision made of the posts that it hid or removed. */
+export function getPostState({ action, data }: { action: DecisionAction; data: string | null }): 'hidden' | 'removed' {
+  const isRemoval = action === 'suspend' ? parseDecisionData(data).posts === 'remove' : action === 'remove'
+  return isRemoval ? 'removed' : 'hidden'
 }
 
 /** Parses the column `data`. */

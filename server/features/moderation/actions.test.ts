@@ -5,6 +5,7 @@ import {
   actOnMember,
   actOnPost,
   addReply,
+  addSocialPost,
   appoint,
   dismiss,
   getStatus,
@@ -93,6 +94,30 @@ describe('acting on posts', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
     expect(await listDecisions(site)).toHaveLength(1)
+  })
+
+  test('removes a post of the feed for everyone until staff restore it', async () => {
+    const { site, admin, moderator, member, reader } = await startModeratedSite()
+    const id = await addSocialPost(site, member.id)
+    await report(reader, 'social-post', id)
+    const decision = (await actOnPost(moderator, 'social-post', id, 'remove')).json()
+    const readFeed = async () => (await reader.call('GET', '/api/social')).json()
+    const listVisibilities = async (staff: TestClient) =>
+      (await staff.call('GET', '/api/social/manage')).json().map((post: { visibility: string }) => post.visibility)
+    expect([await readFeed(), await listVisibilities(admin)]).toEqual([[], ['removed']])
+    expect(await listCases(admin, '?status=closed')).toMatchObject([{ outcome: 'remove', item: { state: 'removed' } }])
+    expect((await actOnPost(admin, 'social-post', id, 'remove')).json().id).toBe(decision.id)
+    await actOnPost(moderator, 'social-post', id, 'restore')
+    expect([await readFeed(), await listVisibilities(admin)]).toMatchObject([[{ id }], ['public']])
+  })
+
+  test('removes the posts of the feed together with the suspension of their member', async () => {
+    const { site, admin, member } = await startModeratedSite()
+    await addSocialPost(site, member.id)
+    await actOnMember(admin, member, 'suspend', { days: 1, posts: 'remove' })
+    expect((await admin.call('GET', '/api/social/manage')).json()).toMatchObject([{ visibility: 'removed' }])
+    await actOnMember(admin, member, 'unsuspend')
+    expect((await admin.call('GET', '/api/social/manage')).json()).toMatchObject([{ visibility: 'public' }])
   })
 
   test('locks, pins and moves discussions only', async () => {

@@ -13,7 +13,7 @@ type Change = {
 }
 
 /**
- * Shows, hides or removes a post of any kind. Removing a social post hides it.
+ * Shows, hides or removes a post of any kind. The decision says whether a social post is hidden or removed.
  * @returns whether its state changed, and the members whose notifications changed
  */
 export async function setPostState(

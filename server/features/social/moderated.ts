@@ -1,10 +1,11 @@
 import type { Pillar } from '#contract/pillars.ts'
 import type { Database } from '../../database/tables.ts'
+import { getPostState } from '../decisions/record.ts'
 import * as queries from './moderated-queries.ts'
-import { findPostById } from './queries.ts'
+import { findPostById, type PostRow } from './queries.ts'
 
-// What moderators do to posts of the feed, in the transaction of their decision. Removing is hiding here, because the
-// admins' own removal deletes the text for good.
+// What moderators do to posts of the feed, in the transaction of their decision. A post that they removed is stored as
+// hidden by that decision, because the stored state `removed` is for posts that admins deleted for good.
 
 export type ModeratedSocialPost = {
   id: string
@@ -35,10 +36,16 @@ export async function findModeratedSocialPost(tx: Database, id: string): Promise
     content: row.caption,
     url: row.url,
     pillar: row.pillar ?? row.auto_pillar,
-    state: row.visibility === 'public' ? 'visible' : 'hidden',
+    state: getModeratedState(row),
     decisionId: row.decision_id,
     createdAt: row.created_at,
   }
+}
+
+/** Says what staff see as the state of a post that no admin has removed. */
+export function getModeratedState({ visibility, decision_action: action, decision_data: data = null }: PostRow) {
+  if (visibility === 'public') return 'visible'
+  return action ? getPostState({ action, data }) : 'hidden'
 }
 
 /** Hides a post from the feed. One that an admin has hidden stays theirs. @returns whether the feed changed */

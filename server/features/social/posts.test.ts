@@ -455,6 +455,21 @@ describe('managing posts', () => {
     expect((await listFeed()).some(({ id }) => id === post.id)).toBe(true)
   })
 
+  test('does not add a post again that a moderator has removed', async () => {
+    graph.publish(igUserId, [createFakeMedia(94)])
+    const fetchAll = () => admin.call('POST', '/api/social/fetch-instagram', { igUserId })
+    await fetchAll()
+    const [fetched] = await listFeed('&platform=instagram')
+    const act = (action: string) => admin.call('POST', `/api/moderation/posts/social-post/${fetched?.id}`, { action })
+    await act('remove')
+    expect((await fetchAll()).json()).toEqual({ count: 0 })
+    const again = await add(member, 'instagram', fetched?.url ?? '')
+    expect([again.statusCode, again.json().message]).toEqual([409, 'A moderator has removed this post.'])
+    expect((await listManaged('&show=hidden')).map(({ visibility }) => visibility)).toEqual(['removed'])
+    await act('restore')
+    expect((await listFeed('&platform=instagram')).map(({ id }) => id)).toContain(fetched?.id)
+  })
+
   test('removes a post for good unless a member adds its link again', async () => {
     graph.publish(igUserId, [createFakeMedia(95, { caption: 'Spam spam' })])
     await admin.call('POST', '/api/social/fetch-instagram', { igUserId })

@@ -15,6 +15,7 @@ import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
 import { assertMayPost, countPostOfNewMember } from '../community/posting.ts'
 import { classifyByKeywords } from './keyword-classifier.ts'
+import { getModeratedState } from './moderated.ts'
 import * as queries from './queries.ts'
 import type { PostRow } from './queries.ts'
 
@@ -62,9 +63,11 @@ export async function addPostByUrl(
     await queries.deleteTombstone(tx, { platform, post_id: address.postId })
     const row = toPostRow(found, { now: member.now, addedBy: member.userId, fallbackAuthor: author })
     const isNew = await queries.insertPost(tx, row)
-    const { id, visibility, decision_id } = (await queries.findPostByKey(tx, row)) ?? throwPostNotFound()
-    if (visibility === 'hidden')
-      throw refuse('conflict', `${decision_id === null ? 'An admin' : 'A moderator'} has hidden this post.`)
+    const { id } = (await queries.findPostByKey(tx, row)) ?? throwPostNotFound()
+    const known = (await queries.findPostById(tx, id)) ?? throwPostNotFound()
+    const state = getModeratedState(known)
+    if (state !== 'visible')
+      throw refuse('conflict', `${known.decision_id === null ? 'An admin' : 'A moderator'} has ${state} this post.`)
     if (isNew) await countPostOfNewMember({ database: tx, services }, member, 'socialPost')
     else await refreshPost(tx, found, member.now)
     const post = (await queries.findPostById(tx, id)) ?? throwPostNotFound()

@@ -1,4 +1,5 @@
 import type { SocialPost } from '#contract/social.ts'
+import { getModeratedState } from './moderated.ts'
 import type { PostRow } from './queries.ts'
 
 export function presentSocialPost(row: PostRow): SocialPost {
@@ -16,7 +17,7 @@ export function presentSocialPost(row: PostRow): SocialPost {
     autoPillar: row.auto_pillar,
     autoReason: row.auto_reason,
     metricsJson: row.metrics_json,
-    visibility: row.visibility,
+    visibility: getModeratedState(row) === 'removed' ? 'removed' : row.visibility,
     gone: row.gone_at !== null,
     addedBy: row.adder,
     addedById: row.added_by,

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { DecisionAction } from '#contract/moderation.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
 import type { Viewer } from '../../actor.ts'
@@ -7,7 +8,12 @@ import type { Database, Row } from '../../database/tables.ts'
 import { isNotBlocked } from '../../database/visibility.ts'
 import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
 
-export type PostRow = Row<'social_posts'> & { adder: string | null }
+export type PostRow = Row<'social_posts'> & {
+  adder: string | null
+  /** What moderators did to it. Not in the rows of the feed, which has none of these posts. */
+  decision_action?: DecisionAction | null
+  decision_data?: string | null
+}
 
 type FeedFilter = { viewerId: string; platform: Platform | null; pillar: Pillar | null; page: Page }
 
@@ -67,7 +73,9 @@ export function listManagedPosts(
   database: Database,
   { viewer: { viewerId, isStaff }, platform, show, page }: ManagedFilter,
 ): Promise<PostRow[]> {
-  let query = selectPostsBefore(database, sql`${page.after ?? maxCursor}`)
+  let query = selectPostsWithDecision(database)
+    .where('social_posts.id', '<', page.after ?? maxCursor)
+    .orderBy('social_posts.id', 'desc')
     .where('social_posts.visibility', '!=', 'removed')
     .limit(getFetchLimit(page))
   if (platform) query = query.where('social_posts.platform', '=', platform)
@@ -90,7 +98,7 @@ export function findPostById(database: Database, id: string): Promise<PostRow | 
 }
 
 const postByIdQuery = compileQuery((database, parameter: QueryParameter<{ id: string }>) =>
-  selectPosts(database).where('social_posts.id', '=', parameter('id')),
+  selectPostsWithDecision(database).where('social_posts.id', '=', parameter('id')),
 )
 
 function selectPosts(database: Database) {
@@ -99,6 +107,12 @@ function selectPosts(database: Database) {
     .leftJoin('users', 'users.id', 'social_posts.added_by')
     .selectAll('social_posts')
     .select('users.username as adder')
+}
+
+function selectPostsWithDecision(database: Database) {
+  return selectPosts(database)
+    .leftJoin('moderation_decisions', 'moderation_decisions.id', 'social_posts.decision_id')
+    .select(['moderation_decisions.action as decision_action', 'moderation_decisions.data as decision_data'])
 }
 
 type PostKey = Pick<Row<'social_posts'>, 'platform' | 'post_id'>

@@ -22,4 +22,4 @@ export function CaseBadges({ moderationCase }: { moderationCase: ModerationCase 
   )
 }
 
-const stateLabels = { hidden: 'Hidden', removed: 'Removed', deleted: 'Deleted by the author' }
+const stateLabels = { hidden: 'Hidden', removed: 'Removed by a moderator', deleted: 'Deleted by the author' }

@@ -48,6 +48,7 @@ export function ManagedPost({ post, selection }: Props) {
           </h2>
           <Badge>{platformNames[platform]}</Badge>
           {visibility === 'hidden' && <Badge tone="brass">Hidden</Badge>}
+          {visibility === 'removed' && <Badge tone="brass">Removed by a moderator</Badge>}
           {gone && <Badge tone="brass">No longer on {platformNames[platform]}</Badge>}
         </div>
         {caption && (

@@ -10,7 +10,7 @@ export function PostActions({ post: { id, author, visibility } }: { post: Social
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const setVisibility = useSetPostVisibility()
   const remove = useRemovePost()
-  const isHidden = visibility === 'hidden'
+  const isHidden = visibility !== 'public'
   return (
     <div className={styles.actions}>
       <Button
