@@ -4,6 +4,7 @@ import {
   actOnMember,
   actOnPost,
   addReply,
+  addSocialPost,
   appoint,
   dismiss,
   getStatus,
@@ -117,6 +118,30 @@ describe('appeals', () => {
     const [second] = await listCases(admin)
     await answer(admin, second?.id ?? '', 'reversed')
     expect(await countReplies()).toBe(1)
+  })
+
+  test.each(['discussion', 'reply', 'social-post'])('returns a %s to the earlier decision in force', async (kind) => {
+    const { site, admin, moderator, member } = await startModeratedSite()
+    const discussionId = await startDiscussion(member)
+    const ids = { discussion: discussionId, reply: '', 'social-post': '' }
+    if (kind === 'reply') ids.reply = await addReply(member, discussionId)
+    if (kind === 'social-post') ids['social-post'] = await addSocialPost(site, member.id)
+    const id = Object.entries(ids).find(([name]) => name === kind)?.[1] ?? ''
+    const reverse = async (decisionId: string) => {
+      await appeal(member, decisionId)
+      const [found] = await listCases(admin)
+      return (await answer(admin, found?.id ?? '', 'reversed')).json().item.state
+    }
+    await actOnPost(moderator, kind, id, 'remove')
+    const hidden = (await actOnPost(moderator, kind, id, 'hide')).json()
+    expect(await reverse(hidden.id), 'a hide on top of a removal').toBe('removed')
+    const second = (await actOnPost(moderator, kind, id, 'hide')).json()
+    const third = (await actOnPost(moderator, kind, id, 'remove')).json()
+    expect(await reverse(second.id), 'changed by a later decision').toBe('removed')
+    expect(await reverse(third.id), 'on top of a reversed hide and the first removal').toBe('removed')
+    await actOnPost(moderator, kind, id, 'restore')
+    const fourth = (await actOnPost(moderator, kind, id, 'hide')).json()
+    expect(await reverse(fourth.id), 'a hide of a visible post').toBe('visible')
   })
 
   test('lets a suspended member appeal with email and password, once', async () => {

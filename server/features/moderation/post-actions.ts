@@ -110,7 +110,7 @@ async function changeState(
     return { action, data: {}, notified: [], repeats: current.id }
   const { notified } = await setPostState(tx, { kind, id: item.id, state, decisionId, now })
   // Reports had hidden it only until this review.
-  const previous = current && current.action !== 'auto-hide' && item.state === 'hidden' ? current.id : null
+  const previous = current && current.action !== 'auto-hide' && item.state !== 'visible' ? current.id : null
   return { action, data: { previous }, notified, repeats: null }
 }
 

@@ -1,6 +1,6 @@
 import { pillarKeys, type Pillar } from '#contract/pillars.ts'
 import type { Database } from '../../database/tables.ts'
-import type { DecisionData } from '../decisions/record.ts'
+import { type DecisionData, getPostState, parseDecisionData } from '../decisions/record.ts'
 import { lockDiscussion, moveDiscussion } from '../forum/moderated.ts'
 import { endSuspension } from '../members/suspension.ts'
 import { type DecisionRow, findDecision, findLatestDecision } from './decision-queries.ts'
@@ -25,9 +25,9 @@ export async function undoDecision(
   if ((action === 'hide' || action === 'remove') && kind !== 'member') {
     const item = await findItem(tx, kind, id)
     if (item?.decisionId !== decisionId) return []
-    const previous = data.previous ? await findDecision(tx, data.previous) : undefined
-    const state = previous && (await isInForce(tx, previous)) ? 'hidden' : 'visible'
-    return (await setPostState(tx, { kind, id, state, decisionId: previous?.id ?? decisionId, now })).notified
+    const earlier = await findEarlierInForce(tx, data)
+    const state = earlier ? getPostState(earlier) : 'visible'
+    return (await setPostState(tx, { kind, id, state, decisionId: earlier?.id ?? decisionId, now })).notified
   }
   if (action === 'lock' && (await isLatestOf('lock', 'unlock'))) await lockDiscussion(tx, { id, locked: false, now })
   if (action === 'move' && isPillar(data.from) && (await isLatestOf('move')))
@@ -40,7 +40,13 @@ export async function undoDecision(
   return []
 }
 
-/** Whether what had hidden the post before would still hide it. */
+/** Finds the newest earlier decision that would still hide or remove the post. */
+async function findEarlierInForce(tx: Database, { previous }: DecisionData): Promise<DecisionRow | undefined> {
+  const found = previous ? await findDecision(tx, previous) : undefined
+  return !found || (await isInForce(tx, found)) ? found : findEarlierInForce(tx, parseDecisionData(found.data))
+}
+
+/** Whether an earlier decision about the post still applies. */
 async function isInForce(tx: Database, { action, appeal_status: appeal, member_id: memberId }: DecisionRow) {
   if (appeal === 'reversed') return false
   if (action !== 'suspend') return true
