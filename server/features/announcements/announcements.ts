@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { User } from '#contract/account-fields.ts'
 import type { createAnnouncement, updateAnnouncement } from '#contract/announcements.ts'
 import type { Actor } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
@@ -20,30 +19,28 @@ type Form = z.output<typeof createAnnouncement.body>
 type Context = Pick<Dependencies, 'database' | 'services' | 'logger'>
 
 /** The admin who acts, and the address that the security log shows. */
-export type Admin = { user: User; actor: Actor; address: string }
+type Admin = { actor: Actor; address: string }
 
 const maxPerDay = 10
 const dayMs = 24 * 60 * 60_000
 
-/** @throws forbidden, also with ADMIN_ACCESS=everyone */
-export function listAllAnnouncements(database: Database, user: User, page: Page): Promise<ManagedRow[]> {
-  assertAdmin(user)
+export function listAllAnnouncements(database: Database, page: Page): Promise<ManagedRow[]> {
   return queries.listAnnouncements(database, page)
 }
 
 /**
  * Creates an announcement that is sent in the background, at once or later. A retry returns the first one.
- * @throws forbidden, not-found for the challenge, too-many-requests, bad-request for a time that is too far away
+ * @throws forbidden when they are no longer an admin, not-found for the challenge, too-many-requests; bad-request for a
+ *   time that is too far away
  */
 export function addAnnouncement(context: Context, admin: Admin, form: Form): Promise<ManagedRow> {
-  const { user, actor, address } = admin
-  const { now, requestId } = actor
-  assertAdmin(user)
+  const { actor, address } = admin
+  const { userId, now, requestId } = actor
   return auditedTransaction(context, async (tx, audit) => {
     // Also makes announcements of other admins wait, so that the limit holds.
-    if (!(await lockAdmins(tx)).includes(user.id)) throw adminsOnlyError()
+    if (!(await lockAdmins(tx)).includes(userId)) throw refuse('forbidden', 'Admins only')
     await claimRequestId(tx, actor)
-    const existing = requestId && (await queries.findByRequest(tx, { authorId: user.id, requestId }))
+    const existing = requestId && (await queries.findByRequest(tx, { authorId: userId, requestId }))
     if (existing) return existing
     if ((await queries.countCreatedSince(tx, new Date(now.getTime() - dayMs).toISOString())) >= maxPerDay)
       throw refuse('too-many-requests', `At most ${maxPerDay} announcements a day. Please try again tomorrow.`, {
@@ -53,7 +50,7 @@ export function addAnnouncement(context: Context, admin: Admin, form: Form): Pro
     const id = generateId()
     await queries.insertAnnouncement(tx, {
       id,
-      author_id: user.id,
+      author_id: userId,
       challenge_id: form.challengeId ?? null,
       title: form.title,
       content: form.content,
@@ -62,19 +59,18 @@ export function addAnnouncement(context: Context, admin: Admin, form: Form): Pro
       request_id: requestId,
       created_at: now.toISOString(),
     })
-    await audit({ kind: 'announcement', memberId: null, source: { actorId: user.id, address }, detail: form.title })
+    await audit({ kind: 'announcement', memberId: null, source: { actorId: userId, address }, detail: form.title })
     return requireAnnouncement(tx, id)
   })
 }
 
-/** Changes the given fields. @throws forbidden, not-found; conflict when it is too late for a field */
+/** Changes the given fields. @throws not-found; conflict when it is too late for a field */
 export function editAnnouncement(
   context: Context,
-  { user, actor: { now } }: Admin,
+  now: Date,
   id: string,
   { title, content, challengeId, sendAt }: z.output<typeof updateAnnouncement.body>,
 ): Promise<ManagedRow> {
-  assertAdmin(user)
   return auditedTransaction(context, async (tx) => {
     await requireAnnouncement(tx, id)
     await assertChallengeExists(tx, challengeId)
@@ -92,13 +88,8 @@ export function editAnnouncement(
   })
 }
 
-/** Cancels an announcement, and removes it from the inboxes it was sent to. @throws forbidden, not-found */
-export async function takeBackAnnouncement(
-  context: Context,
-  { user, actor: { now } }: Admin,
-  id: string,
-): Promise<ManagedRow> {
-  assertAdmin(user)
+/** Cancels an announcement, and removes it from the inboxes it was sent to. @throws not-found */
+export async function takeBackAnnouncement(context: Context, now: Date, id: string): Promise<ManagedRow> {
   const { row, notified } = await auditedTransaction(context, async (tx) => {
     const from = ['scheduled' as const, 'sending' as const, 'sent' as const]
     await queries.updateAnnouncement(tx, { id, from, change: { status: 'cancelled', ...noLease } })
@@ -134,14 +125,6 @@ function getSendTime(sendAt: string | undefined, now: Date): string {
       fields: { sendAt: 'Choose a time within a year' },
     })
   return (at < now ? now : at).toISOString()
-}
-
-function assertAdmin({ role }: User): void {
-  if (role !== 'admin') throw adminsOnlyError()
-}
-
-function adminsOnlyError() {
-  return refuse('forbidden', 'Admins only')
 }
 
 function announcementNotFoundError() {

@@ -4,7 +4,6 @@ import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import {
   addAnnouncement,
-  type Admin,
   editAnnouncement,
   getReceivedAnnouncement,
   listAllAnnouncements,
@@ -16,21 +15,17 @@ export const announcementRoutes = [
   serve(calls.getAnnouncement, async ({ database, user, params }) =>
     presentAnnouncement(await getReceivedAnnouncement(database, user.id, params.id)),
   ),
-  serve(calls.listAnnouncements, async ({ database, user, query }) => {
+  serve(calls.listAnnouncements, async ({ database, query }) => {
     const page = parsePage(query, { defaultLimit: 50 })
-    return respondWithPage(await listAllAnnouncements(database, user, page), page, presentManagedAnnouncement)
+    return respondWithPage(await listAllAnnouncements(database, page), page, presentManagedAnnouncement)
   }),
-  serve(calls.createAnnouncement, async (context) =>
-    presentManagedAnnouncement(await addAnnouncement(context, toAdmin(context), context.body)),
+  serve(calls.createAnnouncement, async ({ actor, client, body, ...dependencies }) =>
+    presentManagedAnnouncement(await addAnnouncement(dependencies, { actor, address: client.address }, body)),
   ),
   serve(calls.updateAnnouncement, async (context) =>
-    presentManagedAnnouncement(await editAnnouncement(context, toAdmin(context), context.params.id, context.body)),
+    presentManagedAnnouncement(await editAnnouncement(context, context.actor.now, context.params.id, context.body)),
   ),
   serve(calls.cancelAnnouncement, async (context) =>
-    presentManagedAnnouncement(await takeBackAnnouncement(context, toAdmin(context), context.params.id)),
+    presentManagedAnnouncement(await takeBackAnnouncement(context, context.actor.now, context.params.id)),
   ),
 ]
-
-function toAdmin({ user, actor, client }: Pick<Admin, 'user' | 'actor'> & { client: { address: string } }): Admin {
-  return { user, actor, address: client.address }
-}

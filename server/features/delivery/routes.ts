@@ -26,19 +26,19 @@ export const deliveryRoutes = [
   serve(sendTestNotification, async ({ user, body, ...dependencies }) => ({
     sent: await sendTestMessage(dependencies, user, body.channel),
   })),
-  serve(delivery.getDelivery, ({ user, ...dependencies }) => getDeliveryState(dependencies, user)),
-  serve(delivery.listDeliveryItems, async ({ database, user, query }) => {
+  serve(delivery.getDelivery, (context) => getDeliveryState(context)),
+  serve(delivery.listDeliveryItems, async ({ database, query }) => {
     const page = parsePage(query, { defaultLimit: 50 })
-    return respondWithPage(await listDeliveryItems({ database }, user, page), page, presentItem)
+    return respondWithPage(await listDeliveryItems(database, page), page, presentItem)
   }),
-  serve(delivery.retryDelivery, async ({ user, params, ...dependencies }) =>
-    presentItem(await retryMessage(dependencies, user, params.id)),
+  serve(delivery.retryDelivery, async ({ params, ...dependencies }) =>
+    presentItem(await retryMessage(dependencies, params.id)),
   ),
-  serve(delivery.retryAllDeliveries, async ({ user, ...dependencies }) => ({
-    retried: await retryAllMessages(dependencies, user),
+  serve(delivery.retryAllDeliveries, async (context) => ({
+    retried: await retryAllMessages(context),
   })),
-  serve(delivery.discardDelivery, async ({ user, params, ...dependencies }) => {
-    await discardMessage(dependencies, user, params.id)
+  serve(delivery.discardDelivery, async ({ params, ...dependencies }) => {
+    await discardMessage(dependencies, params.id)
     return { discarded: true as const }
   }),
   serve(delivery.sendTestMail, ({ user, ...dependencies }) => sendAdminTestMail(dependencies, user)),
