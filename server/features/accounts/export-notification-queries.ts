@@ -6,7 +6,13 @@ const batchSize = 200
 
 type Where = Parameters<BatchReader<unknown>>[1]
 
-export const listNotifications = (database: Database, { userId, after }: Where) =>
+export const listNotifications = (database: Database, where: Where) => selectNotifications(database, where).execute()
+
+/** Leaves out the notifications that reveal that the member reported something. */
+export const listNotificationsWithoutReviews = (database: Database, where: Where) =>
+  selectNotifications(database, where).where('notifications.kind', '!=', 'reviewed').execute()
+
+const selectNotifications = (database: Database, { userId, after }: Where) =>
   database
     .selectFrom('notifications')
     .leftJoin('forum_posts', 'forum_posts.id', 'notifications.subject_id')
@@ -24,7 +30,6 @@ export const listNotifications = (database: Database, { userId, after }: Where) 
     .where('notifications.shown', '=', true)
     .orderBy('notifications.id')
     .limit(batchSize)
-    .execute()
 
 export const listFollows = (database: Database, { userId, after }: Where) =>
   database

@@ -85,7 +85,8 @@ async function* generateFiles(
   yield jsonListFile('resources-ticked.json', read(queries.listTicks), present.presentTicks)
   yield jsonListFile('social-posts-added.json', read(queries.listSocialPosts), present.presentSocialPost)
   yield jsonListFile('followed-discussions.json', read(notifications.listFollows), presented.presentFollow)
-  yield jsonListFile('notifications.json', read(notifications.listNotifications), presented.presentNotification)
+  const listNotifications = isPrivate ? notifications.listNotifications : notifications.listNotificationsWithoutReviews
+  yield jsonListFile('notifications.json', read(listNotifications), presented.presentNotification)
   yield jsonListFile('devices.json', read(notifications.listDevices), presented.presentDevice)
   yield jsonListFile('announcements.json', read(notifications.listAnnouncements), presented.presentAnnouncement)
   // An admin may export who reported them.
