@@ -46,6 +46,14 @@ test('lets a member invite someone, who joins with the link after a reload', asy
   const accept = visitor.getByText('By creating an account you accept the')
   await expect(accept.getByRole('link', { name: /community guidelines/ })).toHaveAttribute('href', '/guidelines')
   await expect(accept.getByRole('link', { name: /privacy page/ })).toHaveAttribute('href', '/privacy')
+
+  const lateContext = await browser.newContext({ baseURL: site.url })
+  const late = await lateContext.newPage()
+  await late.goto(link)
+  await late.getByLabel('Email').fill('late@example.org')
+  await late.getByLabel('Username').fill('latecomer')
+  await late.getByLabel('Password', { exact: true }).fill(password)
+
   await visitor.getByLabel('Email').fill('brother@example.org')
   await visitor.getByLabel('Username').fill('brother')
   await visitor.getByLabel('Password', { exact: true }).fill(password)
@@ -54,8 +62,8 @@ test('lets a member invite someone, who joins with the link after a reload', asy
   expect(await visitor.evaluate(() => sessionStorage.getItem('invitation'))).toBeNull()
   await visitorContext.close()
 
-  const lateContext = await browser.newContext({ baseURL: site.url })
-  const late = await lateContext.newPage()
+  await late.getByRole('button', { name: 'Create account' }).click()
+  await expect(late.getByRole('alert')).toHaveText('This invitation link has been used up. Please ask for a new one.')
   await late.goto(link)
   await expect(late.getByRole('heading', { level: 1, name: 'This invitation can’t be used' })).toBeVisible()
   await lateContext.close()

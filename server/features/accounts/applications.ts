@@ -31,6 +31,11 @@ export function parseAnswers(json: string): Answers {
   return storedAnswers.parse(JSON.parse(json))
 }
 
+export async function hasQuestions(database: Database): Promise<boolean> {
+  const { questions = [] } = await readSiteFace(database)
+  return questions.length > 0
+}
+
 /** Match answers with the questions of the site. @throws bad-request naming the questions without an answer */
 export async function readAnswers(database: Database, answers: string[] = []): Promise<Answers> {
   const { questions = [] } = await readSiteFace(database)

@@ -156,6 +156,19 @@ describe('a sign-up that waits for approval', () => {
     expect((await member.call('GET', '/api/admin/applications')).statusCode).toBe(403)
   })
 
+  test('says that the invitation is used up when the answers are missing because of it', async () => {
+    const { site, admin } = await start('approval', ['Why?'])
+    const invitation = await invite(admin)
+    // The form of someone whose invitation needs no approval has no questions.
+    const replies = await Promise.all([1, 2].map(() => signUp(site, { invitation, answers: [] })))
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 403])
+    expect(replies.find(({ statusCode }) => statusCode === 403)?.json()).toMatchObject({
+      code: 'invitation-required',
+      fields: { invitation: 'This invitation link has been used up' },
+    })
+    expect((await signUp(site, { invitation, answers: ['To grow'] })).statusCode).toBe(202)
+  })
+
   test('needs an answer to each question', async () => {
     const { site } = await start('approval', ['One?', 'Two?'])
     const send = async (answers?: string[]) => (await signUp(site, { answers })).json()

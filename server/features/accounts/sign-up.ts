@@ -12,6 +12,7 @@ import { throttle, undoAttempt } from '../../throttle/throttle.ts'
 import { type Audit, auditedTransaction } from '../audit/record.ts'
 import {
   findUsableInvitation,
+  isUsedUp,
   recordInvitedMember,
   redeemInvitation,
   type UsableInvitation,
@@ -19,7 +20,7 @@ import {
 import { publishUnread } from '../notifications/live.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { startSession } from '../sessions/sessions.ts'
-import { createApplication, readAnswers } from './applications.ts'
+import { createApplication, hasQuestions, readAnswers } from './applications.ts'
 import { createAccount } from './create-account.ts'
 import { assertPasswordAllowed } from './password-rules.ts'
 import { isSetupCode, redeemSetupCode } from './setup-code.ts'
@@ -47,9 +48,13 @@ export async function signUp(dependencies: Dependencies, client: Client, details
     if (setupCode !== undefined) throw wrongSetupCodeError()
     if (!(await hasAnyAccount(database))) throw setupRequiredError()
     if (config.signUp === 'closed') throw signUpClosedError()
-    if (config.signUp === 'invite' && !invitation) throw invitationRequiredError(details)
+    if (config.signUp === 'invite' && !invitation) throw await invitationRequiredError(dependencies, details)
   }
   const needsApproval = !isSetup && config.signUp === 'approval' && !invitation?.vouches
+  // Someone whose invitation needed no approval was not asked the questions.
+  if (needsApproval && !invitation && details.invitation !== undefined && !details.answers?.length) {
+    if (await hasQuestions(database)) throw await invitationRequiredError(dependencies, details)
+  }
   const email = details.email.toLowerCase()
   assertUsernameVisible(username)
   await assertNamesAvailable(database, { email, username })
@@ -73,7 +78,7 @@ export async function signUp(dependencies: Dependencies, client: Client, details
 
   const signedUp = await (needsApproval ? apply() : join())
   // Others used the invitation up since the check.
-  return signedUp ?? signUp(dependencies, client, { ...details, invitation: undefined })
+  return signedUp ?? signUp(dependencies, client, details)
 
   async function apply(): Promise<SignedUp | null> {
     const notified = await auditedTransaction(dependencies, async (tx) => {
@@ -152,11 +157,15 @@ function signUpClosedError() {
   return refuse('sign-up-closed', "This site isn't accepting new members right now.")
 }
 
-function invitationRequiredError({ invitation }: Details) {
-  return refuse(
-    'invitation-required',
-    invitation === undefined
-      ? 'To join this site, you need an invitation from a member.'
-      : 'This invitation can no longer be used. Please ask for a new one.',
-  )
+async function invitationRequiredError(dependencies: Dependencies, { invitation }: Details) {
+  if (invitation === undefined)
+    return refuse('invitation-required', 'To join this site, you need an invitation from a member.')
+  const problem = (await isUsedUp(dependencies, invitation))
+    ? 'This invitation link has been used up'
+    : 'This invitation can no longer be used'
+  const advice =
+    dependencies.config.signUp === 'invite'
+      ? 'Please ask for a new one.'
+      : 'Please reload this page to ask to join without it.'
+  return refuse('invitation-required', `${problem}. ${advice}`, { fields: { invitation: problem } })
 }

@@ -169,6 +169,20 @@ describe('using an invitation', () => {
     expect(invitation.members).toHaveLength(3)
   })
 
+  test('says that it is used up, also when that happens during the sign-up', async () => {
+    const { token } = await invite(member)
+    const replies = await Promise.all([signUp(token), signUp(token)])
+    for (const reply of [...replies.filter(({ statusCode }) => statusCode !== 201), await signUp(token)])
+      expect([reply.statusCode, reply.json()]).toEqual([
+        403,
+        {
+          code: 'invitation-required',
+          message: 'This invitation link has been used up. Please ask for a new one.',
+          fields: { invitation: 'This invitation link has been used up' },
+        },
+      ])
+  })
+
   test('takes no use when the sign-up fails', async () => {
     const { token, id } = await invite(member)
     expect((await signUp(token, 'member')).statusCode).toBe(409)
@@ -204,6 +218,7 @@ describe('using an invitation', () => {
     expect(await check(token)).toEqual({ valid: false, by: null, vouched: false })
     const reply = await signUp(token)
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'invitation-required'])
+    expect(reply.json().fields).toEqual({ invitation: 'This invitation can no longer be used' })
     const page = (await admin.call('GET', '/api/admin/invitations')).json()
     expect(page.find((each: { id: string }) => each.id === id).status).toMatch(/revoked|expired/)
   })

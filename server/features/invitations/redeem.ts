@@ -47,6 +47,16 @@ export async function findUsableInvitation(
   }
 }
 
+/** Whether as many people have joined with an invitation as it was for. */
+export async function isUsedUp(
+  { database, services }: Pick<Dependencies, 'database' | 'services'>,
+  token: string,
+): Promise<boolean> {
+  const id = parseInvitationToken(services.secrets, token)
+  const found = id === null ? undefined : await queries.findInvitation(database, id)
+  return found !== undefined && found.max_uses !== null && found.uses >= found.max_uses
+}
+
 /** Use an invitation once. @returns false when it can no longer be used */
 export function redeemInvitation(tx: Database, { id }: Pick<UsableInvitation, 'id'>, now: Date): Promise<boolean> {
   return queries.countUse(tx, { id, now: now.toISOString() })
