@@ -14,18 +14,15 @@ export async function getEmailState(database: Database, { userId, now }: { userI
     .executeTakeFirstOrThrow()
 }
 
-export async function isEmailTaken(
-  tx: Database,
+/** Find out whether another account or a sign-up that waits for approval has this address. */
+export async function findEmailHolder(
+  database: Database,
   { userId, email }: { userId: string; email: string },
-): Promise<boolean> {
-  return (
-    (await tx
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', email)
-      .where('id', '!=', userId)
-      .executeTakeFirst()) !== undefined
-  )
+): Promise<'account' | 'application' | null> {
+  const find = (table: 'users' | 'applications') =>
+    database.selectFrom(table).select('id').where('email', '=', email).where('id', '!=', userId).executeTakeFirst()
+  if (await find('users')) return 'account'
+  return (await find('applications')) ? 'application' : null
 }
 
 export async function setEmail(

@@ -10,8 +10,7 @@ import { auditedTransaction } from '../audit/record.ts'
 import { deleteAllSessions, endOtherSessions } from '../sessions/sessions.ts'
 import { sendAccountMail, type AccountMail } from './account-mail.ts'
 import { revokeAccountTokens, issueTokenLink, linkExpiredError, redeemAccountToken } from './account-tokens.ts'
-import { findAccount } from './accounts.ts'
-import { getEmailState, isEmailTaken, setEmail } from './email-queries.ts'
+import { findEmailHolder, getEmailState, setEmail } from './email-queries.ts'
 import { markEmailVerified } from './email-verification.ts'
 import {
   createEmailChangedMail,
@@ -21,6 +20,7 @@ import {
   createVerificationMail,
 } from './mail-templates.ts'
 import { verifyCurrentPassword } from './password.ts'
+import { emailTakenMessages, lockNames } from './usernames.ts'
 
 export async function loadAccount({ database, services }: Dependencies, userId: string): Promise<Account> {
   const { email, email_verified_at, pending } = await getEmailState(database, {
@@ -43,7 +43,7 @@ export async function requestVerification(dependencies: Dependencies, user: User
 }
 
 /**
- * Email a confirmation link to the new address. The reply doesn't reveal whether that address already has an account.
+ * Email a confirmation link to the new address. The reply doesn't reveal whether that address is taken.
  * @throws wrong-password, too-many-requests; unavailable when the site can't send email
  */
 export async function requestEmailChange(
@@ -64,8 +64,8 @@ export async function requestEmailChange(
     })
   await throttle(dependencies, getRecipientKey(newEmail), throttleLimits.mailPerRecipient)
   const { link } = await issueTokenLink(dependencies, { id: user.id, email: newEmail }, 'change-email')
-  const isTaken = (await findAccount(dependencies.database, newEmail)) !== undefined
-  const mail = isTaken ? createEmailTakenMail(newEmail) : createEmailChangeMail(newEmail, link)
+  const holder = await findEmailHolder(dependencies.database, { userId: user.id, email: newEmail })
+  const mail = holder ? createEmailTakenMail(newEmail, holder) : createEmailChangeMail(newEmail, link)
   await sendRequiredMail(dependencies, user.id, mail)
 }
 
@@ -89,7 +89,7 @@ export async function redeemEmailToken(
       throw refuse('not-signed-in', 'Please sign in to this account first, then open the link again.')
     }
     const previousEmail = isEmailChange
-      ? await replaceEmail(tx, { userId: link.user_id, email: link.email, now })
+      ? await replaceEmail(tx, services, { userId: link.user_id, email: link.email })
       : null
     const { user_id: userId, email } = link
     const source = { actorId: user?.id ?? null, address: client.address }
@@ -111,21 +111,24 @@ export async function changeAccountEmail(
   email: string,
 ): Promise<void> {
   await auditedTransaction(context, async (tx, audit) => {
-    await replaceEmail(tx, { userId, email: email.toLowerCase(), now: context.services.clock.now() })
+    await replaceEmail(tx, context.services, { userId, email: email.toLowerCase() })
     await deleteAllSessions(tx, userId)
     await audit({ kind: 'email-change', memberId: userId, source: 'command' })
   })
 }
 
-/** @returns the old address */
+/** @returns the old address @throws email-taken */
 async function replaceEmail(
   tx: Database,
-  { userId, email, now }: { userId: string; email: string; now: Date },
+  services: Pick<Dependencies['services'], 'clock'>,
+  { userId, email }: { userId: string; email: string },
 ): Promise<string> {
-  const previous = await getEmailState(tx, { userId, now: now.toISOString() })
-  if (await isEmailTaken(tx, { userId, email }))
-    throw refuse('email-taken', 'An account with this email already exists.')
-  await setEmail(tx, { userId, email, now: now.toISOString() })
+  await lockNames(tx, services)
+  const now = services.clock.now().toISOString()
+  const previous = await getEmailState(tx, { userId, now })
+  const holder = await findEmailHolder(tx, { userId, email })
+  if (holder) throw refuse('email-taken', `${emailTakenMessages[holder]}.`)
+  await setEmail(tx, { userId, email, now })
   await revokeAccountTokens(tx, userId)
   return previous.email
 }

@@ -96,19 +96,31 @@ If you didn't request this, you can ignore this email.
   }
 }
 
-export function createEmailTakenMail(to: string): AccountMail {
+export function createEmailTakenMail(to: string, holder: 'account' | 'application'): AccountMail {
+  const { subject, text } = {
+    account: {
+      subject: 'This address already has an account',
+      text: `It already has an account, so nothing was changed.
+
+If this was you, sign in with this address or reset its password.`,
+    },
+    application: {
+      subject: 'A request to join with this address is waiting',
+      text: `A request to join with it is waiting for approval, so nothing was changed.
+
+If this was you, wait for the answer to your request.`,
+    },
+  }[holder]
   return {
     button: '',
     hours: 24,
     topic: 'change-email',
     message: {
       to,
-      subject: 'This address already has an account',
+      subject,
       text: `Hello,
 
-Someone asked to use this address for a {site} account. It already has an account, so nothing was changed.
-
-If this was you, sign in with this address or reset its password. If it wasn't, you can ignore this email.
+Someone asked to use this address for a {site} account. ${text} If it wasn't, you can ignore this email.
 
 {site}
 `,

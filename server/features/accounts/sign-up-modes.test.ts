@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import { formatCookieHeader, createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { forgetOldApplications } from './applications.ts'
+import { changeAccountEmail } from './email.ts'
 
 const open: TestApp[] = []
 
@@ -200,6 +201,49 @@ describe('a sign-up that waits for approval', () => {
     expect((await signUp(site, { email: 'ben@example.org' })).statusCode).toBe(409)
     site.config.signUp = 'approval'
     expect((await signUp(site, { email: 'sam2@example.org', username: 'SAM' })).json().code).toBe('username-taken')
+  })
+
+  test('reserves its email from members who change theirs and from admins who create a member', async () => {
+    const { site, admin, member } = await start('approval')
+    await signUp(site, { email: 'ben@example.org', username: 'Ben' })
+    const created = await admin.call('POST', '/api/admin/members', { email: 'Ben@example.org' })
+    expect([created.statusCode, created.json().fields]).toEqual([
+      409,
+      { email: 'A request to join with this email is waiting for approval' },
+    ])
+    const change = () => member.call('POST', '/api/account/email', { email: 'Ben@example.org', password })
+    expect((await change()).json()).toEqual({ ok: true })
+    expect(site.services.mail.sent).toMatchObject([
+      { to: 'ben@example.org', subject: 'A request to join with this address is waiting' },
+    ])
+    expect(site.services.mail.sent[0]?.text).not.toContain('token=')
+    await expect(changeAccountEmail(site, member.id, 'Ben@example.org')).rejects.toMatchObject({
+      code: 'email-taken',
+      message: 'A request to join with this email is waiting for approval.',
+    })
+  })
+
+  test('reserves its email before a member opens the link that changes theirs', async () => {
+    const { site, member } = await start('approval')
+    await member.call('POST', '/api/account/email', { email: 'ben@example.org', password })
+    await signUp(site, { email: 'ben@example.org', username: 'Ben' })
+    const token = /token=([\w-]+)/.exec(site.services.mail.sent[0]?.text ?? '')?.[1]
+    const reply = await member.call('POST', '/api/auth/verify', { token })
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'email-taken'])
+    expect((await member.call('GET', '/api/account')).json().email).toBe(member.email)
+  })
+
+  test('never shares an email with a member who changes theirs at the same time', async () => {
+    const { site, member } = await start('approval')
+    for (let round = 0; round < 5; round++) {
+      const email = `change${round}@example.org`
+      const [applied, changed] = await Promise.allSettled([
+        signUp(site, { email }),
+        changeAccountEmail(site, member.id, email),
+      ])
+      const isApplied = applied.status === 'fulfilled' && applied.value.statusCode === 202
+      expect(isApplied).toBe(changed.status === 'rejected')
+    }
   })
 
   test('is stored once when it is sent several times at once', async () => {

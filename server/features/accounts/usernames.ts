@@ -85,6 +85,11 @@ async function isFree(tx: Database, username: string): Promise<boolean> {
   return !taken.username && !taken.lookalike
 }
 
+export const emailTakenMessages = {
+  account: 'An account with this email already exists',
+  application: 'A request to join with this email is waiting for approval',
+}
+
 type AccountNames = { email: string | null; username: string; except?: string }
 
 /**
@@ -102,9 +107,7 @@ export async function assertNamesAvailable(
     : taken.lookalike
       ? "This username looks too much like another member's"
       : undefined
-  const emailMessage = taken.waiting
-    ? 'A request to join with this email is waiting for approval'
-    : 'An account with this email already exists'
+  const emailMessage = emailTakenMessages[taken.waiting ? 'application' : 'account']
   const fields = {
     ...(taken.email && { email: emailMessage }),
     ...(usernameMessage && { username: usernameMessage }),
