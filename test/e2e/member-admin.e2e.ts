@@ -115,6 +115,7 @@ test('keeps notes about a member, exports their data and deletes the account', a
 
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByLabel('New note')).toHaveAccessibleDescription(/Required/)
+  await expect(page.getByLabel('New note')).toBeFocused()
   await page.getByLabel('New note').fill('Works nights.')
   await page.getByRole('button', { name: 'Add note' }).click()
   const notes = page.getByRole('list', { name: 'Notes' })

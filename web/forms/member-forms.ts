@@ -3,12 +3,10 @@ import { z } from 'zod'
 import { refuseApplication } from '#contract/applications.ts'
 import { createInvitation, memberInvitations } from '#contract/invitations.ts'
 import { createMember, deleteMember } from '#contract/members.ts'
-import { addMemberNote } from '#contract/moderation.ts'
 import { updateOwnProfile } from '#contract/profiles.ts'
 
 export const createMemberForm = createMember.body
 export const deleteMemberForm = deleteMember.body
-export const memberNoteForm = addMemberNote.body
 export const refusalForm = refuseApplication.body
 export const ownProfileForm = updateOwnProfile.body.required()
 

@@ -9,14 +9,13 @@ import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import { DecisionHistory } from './DecisionHistory.tsx'
 import { DeleteMember } from './DeleteMember.tsx'
 import { memberQuery } from './member-queries.ts'
 import { MemberAccess } from './MemberAccess.tsx'
 import { MemberExport } from './MemberExport.tsx'
 import { MemberFacts } from './MemberFacts.tsx'
 import { MemberHeader } from './MemberHeader.tsx'
-import { ModeratorNotes } from './ModeratorNotes.tsx'
+import { MemberModeration } from './MemberModeration.tsx'
 import { RoleForm } from './RoleForm.tsx'
 
 export function MemberPage() {
@@ -50,16 +49,7 @@ function MemberSections({ member }: { member: MemberDetail }) {
           <MemberAccess member={member} />
         </SettingsSection>
       )}
-      {!isSelf && (
-        <>
-          <SettingsSection id="notes" title="Moderators’ notes" lead="Only moderators and admins can see them.">
-            <ModeratorNotes memberId={member.id} />
-          </SettingsSection>
-          <SettingsSection id="decisions" title="Decisions" lead="What moderators decided about this member.">
-            <DecisionHistory memberId={member.id} />
-          </SettingsSection>
-        </>
-      )}
+      {!isSelf && <MemberModeration memberId={member.id} />}
       {canAct && (
         <>
           <SettingsSection id="export" title="Their data" lead="For a member who asks for a copy.">

@@ -1,7 +1,6 @@
 import { type InfiniteData, useMutation } from '@tanstack/react-query'
 import type { Application } from '#contract/applications.ts'
 import type { Member, MemberDetail } from '#contract/members.ts'
-import type { ModerationSummary } from '#contract/moderation.ts'
 import { type RequestBody, callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
@@ -61,26 +60,6 @@ export function forgetMember(id: string): void {
   void queryClient.invalidateQueries({ queryKey: membersKey })
 }
 
-export function useAddNote(id: string) {
-  return useMutation({
-    mutationFn: (body: RequestBody<'POST /api/moderation/members/{id}/notes'>) =>
-      callApi('POST /api/moderation/members/{id}/notes', { params: { id }, body }),
-    onSuccess: cacheSummary,
-  })
-}
-
-export function useDeleteNote(id: string) {
-  return useMutation({
-    mutationFn: (noteId: string) =>
-      callApi('DELETE /api/moderation/members/{id}/notes/{noteId}', { params: { id, noteId } }),
-    onSuccess: (summary) => {
-      cacheSummary(summary)
-      toast({ title: 'Note deleted' })
-    },
-    onError: (error) => showErrorToast(error, 'Error'),
-  })
-}
-
 export function useApprove() {
   return useMutation({
     mutationFn: ({ id }: Application) => callApi('POST /api/admin/applications/{id}/approve', { params: { id } }),
@@ -118,10 +97,6 @@ function useMemberMutation<V = void>(title: string, mutationFn: (variables: V) =
     },
     onError: (error) => showErrorToast(error, 'Error'),
   })
-}
-
-function cacheSummary(summary: ModerationSummary): void {
-  queryClient.setQueryData(moderationSummaryQuery(summary.id).queryKey, summary)
 }
 
 function cacheMember(updated: MemberDetail): void {

@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
-import type { ModerationSummary, StaffDecision } from '#contract/moderation.ts'
+import type { ModerationSummary } from '#contract/moderation.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { paths } from '#web/paths.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { formatDateTime, formatLongDate, toLocalDate } from '#web/ui/dates.ts'
-import { nameDecision } from './decision-words.ts'
+import { formatLongDate, toLocalDate } from '#web/ui/dates.ts'
+import { DecisionList } from './DecisionList.tsx'
 import { formatEnd, isMuted } from './ends.ts'
 import { MemberNotes } from './MemberNotes.tsx'
+import { caseQuery } from './moderation-queries.ts'
 import styles from './Case.module.css'
 
 /** What staff should know about a member: dates, earlier decisions and notes. */
@@ -35,43 +37,14 @@ export function AuthorSummary({ summary, caseId }: { summary: ModerationSummary;
         {replies === 1 ? '1 reply' : `${replies} replies`}.
       </p>
       <h3 className={styles.subheading}>Earlier decisions</h3>
-      {decisions.length === 0 ? (
-        <p className={styles.soft}>None.</p>
-      ) : (
-        <ul className={styles.rows}>
-          {decisions.map((decision) => (
-            <DecisionRow key={decision.id} decision={decision} />
-          ))}
-        </ul>
-      )}
-      <MemberNotes summary={summary} caseId={caseId} />
+      <DecisionList decisions={decisions} />
+      <h3 className={styles.subheading}>Notes</h3>
+      <MemberNotes
+        summary={summary}
+        onChange={(author) =>
+          queryClient.setQueryData(caseQuery(caseId).queryKey, (data) => data && { ...data, author })
+        }
+      />
     </Card>
-  )
-}
-
-function DecisionRow({ decision: { action, kind, title, note, until, by, createdAt } }: { decision: StaffDecision }) {
-  const timeZone = useTimeZone()
-  const end = formatEnd(until, timeZone)
-  return (
-    <li>
-      <p>
-        <b>{nameDecision(action, kind)}</b>
-        {end && ` until ${end}`}
-      </p>
-      {title && (
-        <p className={styles.soft} dir="auto">
-          {title}
-        </p>
-      )}
-      {note && (
-        <p className={styles.typed} dir="auto">
-          {note}
-        </p>
-      )}
-      <p className={styles.meta}>
-        {by && <bdi>{by.username}</bdi>}
-        <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
-      </p>
-    </li>
   )
 }
