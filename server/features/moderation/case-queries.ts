@@ -44,6 +44,12 @@ export async function lockCase(tx: Database, id: string): Promise<StoredCase | u
   return tx.selectFrom('moderation_cases').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** @returns the id of the member that a case is about */
+export async function findCaseMember(tx: Database, id: string): Promise<string | null> {
+  const found = await tx.selectFrom('moderation_cases').select('member_id').where('id', '=', id).executeTakeFirst()
+  return found?.member_id ?? null
+}
+
 /** Finds the open reports of an item. */
 export function findOpenCase(tx: Database, subjectId: string): Promise<{ id: string } | undefined> {
   return tx

@@ -15,7 +15,7 @@ import type { CaseRow, StoredCase } from './case-queries.ts'
 import { describeItem, findItem, getTitle, type Item } from './items.ts'
 import { publishCases } from './live.ts'
 import { setPostState } from './post-state.ts'
-import { findRoleOf, lockStaff, type Staff, type Viewer } from './staff.ts'
+import { lockRoleOf, lockStaff, type Staff, type Viewer } from './staff.ts'
 
 export type Context = Pick<Dependencies, 'database' | 'services' | 'logger'>
 
@@ -145,10 +145,12 @@ export async function settleCase(
  * @throws not-found when it is about staff and only admins can see it; conflict when it is about the moderator
  */
 export async function lockCaseFor(tx: Database, { userId, role, alone }: Viewer, id: string): Promise<StoredCase> {
+  // The member's account first, as everywhere: deleting it locks their posts and cases after it.
+  const memberRole = await lockRoleOf(tx, await queries.findCaseMember(tx, id))
   const found = (await queries.lockCase(tx, id)) ?? throwCaseNotFound()
   if (found.member_id === userId && !alone)
     throw refuse('conflict', 'This case is about you, so someone else has to handle it.')
-  if (role !== 'admin' && (await findRoleOf(tx, found.member_id)) !== 'member') throwCaseNotFound()
+  if (role !== 'admin' && memberRole !== 'member') throwCaseNotFound()
   return found
 }
 

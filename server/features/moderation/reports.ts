@@ -17,7 +17,7 @@ import { openCase, updateCase } from './case-queries.ts'
 import { getText, type Item, requireReadableItem } from './items.ts'
 import { publishCases } from './live.ts'
 import * as queries from './report-queries.ts'
-import { listReviewers } from './staff.ts'
+import { listReviewers, lockRoleOf } from './staff.ts'
 
 type ReportForm = z.output<typeof reportForm>
 
@@ -42,6 +42,8 @@ export async function reportItem(
     const item = await requireReadableItem(tx, { kind, id: subjectId, userId, isStaff: role !== 'member' })
     if (item.authorId === userId)
       throw refuse('conflict', `You can’t report ${kind === 'member' ? 'yourself' : 'your own post'}.`)
+    // Deleting an account locks it before its posts and cases, so this does too.
+    await lockRoleOf(tx, item.authorId)
     // Locks the case, so that other reports of the item wait.
     const opened = await openCase(tx, toCase(item, now))
     const reportId = await saveReport(tx, actor, form, opened)
