@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { challengeDuration, limits, maxInteger } from './limits.ts'
 import { optionalPillar, pillar } from './pillars.ts'
+import { source } from './sources.ts'
 import {
   integerParam,
   optionalChoice,
@@ -21,9 +22,18 @@ export const planStep = z.strictObject({
   from: z.int().min(1).max(challengeDuration.max).describe('First day, counted from 1'),
   to: z.int().min(1).max(challengeDuration.max).describe('Last day, inclusive'),
   title: singleLineText({ max: limits.title }),
+  done: singleLineText({ max: limits.title }).optional().describe('When the day counts as done'),
   action: multilineText({ max: limits.description }),
+  details: multilineText({ max: limits.description }).optional().describe('More about the action'),
 })
 export type PlanStep = z.infer<typeof planStep>
+
+const planText = {
+  title: z.string(),
+  done: z.string().optional().describe('When the day counts as done'),
+  action: z.string(),
+  details: z.string().optional().describe('More about the action'),
+}
 
 export const challenge = z.object({
   id,
@@ -41,9 +51,10 @@ export type Challenge = z.infer<typeof challenge>
 
 export const challengeDetail = challenge.extend({
   plan: z
-    .array(z.object({ from: z.int(), to: z.int(), title: z.string(), action: z.string() }))
+    .array(z.object({ from: z.int(), to: z.int(), ...planText }))
     .nullable()
     .describe('What to do on each day; the steps cover day 1 to the last without gaps'),
+  sources: z.array(source).describe('What the claims of the challenge rest on'),
 })
 export type ChallengeDetail = z.infer<typeof challengeDetail>
 
@@ -69,7 +80,7 @@ export const participation = z.object({
   lastCheckIn: checkIn.nullable().describe('The one marked last in the run'),
   challenge,
   nextStep: z
-    .object({ title: z.string(), action: z.string() })
+    .object(planText)
     .nullable()
     .describe('Plan of the next day; null without a plan or after completion'),
   cue: z.string().nullable().describe('When and where the member wants to do it'),

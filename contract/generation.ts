@@ -8,6 +8,7 @@ import { idempotencyKey, prefer } from './headers.ts'
 import { challengeDuration, generateCounts, limits } from './limits.ts'
 import { pillar, pillarKeys } from './pillars.ts'
 import { resourceType } from './resources.ts'
+import { sourceDraft } from './sources.ts'
 import { optionalChoice, singleLineText, multilineText } from './text-fields.ts'
 
 /** Checks that the steps of a plan cover every day exactly once. */
@@ -26,6 +27,8 @@ function coversEveryDay({
 function areDistinct(values: unknown[]): boolean {
   return new Set(values).size === values.length
 }
+
+const sourceList = z.array(sourceDraft).max(limits.sources)
 
 /** A challenge before it is published, written by an admin, the library or a model. */
 export const challengeDraft = z
@@ -47,6 +50,7 @@ export const challengeDraft = z
       .refine(areDistinct, 'Choose each rule once')
       .optional()
       .describe('Rules that members can choose, the default first; all by default'),
+    sources: sourceList.optional().describe('None by default'),
     passes: z
       .int()
       .min(1)
@@ -101,6 +105,7 @@ export const resourceDraft = z.strictObject({
   pillar,
   type: resourceType,
   blocks: z.array(blockDraft).min(1, 'Add at least one block.').max(limits.blocks),
+  sources: sourceList.optional().describe('None by default'),
 })
 export type ResourceDraft = z.output<typeof resourceDraft>
 

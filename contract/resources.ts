@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idParam, id, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalPillar, pillar } from './pillars.ts'
+import { source } from './sources.ts'
 
 export const resourceType = z.enum(['article', 'guide', 'exercise', 'worksheet'])
 export type ResourceType = z.infer<typeof resourceType>
@@ -33,6 +34,7 @@ export type Resource = z.infer<typeof resource>
 export const resourceDetail = resource.extend({
   content: z.string().describe('Plain text, shown when blocks are missing or invalid'),
   blocks: z.string().nullable().describe('JSON text with a list of blocks'),
+  sources: z.array(source).describe('What the text rests on'),
 })
 export type ResourceDetail = z.infer<typeof resourceDetail>
 

@@ -2,6 +2,7 @@ import type { Difficulty, PlanStep } from '#contract/challenges.ts'
 import type { Rule, Schedule } from '#contract/days.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Block, ResourceType } from '#contract/resources.ts'
+import type { Source } from '#contract/sources.ts'
 
 /** Stable, unique key of a library item in kebab-case. Never change it once published. */
 export type ContentKey = string
@@ -11,6 +12,9 @@ export type ContentKey = string
  * have joined and discussions that they have answered. It must keep the duration of a challenge.
  */
 export type SafetyRevision = number
+
+/** A step of a library challenge always says when the day counts. */
+export type LibraryStep = PlanStep & { done: string }
 
 /** `plan` covers day 1 to `duration` without gaps or overlaps. */
 export type LibraryChallenge = {
@@ -22,7 +26,11 @@ export type LibraryChallenge = {
   /** Days. */
   duration: number
   difficulty: Difficulty
-  plan: PlanStep[]
+  plan: LibraryStep[]
+  /** Required when a text claims that something works or is true. */
+  sources?: Source[]
+  /** Its steps ask for writing, so the limit on writing does not apply. */
+  isJournal?: true
   /** Every day by default. */
   schedule?: Schedule
   /** Rules that members can choose, the default first; all by default. */
@@ -40,6 +48,7 @@ export type LibraryResource = {
   description: string
   type: ResourceType
   blocks: Block[]
+  sources: Source[]
 }
 
 /** A discussion started by the community account. `content` is Markdown. */

@@ -1,0 +1,202 @@
+import type { Block } from '#contract/resources.ts'
+import type { Source } from '#contract/sources.ts'
+import type { LibraryChallenge, LibraryDiscussion, LibraryResource, LibraryStep } from './types.ts'
+
+/** Limits that keep the library short, clear and varied. */
+export const qualityLimits = {
+  doneWords: 12,
+  actionWords: 60,
+  paragraphWords: 90,
+  /** Share of days with a text of their own, for challenges of up to 30 days and for longer ones. */
+  distinctDays: { short: 0.6, long: 0.35 },
+  writingSteps: 0.25,
+  medianReadingEase: 65,
+  lowestReadingEase: 50,
+  /** Shared runs of five words, as a share of the shorter text. */
+  similarity: 0.12,
+  /** Share of the mentions of countries that one country may have. */
+  countryShare: 0.4,
+} as const
+
+/** Words and phrases that read as old-fashioned, translated, clever or careless. */
+const bannedPhrases: [pattern: RegExp, instead: string][] = [
+  [/(?<!(wedding|key|engagement|gymnastic|the|tree) )\b(ring|rings|ringing|rang|rung)\b(?! (finger|road|binder|true))/gi, 'call'],
+  [/\bsuppers?\b/gi, 'dinner, evening meal'],
+  [/\bfortnight(s|ly)?\b/gi, 'two weeks'],
+  [/\b(whom|shall|ought|anew|amongst|whilst|thereof|therein|hitherto|betimes|o'clock)\b/gi, 'a plain word'],
+  [/\bmeanwhile\b/gi, 'while'],
+  [/\b(mend|mends|mended|mending)\b/gi, 'fix, repair'],
+  [/\bbeside\b/gi, 'next to, with'],
+  [/\bthat which\b|\bfor it is\b|\bof its own\b|\btakes? along\b/gi, 'a plain phrase'],
+  [/\b(need|dare) not (?=\w)/g, 'don’t have to'],
+  [/\b(he who|a man who|the man who|men who do)\b/gi, 'you, someone who'],
+  [/\b(hand|hands|handed|give|gives|gave) the word back\b/gi, 'let them speak'],
+  [/\b(wireless|telegram|gramophone|larder|parlour|marmalade)\b/gi, 'a current word'],
+  [/\b(in working clothes|without sugar|without syrup|good as (your|his) word|older hand|quarter of an hour|half past)\b/gi, 'plain words'],
+  [/\b(journey|toolkit|unlock|game-?changer|crush it|next level|alpha|beast mode|hack(s|ed|ing)?)\b/gi, 'plain words'],
+  [/\b(commit suicide|committed suicide|failed attempt|mentally ill|addict(s)?|normal people|wheelchair-bound)\b/gi, 'kind words'],
+  [/\bNHS\b(?! \(England\))/g, 'NHS (England)'],
+  [/\b(988|116 ?123|13 ?11 ?14|findahelpline|befrienders)\b/gi, 'Help now'],
+  [/\+?\d[\d ()-]{6,}\d/g, 'the shared list of numbers'],
+]
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** Lists phrases that STYLE or the tone of the library rules out. @returns one line for each */
+export function findBannedPhrases(text: string): string[] {
+  return bannedPhrases.flatMap(([pattern, instead]) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+      const context = text.slice(Math.max(0, index - 20), index + found.length + 20).replaceAll('\n', ' ')
+      return `“${found}” (${instead}) in “${context}”`
+    }),
+  )
+}
+
+/** Flesch reading ease: 65 is plain English, 100 very easy. Vowel groups estimate the syllables. */
+export function estimateReadingEase(text: string): number {
+  const sentences = text.split(/[.!?:]+(?:\s|$)|\n+/).filter((sentence) => countWords(sentence) > 0).length
+  const words = text.match(/[\p{L}'’]+/gu) ?? []
+  if (sentences === 0 || words.length === 0) return 100
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0)
+  return 206.835 - 1.015 * (words.length / sentences) - 84.6 * (syllables / words.length)
+}
+
+function countSyllables(word: string): number {
+  const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '')
+  const silent = letters.replace(/(?:[^laeiouy]es|[^aeiouytd]ed|[^l]e)$/, (end) => end.replace(/e[sd]?$/, ''))
+  return Math.max(1, silent.match(/[aeiouy]+/g)?.length ?? 1)
+}
+
+/** @returns the share of days whose step differs in what it asks for */
+export function measureDistinctDays({ plan, duration }: Pick<LibraryChallenge, 'plan' | 'duration'>): number {
+  const kept: Set<string>[] = []
+  for (const step of plan) {
+    const words = listContentWords(`${step.title} ${step.action}`)
+    if (kept.every((other) => measureOverlap(words, other) < 0.7)) kept.push(words)
+  }
+  return kept.length / duration
+}
+
+const writing = /\b(write|writes|writing|written|wrote|jot|note down|make a list|list (three|five|ten|the|your|all|what|every))\b/i
+
+export function asksForWriting({ done, action }: LibraryStep): boolean {
+  return writing.test(done) || writing.test(action)
+}
+
+/** @returns the share of the shorter text's five-word runs that the other text has too */
+export function measureSimilarity(one: string, other: string): number {
+  return measureOverlap(listRuns(one), listRuns(other))
+}
+
+function measureOverlap(one: Set<string>, other: Set<string>): number {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one]
+  let shared = 0
+  for (const item of small) if (large.has(item)) shared++
+  return shared / Math.max(1, small.size)
+}
+
+function listRuns(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')))
+}
+
+function listContentWords(text: string): Set<string> {
+  return new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word)))
+}
+
+/** Every text of a resource that a member reads, a paragraph or list item each. */
+export function listParagraphs(blocks: Block[]): string[] {
+  return blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'intro':
+        return block.markdown.split(/\n{2,}/).filter((part) => !part.startsWith('#'))
+      case 'checklist':
+        return block.items
+      case 'steps':
+        return block.steps
+      case 'tiplist':
+        return block.tips
+      case 'links':
+        return []
+      case 'download':
+        return []
+    }
+  })
+}
+
+/** @returns what is wrong with a source, or nothing */
+export function checkSource({ author, title, year, url, checked }: Source): string[] {
+  const problems: string[] = []
+  if (!author.trim() || !title.trim()) problems.push('a source needs an author and a title')
+  if (year !== null && year > 2026) problems.push(`the year ${year} is in the future`)
+  if (checked !== null && !/^2026-\d\d-\d\d$/.test(checked)) problems.push(`the date checked ${checked} is not a day of 2026`)
+  return [...problems, ...checkLink(url)]
+}
+
+/** A link leads to one exact page. */
+export function checkLink(url: string): string[] {
+  if (!URL.canParse(url)) return [`${url} is not an address`]
+  const { protocol, pathname, search, hostname } = new URL(url)
+  if (protocol !== 'https:') return [`${url} does not start with https://`]
+  if (!hostname.includes('.')) return [`${url} has no domain`]
+  if (pathname === '/' && search === '') return [`${url} is a front page`]
+  return /[?&]utm_/.test(search) ? [`${url} has tracking parameters`] : []
+}
+
+/** Lists what a challenge breaks, one line each. */
+export function checkChallenge(challenge: LibraryChallenge): string[] {
+  const { plan, duration, title, description, isJournal, sources = [] } = challenge
+  const problems = findBannedPhrases([title, description, ...plan.map(readStep)].join('\n'))
+  for (const step of plan) {
+    const at = `day ${step.from}: `
+    if (!step.done) problems.push(`${at}needs “done”`)
+    else if (countWords(step.done) > qualityLimits.doneWords) problems.push(`${at}“done” has ${countWords(step.done)} words`)
+    if (countWords(step.action) > qualityLimits.actionWords)
+      problems.push(`${at}the action has ${countWords(step.action)} words`)
+    if (/\bon days? \d|\bdays? \d+ (and|to|or) \d/i.test(readStep(step))) problems.push(`${at}makes readers work out the day`)
+    for (const part of (step.details ?? '').split(/\n+/))
+      if (countWords(part) > qualityLimits.paragraphWords) problems.push(`${at}a paragraph has ${countWords(part)} words`)
+  }
+  const distinct = measureDistinctDays(challenge)
+  const wanted = duration <= 30 ? qualityLimits.distinctDays.short : qualityLimits.distinctDays.long
+  if (distinct < wanted) problems.push(`${Math.round(distinct * 100)}% of the days are distinct, not ${wanted * 100}%`)
+  const writingDays = plan.reduce((sum, step) => sum + (asksForWriting(step) ? step.to - step.from + 1 : 0), 0)
+  if (!isJournal && writingDays / duration > qualityLimits.writingSteps && writingDays > 1)
+    problems.push(`${writingDays} of ${duration} days ask for writing`)
+  return [...problems, ...sources.flatMap(checkSource), ...checkEase([description, ...plan.map(readStep)].join('\n'))]
+}
+
+export function readStep({ title, done, action, details }: LibraryStep): string {
+  return [title, done, action, details].filter(Boolean).join('\n')
+}
+
+/** Lists what a resource breaks, one line each. */
+export function checkResource({ title, description, blocks, sources }: LibraryResource): string[] {
+  const paragraphs = listParagraphs(blocks)
+  const labels = blocks.flatMap((block) => ('title' in block ? [block.title] : []))
+  const links = blocks.flatMap((block) => (block.kind === 'links' ? block.links : []))
+  const downloads = blocks.flatMap((block) => (block.kind === 'download' ? [block.contents] : []))
+  const text = [title, description, ...labels, ...paragraphs, ...links.map(({ label }) => label), ...downloads].join('\n')
+  return [
+    ...findBannedPhrases(text),
+    ...paragraphs
+      .filter((paragraph) => countWords(paragraph) > qualityLimits.paragraphWords)
+      .map((paragraph) => `a paragraph has ${countWords(paragraph)} words: “${paragraph.slice(0, 40)}”`),
+    ...(sources.length === 0 ? ['there are no sources'] : []),
+    ...sources.flatMap(checkSource),
+    ...links.flatMap(({ url }) => checkLink(url)),
+    ...checkEase([description, ...paragraphs].join('\n')),
+  ]
+}
+
+/** Lists what a discussion breaks, one line each. */
+export function checkDiscussion({ title, content }: LibraryDiscussion): string[] {
+  return [...findBannedPhrases(`${title}\n${content}`), ...checkEase(content)]
+}
+
+function checkEase(text: string): string[] {
+  const ease = Math.round(estimateReadingEase(text))
+  return ease < qualityLimits.lowestReadingEase ? [`the reading ease is ${ease}`] : []
+}
