@@ -22,9 +22,9 @@ export const planStep = z.strictObject({
   from: z.int().min(1).max(challengeDuration.max).describe('First day, counted from 1'),
   to: z.int().min(1).max(challengeDuration.max).describe('Last day, inclusive'),
   title: singleLineText({ max: limits.title }),
-  done: singleLineText({ max: limits.title }).optional().describe('When the day counts as done'),
+  done: optionalText(singleLineText({ min: 0, max: limits.title })).describe('When the day counts as done'),
   action: multilineText({ max: limits.description }),
-  details: multilineText({ max: limits.description }).optional().describe('More about the action'),
+  details: optionalText(multilineText({ min: 0, max: limits.description })).describe('More about the action'),
 })
 export type PlanStep = z.infer<typeof planStep>
 
@@ -79,10 +79,7 @@ export const participation = z.object({
   completedAt: timestamp.nullable(),
   lastCheckIn: checkIn.nullable().describe('The one marked last in the run'),
   challenge,
-  nextStep: z
-    .object(planText)
-    .nullable()
-    .describe('Plan of the next day; null without a plan or after completion'),
+  nextStep: z.object(planText).nullable().describe('Plan of the next day; null without a plan or after completion'),
   cue: z.string().nullable().describe('When and where the member wants to do it'),
   schedule: schedule.describe('As it was when the member joined'),
   rule,

@@ -219,9 +219,23 @@ export const described: readonly Described[] = [
   describe(challengeDetail, 'ChallengeDetail', {
     ...challengeRow,
     plan: [
-      { from: 1, to: 10, title: 'Start small', action: 'Finish with 30 seconds of cold water.' },
-      { from: 11, to: 30, title: 'Hold it', action: 'Finish with two minutes of cold water.' },
+      {
+        from: 1,
+        to: 10,
+        title: 'Start small',
+        done: 'You finished with 30 seconds of cold water.',
+        action: 'Finish your shower with 30 seconds of cold water.',
+        details: 'Skip it if you have a heart condition.',
+      },
+      {
+        from: 11,
+        to: 30,
+        title: 'Hold it',
+        done: 'You finished with two minutes of cold water.',
+        action: 'Finish your shower with two minutes of cold water.',
+      },
     ],
+    sources: [],
   }),
   describe(checkIn, 'CheckIn', checkInRow),
   describe(participation, 'Participation', participationRow),
@@ -324,6 +338,15 @@ export const described: readonly Described[] = [
     ...resourceRow,
     content: 'Prepare one sentence that says what you need.',
     blocks: '[{"kind":"intro","markdown":"Prepare one sentence that says what you need."}]',
+    sources: [
+      {
+        author: 'World Health Organization',
+        year: 2024,
+        title: 'Mental health at work',
+        url: 'https://www.who.int/news-room/fact-sheets/detail/mental-health-at-work',
+        checked: null,
+      },
+    ],
   }),
   describe(socialPost, 'SocialPost', {
     id: '019a6b20-5e74-7192-95f8-41b2e6a07d34',

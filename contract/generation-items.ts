@@ -7,6 +7,7 @@ import { runItem } from './generation-runs.ts'
 import { challengeDraft, discussionDraft, resourceDraft } from './generation.ts'
 import { pillar } from './pillars.ts'
 import { block, resource } from './resources.ts'
+import { source } from './sources.ts'
 
 /** An item with its current content: one of `challenge`, `resource` and `discussion`, or none after its removal. */
 export const runItemDetail = runItem.extend({
@@ -18,11 +19,12 @@ export const runItemDetail = runItem.extend({
       schedule: schedule.optional(),
       rules: allowedRules.optional(),
       passes: z.int().optional(),
+      sources: z.array(source).optional(),
     })
     .nullable(),
   resource: resource
     .omit({ id: true, readTime: true })
-    .extend({ blocks: z.array(block) })
+    .extend({ blocks: z.array(block), sources: z.array(source).optional() })
     .nullable(),
   discussion: z.object({ pillar, title: z.string(), content: z.string() }).nullable(),
 })

@@ -20,7 +20,10 @@ export const qualityLimits = {
 
 /** Words and phrases that read as old-fashioned, translated, clever or careless. */
 const bannedPhrases: [pattern: RegExp, instead: string][] = [
-  [/(?<!(wedding|key|engagement|gymnastic|the|tree) )\b(ring|rings|ringing|rang|rung)\b(?! (finger|road|binder|true))/gi, 'call'],
+  [
+    /(?<!(wedding|key|engagement|gymnastic|the|tree) )\b(ring|rings|ringing|rang|rung)\b(?! (finger|road|binder|true))/gi,
+    'call',
+  ],
   [/\bsuppers?\b/gi, 'dinner, evening meal'],
   [/\bfortnight(s|ly)?\b/gi, 'two weeks'],
   [/\b(whom|shall|ought|anew|amongst|whilst|thereof|therein|hitherto|betimes|o'clock)\b/gi, 'a plain word'],
@@ -32,9 +35,15 @@ const bannedPhrases: [pattern: RegExp, instead: string][] = [
   [/\b(he who|a man who|the man who|men who do)\b/gi, 'you, someone who'],
   [/\b(hand|hands|handed|give|gives|gave) the word back\b/gi, 'let them speak'],
   [/\b(wireless|telegram|gramophone|larder|parlour|marmalade)\b/gi, 'a current word'],
-  [/\b(in working clothes|without sugar|without syrup|good as (your|his) word|older hand|quarter of an hour|half past)\b/gi, 'plain words'],
+  [
+    /\b(in working clothes|without sugar|without syrup|good as (your|his) word|older hand|quarter of an hour|half past)\b/gi,
+    'plain words',
+  ],
   [/\b(journey|toolkit|unlock|game-?changer|crush it|next level|alpha|beast mode|hack(s|ed|ing)?)\b/gi, 'plain words'],
-  [/\b(commit suicide|committed suicide|failed attempt|mentally ill|addict(s)?|normal people|wheelchair-bound)\b/gi, 'kind words'],
+  [
+    /\b(commit suicide|committed suicide|failed attempt|mentally ill|addict(s)?|normal people|wheelchair-bound)\b/gi,
+    'kind words',
+  ],
   [/\bNHS\b(?! \(England\))/g, 'NHS (England)'],
   [/\b(988|116 ?123|13 ?11 ?14|findahelpline|befrienders)\b/gi, 'Help now'],
   [/\+?\d[\d ()-]{6,}\d/g, 'the shared list of numbers'],
@@ -79,7 +88,8 @@ export function measureDistinctDays({ plan, duration }: Pick<LibraryChallenge, '
   return kept.length / duration
 }
 
-const writing = /\b(write|writes|writing|written|wrote|jot|note down|make a list|list (three|five|ten|the|your|all|what|every))\b/i
+const writing =
+  /\b(write|writes|writing|written|wrote|jot|note down|make a list|list (three|five|ten|the|your|all|what|every))\b/i
 
 export function asksForWriting({ done, action }: LibraryStep): boolean {
   return writing.test(done) || writing.test(action)
@@ -103,7 +113,9 @@ function listRuns(text: string): Set<string> {
 }
 
 function listContentWords(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word)))
+  return new Set(
+    (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word)),
+  )
 }
 
 /** Every text of a resource that a member reads, a paragraph or list item each. */
@@ -131,7 +143,8 @@ export function checkSource({ author, title, year, url, checked }: Source): stri
   const problems: string[] = []
   if (!author.trim() || !title.trim()) problems.push('a source needs an author and a title')
   if (year !== null && year > 2026) problems.push(`the year ${year} is in the future`)
-  if (checked !== null && !/^2026-\d\d-\d\d$/.test(checked)) problems.push(`the date checked ${checked} is not a day of 2026`)
+  if (checked !== null && !/^2026-\d\d-\d\d$/.test(checked))
+    problems.push(`the date checked ${checked} is not a day of 2026`)
   return [...problems, ...checkLink(url)]
 }
 
@@ -152,12 +165,15 @@ export function checkChallenge(challenge: LibraryChallenge): string[] {
   for (const step of plan) {
     const at = `day ${step.from}: `
     if (!step.done) problems.push(`${at}needs “done”`)
-    else if (countWords(step.done) > qualityLimits.doneWords) problems.push(`${at}“done” has ${countWords(step.done)} words`)
+    else if (countWords(step.done) > qualityLimits.doneWords)
+      problems.push(`${at}“done” has ${countWords(step.done)} words`)
     if (countWords(step.action) > qualityLimits.actionWords)
       problems.push(`${at}the action has ${countWords(step.action)} words`)
-    if (/\bon days? \d|\bdays? \d+ (and|to|or) \d/i.test(readStep(step))) problems.push(`${at}makes readers work out the day`)
+    if (/\bon days? \d|\bdays? \d+ (and|to|or) \d/i.test(readStep(step)))
+      problems.push(`${at}makes readers work out the day`)
     for (const part of (step.details ?? '').split(/\n+/))
-      if (countWords(part) > qualityLimits.paragraphWords) problems.push(`${at}a paragraph has ${countWords(part)} words`)
+      if (countWords(part) > qualityLimits.paragraphWords)
+        problems.push(`${at}a paragraph has ${countWords(part)} words`)
   }
   const distinct = measureDistinctDays(challenge)
   const wanted = duration <= 30 ? qualityLimits.distinctDays.short : qualityLimits.distinctDays.long
@@ -178,7 +194,9 @@ export function checkResource({ title, description, blocks, sources }: LibraryRe
   const labels = blocks.flatMap((block) => ('title' in block ? [block.title] : []))
   const links = blocks.flatMap((block) => (block.kind === 'links' ? block.links : []))
   const downloads = blocks.flatMap((block) => (block.kind === 'download' ? [block.contents] : []))
-  const text = [title, description, ...labels, ...paragraphs, ...links.map(({ label }) => label), ...downloads].join('\n')
+  const text = [title, description, ...labels, ...paragraphs, ...links.map(({ label }) => label), ...downloads].join(
+    '\n',
+  )
   return [
     ...findBannedPhrases(text),
     ...paragraphs

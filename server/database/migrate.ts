@@ -19,6 +19,7 @@ import * as auditLog from './migrations/018-audit-log.ts'
 import * as dailyLoop from './migrations/019-daily-loop.ts'
 import * as notifications from './migrations/020-notifications.ts'
 import * as community from './migrations/021-community.ts'
+import * as contentSources from './migrations/022-content.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -45,6 +46,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '019-daily-loop': dailyLoop,
   '020-notifications': notifications,
   '021-community': community,
+  '022-content': contentSources,
 }
 
 export class NewerDatabaseError extends Error {}

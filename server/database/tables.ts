@@ -117,6 +117,8 @@ export type ChallengesTable = {
   rules: string | null
   /** Null for the default of the duration. */
   passes: number | null
+  /** JSON of the contract's sources; null for none. */
+  sources: string | null
   created_at: string
   updated_at: string
   /** When the library retired the item (UTC). Lists leave it out. */
@@ -195,6 +197,13 @@ export type GoalsTable = {
   toggle_id: string | null
 }
 
+/** A member's private plan for bad days. */
+export type BadDayPlansTable = {
+  user_id: string
+  /** JSON of the contract's sections. */
+  sections: string
+  updated_at: string
+}
 export type ResourcesTable = {
   id: string
   title: string
@@ -204,6 +213,8 @@ export type ResourcesTable = {
   content: string
   blocks: string | null
   read_time: number | null
+  /** JSON of the contract's sources; null for none. */
+  sources: string | null
   created_at: string
   updated_at: string
   /** When the library retired the item (UTC). Lists leave it out. */
@@ -699,6 +710,7 @@ export type Tables = {
   breaks: BreaksTable
   goals: GoalsTable
   resources: ResourcesTable
+  bad_day_plans: BadDayPlansTable
   resource_ticks: ResourceTicksTable
   forum_posts: ForumPostsTable
   forum_replies: ForumRepliesTable

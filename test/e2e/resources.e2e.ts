@@ -42,6 +42,7 @@ async function createResource(server: ServerProcess, blocks: string | null, titl
       content: 'The whole text,\nplain.',
       blocks,
       read_time: 7,
+      sources: null,
       created_at: createdAt,
       updated_at: createdAt,
       archived_at: null,

@@ -1,6 +1,7 @@
 import type { Difficulty, PlanStep, ChallengeDetail } from '#contract/challenges.ts'
 import type { Rule, Schedule } from '#contract/days.ts'
 import type { Pillar } from '#contract/pillars.ts'
+import type { Source } from '#contract/sources.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { presentChallengeDetail } from './present.ts'
@@ -27,6 +28,8 @@ export type NewChallenge = {
   rules?: Rule[]
   /** One for every ten days by default. */
   passes?: number
+  /** None by default. */
+  sources?: Source[]
 }
 
 export async function addChallenge(tx: Database, challenge: NewChallenge, now: Date): Promise<string> {
@@ -74,7 +77,7 @@ export async function findChallengeContent(
 ): Promise<{ content: NewChallenge; participants: number } | undefined> {
   const row = await findChallengeWithPlan(database, id)
   if (!row) return undefined
-  const { title, description, pillar, duration, difficulty, plan } = presentChallengeDetail(row)
+  const { title, description, pillar, duration, difficulty, plan, sources } = presentChallengeDetail(row)
   const { schedule, rules, passes, participants } = row
   return {
     content: {
@@ -87,6 +90,7 @@ export async function findChallengeContent(
       ...(schedule !== null && { schedule: JSON.parse(schedule) }),
       ...(rules !== null && { rules: JSON.parse(rules) }),
       ...(passes !== null && { passes }),
+      ...(sources.length > 0 && { sources }),
     },
     participants,
   }
@@ -113,12 +117,13 @@ function toUpdatedRow(id: string, challenge: NewChallenge, now: Date) {
   return { ...toColumns(challenge), id, updated_at: now.toISOString() }
 }
 
-function toColumns({ plan, schedule, rules, passes, ...challenge }: NewChallenge) {
+function toColumns({ plan, schedule, rules, passes, sources, ...challenge }: NewChallenge) {
   return {
     ...challenge,
     plan: plan && JSON.stringify(plan),
     schedule: schedule ? JSON.stringify(schedule) : null,
     rules: rules ? JSON.stringify(rules) : null,
     passes: passes ?? null,
+    sources: sources?.length ? JSON.stringify(sources) : null,
   }
 }

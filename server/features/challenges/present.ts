@@ -21,8 +21,14 @@ export function presentChallenge(row: ListedChallenge): Challenge {
   }
 }
 
-export function presentChallengeDetail(row: ListedChallenge & { plan: string | null }): ChallengeDetail {
-  return { ...presentChallenge(row), plan: row.plan === null ? null : JSON.parse(row.plan) }
+export function presentChallengeDetail(
+  row: ListedChallenge & { plan: string | null; sources: string | null },
+): ChallengeDetail {
+  return {
+    ...presentChallenge(row),
+    plan: row.plan === null ? null : JSON.parse(row.plan),
+    sources: JSON.parse(row.sources ?? '[]'),
+  }
 }
 
 export function presentParticipation({ row, terms, shown, lastCheckIn }: MembershipView): Participation {

@@ -42,7 +42,7 @@ export function findChallengeWithPlan(database: Database, id: string) {
 const challengeByIdQuery = compileQuery((database, parameter: QueryParameter<{ id: string }>) =>
   database
     .selectFrom('challenges')
-    .select([...listColumns, 'plan'])
+    .select([...listColumns, 'plan', 'sources'])
     .where('id', '=', parameter('id')),
 )
 

@@ -13,7 +13,7 @@ export function presentResource(row: ListedResource): Resource {
 }
 
 export function presentResourceDetail(
-  row: ListedResource & { content: string; blocks: string | null },
+  row: ListedResource & { content: string; blocks: string | null; sources: string | null },
 ): ResourceDetail {
-  return { ...presentResource(row), content: row.content, blocks: row.blocks }
+  return { ...presentResource(row), content: row.content, blocks: row.blocks, sources: JSON.parse(row.sources ?? '[]') }
 }

@@ -25,7 +25,7 @@ export function listResources(
 export function findResourceById(database: Database, id: string) {
   return database
     .selectFrom('resources')
-    .select([...listColumns, 'content', 'blocks'])
+    .select([...listColumns, 'content', 'blocks', 'sources'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -1,5 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
 import type { ResourceType, Block, ResourceDetail } from '#contract/resources.ts'
+import type { Source } from '#contract/sources.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { presentResourceDetail } from './present.ts'
@@ -15,15 +16,22 @@ import {
 import { toPlainText, estimateReadTime } from './text.ts'
 import { moveTicks } from './ticks.ts'
 
-export type NewResource = { title: string; description: string; pillar: Pillar; type: ResourceType; blocks: Block[] }
+export type NewResource = {
+  title: string
+  description: string
+  pillar: Pillar
+  type: ResourceType
+  blocks: Block[]
+  /** None by default. */
+  sources?: Source[]
+}
 
 /** Adds a resource and derives its plain text and read time from its blocks. @returns its id */
-export async function addResource(tx: Database, { blocks, ...resource }: NewResource, now: Date): Promise<string> {
+export async function addResource(tx: Database, resource: NewResource, now: Date): Promise<string> {
   const id = generateId()
   const timestamp = now.toISOString()
   await insertResource(tx, {
-    ...resource,
-    ...buildBody(blocks),
+    ...toColumns(resource),
     id,
     created_at: timestamp,
     updated_at: timestamp,
@@ -33,13 +41,8 @@ export async function addResource(tx: Database, { blocks, ...resource }: NewReso
 }
 
 /** Edits a resource. Ticks keep their block and item positions. @returns whether it exists */
-export function editResource(
-  tx: Database,
-  id: string,
-  { blocks, ...resource }: NewResource,
-  now: Date,
-): Promise<boolean> {
-  return updateResource(tx, { ...resource, ...buildBody(blocks), id, updated_at: now.toISOString() })
+export function editResource(tx: Database, id: string, resource: NewResource, now: Date): Promise<boolean> {
+  return updateResource(tx, { ...toColumns(resource), id, updated_at: now.toISOString() })
 }
 
 /** Replaces a resource with its corrected text. Ticks follow their items; those of removed items are removed. */
@@ -81,7 +84,13 @@ export function listResourceTitles(database: Database): Promise<{ title: string;
   return selectResourceTitles(database)
 }
 
-function buildBody(blocks: Block[]) {
+function toColumns({ blocks, sources, ...resource }: NewResource) {
   const content = toPlainText(blocks)
-  return { content, blocks: JSON.stringify(blocks), read_time: estimateReadTime(content) }
+  return {
+    ...resource,
+    content,
+    blocks: JSON.stringify(blocks),
+    read_time: estimateReadTime(content),
+    sources: sources?.length ? JSON.stringify(sources) : null,
+  }
 }

@@ -118,9 +118,19 @@ export async function findContentItem(
     case 'resource': {
       const found = await findResource(database, id)
       if (!found) return undefined
-      const { title, description, pillar, type, blocks } = found
+      const { title, description, pillar, type, blocks, sources } = found
       return {
-        item: { kind: 'resource', draft: { title, description, pillar, type, blocks: parseBlocks(blocks) } },
+        item: {
+          kind: 'resource',
+          draft: {
+            title,
+            description,
+            pillar,
+            type,
+            blocks: parseBlocks(blocks),
+            ...(sources.length > 0 && { sources }),
+          },
+        },
         inUse: false,
       }
     }

@@ -18,7 +18,7 @@ export async function loadLibrary(): Promise<LibraryItem[]> {
       ...toLibraryItems(
         pillarKeys.map((pillar) => challengeShelves[pillar][shelf]),
         seeded,
-        (draft) => ({ kind: 'challenge', draft }),
+        ({ isJournal: _isJournal, ...draft }) => ({ kind: 'challenge', draft }),
       ),
       ...toLibraryItems(
         pillarKeys.map((pillar) => resourceShelves[pillar][shelf]),

@@ -48,7 +48,7 @@ export function ChallengePage() {
 }
 
 function ChallengeView({ challenge }: { challenge: ChallengeDetail }) {
-  const { title, description, pillar, difficulty, plan } = challenge
+  const { title, description, pillar, difficulty, plan, sources } = challenge
   const participationsResult = useParticipations()
   const participation = findCurrentParticipation(challenge.id, participationsResult.participations)
   return (
@@ -81,7 +81,7 @@ function ChallengeView({ challenge }: { challenge: ChallengeDetail }) {
       </section>
       {plan && plan.length > 0 && (
         <WhenIdle fallback={<DayPlanSkeleton />}>
-          <DayPlan plan={plan} participation={participation} />
+          <DayPlan plan={plan} participation={participation} sources={sources} />
         </WhenIdle>
       )}
     </div>

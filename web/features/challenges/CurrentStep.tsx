@@ -1,8 +1,8 @@
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
 import { formatRecentDay } from '#web/ui/dates.ts'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
-import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { getDayStatus, nameNextDay } from './day-status.ts'
+import { StepBody } from './StepBody.tsx'
 import styles from './ChallengePanel.module.css'
 
 /** The step of today, or the next one when today needs nothing. */
@@ -23,9 +23,9 @@ export function CurrentStep({ participation, plan }: { participation: Participat
           <h2 className={styles.title} dir="auto">
             <HeadingText>{step.title}</HeadingText>
           </h2>
-          <p className={styles.step} dir="auto">
-            <PhoneText text={step.action} />
-          </p>
+          <div className={styles.step}>
+            <StepBody step={step} />
+          </div>
         </>
       ) : (
         <h2 className={styles.title}>

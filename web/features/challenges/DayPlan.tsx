@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
+import type { Source } from '#contract/sources.ts'
 import { HelpLine } from '#web/features/help/HelpLine.tsx'
+import { SourceList } from '#web/features/sources/SourceList.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { isMarkedToday } from './participations.ts'
+import { StepBody } from './StepBody.tsx'
 import styles from './DayPlan.module.css'
 
 type Step = NonNullable<ChallengeDetail['plan']>[number]
@@ -15,9 +17,9 @@ const COLLAPSE_THRESHOLD = 7
 const STEPS_BEFORE_CURRENT = 1
 const COLLAPSED_STEPS = 5
 
-export type DayPlanProps = { plan: Step[]; participation: Participation | undefined }
+export type DayPlanProps = { plan: Step[]; participation: Participation | undefined; sources: Source[] }
 
-export function DayPlan({ plan, participation }: DayPlanProps) {
+export function DayPlan({ plan, participation, sources }: DayPlanProps) {
   const id = useId()
   const [isExpanded, setIsExpanded] = useState(false)
   const states = plan.map((step) => getStepState(step, participation))
@@ -55,13 +57,15 @@ export function DayPlan({ plan, participation }: DayPlanProps) {
         </Button>
       )}
       <HelpLine />
+      <SourceList sources={sources} />
     </section>
   )
 }
 
 type PlanStepProps = { step: Step; state: StepState; currentLabel: string }
 
-function PlanStep({ step: { from, to, title, action }, state, currentLabel }: PlanStepProps) {
+function PlanStep({ step, state, currentLabel }: PlanStepProps) {
+  const { from, to, title } = step
   return (
     <li className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
       <span className={styles.brick}>{state === 'done' && <Icon name="check" size="small" />}</span>
@@ -73,9 +77,9 @@ function PlanStep({ step: { from, to, title, action }, state, currentLabel }: Pl
       <h3 className={styles.title} dir="auto">
         <HeadingText>{title}</HeadingText>
       </h3>
-      <p className={styles.action} dir="auto">
-        <PhoneText text={action} />
-      </p>
+      <div className={styles.action}>
+        <StepBody step={step} />
+      </div>
     </li>
   )
 }

@@ -52,7 +52,8 @@ function Step({ participation, isDue, nextDay }: StepProps) {
   }
   const step = (
     <>
-      <b>{`${nextStep.title}.`}</b> <PhoneText text={nextStep.action} />
+      <b>{`${nextStep.title}.`}</b> {nextStep.done && `Done when: ${nextStep.done} `}
+      <PhoneText text={nextStep.action} />
     </>
   )
   if (isDue) return <StepText key={progress}>{step}</StepText>

@@ -129,8 +129,14 @@ export function ChallengeEditor({
                   {(field) => <TextInput {...field} {...register(`plan.${index}.title`)} autoComplete="off" />}
                 </Field>
               </div>
+              <Field label="Done when" error={stepErrors?.done?.message} optional>
+                {(field) => <TextInput {...field} {...register(`plan.${index}.done`)} autoComplete="off" />}
+              </Field>
               <Field label="What to do" error={stepErrors?.action?.message}>
                 {(field) => <TextArea {...field} {...register(`plan.${index}.action`)} rows={3} />}
+              </Field>
+              <Field label="Details" error={stepErrors?.details?.message} optional>
+                {(field) => <TextArea {...field} {...register(`plan.${index}.details`)} rows={2} />}
               </Field>
             </div>
           )

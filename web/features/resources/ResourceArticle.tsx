@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { ResourceDetail } from '#contract/resources.ts'
+import { SourceList } from '#web/features/sources/SourceList.tsx'
 import { paths } from '#web/paths.ts'
 import { pillarContent } from '#web/pillars/pillar-content.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
@@ -15,7 +16,7 @@ import { ResourceBlock } from './ResourceBlock.tsx'
 import styles from './ResourceArticle.module.css'
 
 export function ResourceArticle({ resource }: { resource: ResourceDetail }) {
-  const { id, title, description, pillar, type, readTime, content } = resource
+  const { id, title, description, pillar, type, readTime, content, sources } = resource
   const { blocks, problem } = useMemo(() => parseBlocks(resource.blocks), [resource.blocks])
 
   useEffect(() => {
@@ -58,6 +59,7 @@ export function ResourceArticle({ resource }: { resource: ResourceDetail }) {
           </p>
         )}
       </div>
+      <SourceList sources={sources} />
     </article>
   )
 }

@@ -1,0 +1,14 @@
+import type { Database } from '../tables.ts'
+import { keyType, type MigrationContext } from './migration.ts'
+
+/** Adds sources to challenges and resources, and the members’ plans for bad days. */
+export async function up({ schema }: Database, { engine }: MigrationContext): Promise<void> {
+  const key = keyType(engine)
+  for (const table of ['challenges', 'resources']) await schema.alterTable(table).addColumn('sources', 'text').execute()
+  await schema
+    .createTable('bad_day_plans')
+    .addColumn('user_id', key, (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('sections', 'text', (column) => column.notNull())
+    .addColumn('updated_at', key, (column) => column.notNull())
+    .execute()
+}
