@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as announcements from './announcements.ts'
 import * as applications from './applications.ts'
 import * as audit from './audit.ts'
+import * as badDays from './bad-day-plan.ts'
 import * as breaks from './breaks.ts'
 import * as challenges from './challenges.ts'
 import * as cspReports from './csp-reports.ts'
@@ -46,6 +47,7 @@ const nouns = {
     calls: { ...accounts, ...preferences },
   },
   Audit: { description: 'The security log, for admins.', calls: audit },
+  'Bad days': { description: 'A private plan for bad days. In the app, only its member can see it.', calls: badDays },
   Challenges: {
     description: 'Challenges, the days that members complete in them, and breaks.',
     calls: { ...challenges, ...today, ...days, ...breaks },

@@ -21,6 +21,7 @@ export const limits = {
   accessToken: 1_000,
   timeZone: 64,
   planSteps: 365,
+  planSection: 2_000,
   sources: 20,
   blocks: 20,
   blockText: 10_000,

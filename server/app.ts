@@ -14,6 +14,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { announcementRoutes } from './features/announcements/routes.ts'
 import { recordFailure } from './features/audit/record.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import { badDayPlanRoutes } from './features/bad-days/routes.ts'
 import { blockRoutes } from './features/blocks/routes.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
 import { deliveryRoutes } from './features/delivery/routes.ts'
@@ -88,6 +89,7 @@ const routes = [
   ...paymentRoutes,
   ...reminderRoutes,
   ...resourceRoutes,
+  ...badDayPlanRoutes,
   ...sessionRoutes,
   ...siteRoutes,
   ...socialRoutes,

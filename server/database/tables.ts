@@ -200,8 +200,13 @@ export type GoalsTable = {
 /** A member's private plan for bad days. */
 export type BadDayPlansTable = {
   user_id: string
-  /** JSON of the contract's sections. */
-  sections: string
+  signs: string
+  alone: string
+  company: string
+  people: string
+  services: string
+  safety: string
+  reasons: string
   updated_at: string
 }
 export type ResourcesTable = {

@@ -7,6 +7,7 @@ import { refuse } from '../../errors.ts'
 import type { Logger } from '../../logger.ts'
 import { createZip, type ZipEntry } from '../../services/zip.ts'
 import { recordEvent, type AuditSource } from '../audit/record.ts'
+import { findBadDayPlan } from '../bad-days/plan.ts'
 import { findInviter } from '../invitations/invitations.ts'
 import { listSessions } from '../sessions/sessions.ts'
 import { bytesFile, jsonFile, jsonListFile, markdownFile, textFile } from './export-files.ts'
@@ -73,6 +74,7 @@ async function* generateFiles(
     yield markdownFile('goals.md', '# Goals', read(queries.listGoals), present.formatGoal)
     yield jsonListFile('journal.json', read(queries.listJournalEntries), present.presentEntry)
     yield markdownFile('journal.md', '# Journal', read(queries.listJournalEntries), present.formatEntry)
+    yield jsonFile('plan-for-bad-days.json', await findBadDayPlan(database, userId))
   }
   const listMemberships = isPrivate ? queries.listMemberships : queries.listMembershipsWithoutNotes
   yield jsonListFile('challenges.json', read(listMemberships), (row) => present.presentMembership(row, timeZone))

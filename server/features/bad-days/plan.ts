@@ -1,0 +1,19 @@
+import type { BadDayPlan, PlanSection } from '#contract/bad-day-plan.ts'
+import type { Actor } from '../../actor.ts'
+import type { Database, Row } from '../../database/tables.ts'
+import { noSections, presentPlan } from './present.ts'
+import { findPlan, savePlan } from './queries.ts'
+
+export async function findBadDayPlan(database: Database, userId: string): Promise<BadDayPlan> {
+  return presentPlan(await findPlan(database, userId))
+}
+
+/** Changes the sections that are given and keeps the others. */
+export function updatePlan(
+  database: Database,
+  { userId, now }: Actor,
+  sections: { [Section in PlanSection]?: string | undefined },
+): Promise<Row<'bad_day_plans'>> {
+  const changes = Object.fromEntries(Object.entries(sections).filter(([, text]) => text !== undefined))
+  return savePlan(database, { ...noSections, user_id: userId, updated_at: now.toISOString() }, changes)
+}
