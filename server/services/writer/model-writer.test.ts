@@ -48,7 +48,7 @@ describe.each([
     const written = await write(idea)
     expect(written).toMatchObject({
       key: null,
-      source: 'fake, challenge 2',
+      source: 'fake, challenge 3',
       tokens: { input: 100, output: 50 },
       item: { kind: 'challenge', draft: { pillar: 'physical', duration: 30 } },
     })

@@ -132,10 +132,10 @@ function validateDraft<T>(schema: z.ZodType<T>, value: unknown): { draft: T } | 
 function normalizePlan(plan: unknown, duration: unknown): unknown {
   if (!Array.isArray(plan) || typeof duration !== 'number') return plan
   let day = 0
-  return plan.filter(isJsonObject).map(({ to, title, action }, index, { length }) => {
+  return plan.filter(isJsonObject).map(({ to, title, done, action, details }, index, { length }) => {
     const from = day + 1
     day = index === length - 1 ? duration : Math.max(from, typeof to === 'number' ? Math.round(to) : from)
-    return { from, to: day, title: normalizeLine(title), action }
+    return { from, to: day, title: normalizeLine(title), done: normalizeLine(done), action, details }
   })
 }
 

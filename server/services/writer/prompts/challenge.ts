@@ -7,7 +7,7 @@ import { formatExistingTitles, quoteInput, type Prompt } from './prompt.ts'
 import { styleGuide } from './style-guide.ts'
 
 /** Increment it with every change to this prompt. */
-const promptVersion = 2
+const promptVersion = 3
 
 const outputFormat = `The object has exactly these keys:
 {
@@ -16,9 +16,9 @@ const outputFormat = `The object has exactly these keys:
   "pillar": one of ${pillarKeys.map((key) => `"${key}"`).join(', ')},
   "duration": whole number of days, 3 to 90,
   "difficulty": "beginner", "intermediate" or "advanced",
-  "plan": [ { "from": first day, "to": last day, "title": 2 to 6 words, "action": 1 to 4 sentences, at most 500 characters } ]
+  "plan": [ { "from": first day, "to": last day, "title": 2 to 6 words, "done": one sentence of at most 12 words that says when the day counts, "action": 1 to 4 sentences, at most 60 words, "details": 0 to 3 sentences } ]
 }
-The plan has 4 to 9 steps. The first step starts on day 1, each step starts the day after the previous one ends, and the last one ends on the last day. The first day is a setup that can be done right away, one step says what to do after a missed day, and the last day looks back. Each action says exactly what to do on that day, in minutes or repetitions, with an easier version for bad days. A good example of an action: "Walk for twenty minutes before the first screen. Rain counts double. No time? Once around the block, and mark it."`
+The first step starts on day 1, each step starts the day after the previous one ends, and the last one ends on the last day. At least half of the days have a step of their own, up to 25 steps; longer challenges have a theme for each week, and they get harder slowly. The first day is something that can be done right away, one step a week is easy, and the last day looks back. Each action is complete for its day, in minutes or repetitions; never make readers work out which day an instruction is for. The details have an easier version for bad days and what to do after a missed day. At most a quarter of the steps ask for writing. A good example: "done": "You walked for twenty minutes.", "action": "Walk for twenty minutes before you look at a screen. Rain is fine if you have a coat.", "details": "No time or energy? Go once around the block. If walking is hard, sit outside or at an open window for ten minutes."`
 
 const day = z.int().min(challengeDuration.min).max(challengeDuration.max)
 
@@ -28,7 +28,16 @@ const answer = z.strictObject({
   pillar,
   duration: day,
   difficulty,
-  plan: z.array(z.strictObject({ from: day, to: day, title: z.string(), action: z.string() })),
+  plan: z.array(
+    z.strictObject({
+      from: day,
+      to: day,
+      title: z.string(),
+      done: z.string(),
+      action: z.string(),
+      details: z.string(),
+    }),
+  ),
 })
 
 export function buildChallengePrompt(
@@ -40,7 +49,7 @@ export function buildChallengePrompt(
     instructions: `${styleGuide}\n\nYou write one challenge: something done every day for a set number of days.\n\n${outputFormat}`,
     input: `${describeSpec(spec)}${formatExistingTitles(titles)}`,
     answer,
-    maxTokens: 6000,
+    maxTokens: 8000,
   }
 }
 

@@ -6,7 +6,7 @@ import { formatExistingTitles, type Prompt } from './prompt.ts'
 import { styleGuide } from './style-guide.ts'
 
 /** Increment it with every change to this prompt. */
-const promptVersion = 2
+const promptVersion = 3
 
 const answer = z.strictObject({ title: z.string(), content: z.string() })
 

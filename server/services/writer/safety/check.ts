@@ -121,7 +121,7 @@ function listTexts(item: ContentItem): string[] {
   switch (item.kind) {
     case 'challenge': {
       const { title, description, plan } = item.draft
-      return [title, description, ...(plan ?? []).flatMap((step) => [step.title, step.action])]
+      return [title, description, ...(plan ?? []).flatMap(listStrings)]
     }
     case 'resource': {
       const { title, description, blocks } = item.draft
