@@ -1,7 +1,7 @@
 import type { PlanStep } from '#contract/challenges.ts'
 
 /** Weight 0 is a single day; the others share the remaining days. The lowest priority is dropped first. */
-export type Phase = { title: string; action: string; weight: number; priority: number }
+export type Phase = { title: string; done: string; action: string; weight: number; priority: number }
 
 /** Distributes phases over a number of days, so that every day has one. */
 export function buildPlan(phases: Phase[], duration: number): PlanStep[] {
@@ -15,7 +15,7 @@ export function buildPlan(phases: Phase[], duration: number): PlanStep[] {
   let remainingDays = duration - keptPhases.length
   let remainingWeight = totalWeight
   let day = 0
-  return keptPhases.map(({ title, action, weight }, index) => {
+  return keptPhases.map(({ title, done, action, weight }, index) => {
     const isLast = index === keptPhases.length - 1
     const extraDays =
       totalWeight === 0
@@ -27,7 +27,7 @@ export function buildPlan(phases: Phase[], duration: number): PlanStep[] {
           : Math.round((remainingDays * weight) / remainingWeight)
     remainingDays -= extraDays
     remainingWeight -= weight
-    const step = { from: day + 1, to: day + 1 + extraDays, title, action }
+    const step = { from: day + 1, to: day + 1 + extraDays, title, done, action }
     day = step.to
     return step
   })

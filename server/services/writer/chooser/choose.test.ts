@@ -331,15 +331,19 @@ test.each(
 )('plans rest days between the training days of "%s" for %i days and increases the amount', async (idea, duration) => {
   const choice = await chooseForIdea(idea, { pillar: null, duration })
   const plan = choice.outcome === 'fits' ? (choice.candidate.draft.plan ?? []) : []
-  const trainingDays = plan.flatMap(({ action }) => {
-    const [list = ''] = /Train on days? \d[\d, and]*/.exec(action) ?? []
-    return [...list.matchAll(/\d+/g)].map(Number)
+  const sessions = plan.filter(({ title }) => title.includes('session'))
+  const trainingDays = sessions.map(({ from, to }) => {
+    expect(from).toBe(to)
+    return from
   })
   expect(trainingDays.length).toBeGreaterThan(8)
   trainingDays.forEach((day, index) => expect(day - (trainingDays[index - 1] ?? -9)).toBeGreaterThanOrEqual(2))
-  const amounts = plan.map(({ action }) =>
-    Number(/(\d+) (?:minutes, slowly|minutes\.|push-ups)/.exec(action)?.[1] ?? 0),
+  const amounts = sessions.map(({ action }) =>
+    Number(
+      /(\d+) (?:minutes[, ]|minutes\.|push-ups)/.exec(action.replace(/^Warm up for five minutes\. /, ''))?.[1] ?? 0,
+    ),
   )
+  expect(plan.every(({ done }) => done && done.split(' ').length <= 12)).toBe(true)
   expect(Math.max(...amounts)).toBeGreaterThan(amounts[0] ?? Number.POSITIVE_INFINITY)
 })
 

@@ -121,18 +121,32 @@ function buildChallenge(label: string, kind: Kind, duration: number) {
     difficulty: getDifficulty(duration),
     plan: buildPlan(
       [
-        { title: 'Set it up', action: kind.prepare, weight: 0, priority: 5 },
-        { title: 'Ten minutes a day', action: kind.first, weight: 3, priority: 4 },
+        { title: 'Set it up', done: 'Everything you need is ready.', action: kind.prepare, weight: 0, priority: 5 },
+        {
+          title: 'Ten minutes a day',
+          done: 'You practised for ten minutes.',
+          action: kind.first,
+          weight: 3,
+          priority: 4,
+        },
         {
           title: 'Look back',
+          done: 'You know what to work on next.',
           action:
             'Compare with day 1. Write down what is easier, what is still hard, and what you will work on next. If you have missed days, start again today with five minutes.',
           weight: 0,
           priority: 1,
         },
-        { title: 'Twenty minutes a day', action: kind.more, weight: 4, priority: 3 },
+        {
+          title: 'Twenty minutes a day',
+          done: 'You practised for twenty minutes.',
+          action: kind.more,
+          weight: 4,
+          priority: 3,
+        },
         {
           title: 'Find company',
+          done: 'You asked one person or found one group.',
           action:
             'Find one person or group that does it too, or ask someone better for one piece of advice. Use it tomorrow.',
           weight: 0,
@@ -140,12 +154,14 @@ function buildChallenge(label: string, kind: Kind, duration: number) {
         },
         {
           title: 'Polish',
+          done: 'You practised what you’ll show.',
           action: `${kind.more} In these days, prepare what you will show on the last day.`,
           weight: 2,
           priority: 2,
         },
         {
           title: 'Show it',
+          done: 'You showed it to someone.',
           action: `${kind.show} Then decide on the days of the week you will go on with.`,
           weight: 0,
           priority: 3.5,

@@ -99,6 +99,10 @@ function buildChallenge({ isRepaying, purpose, amount, duration }: Plan) {
       from,
       to: index === 51 ? duration : to,
       title: target && !isLast ? `Week ${index + 1}: reach ${target}` : `Week ${index + 1}`,
+      done:
+        index === 0 || isLast
+          ? 'You did this week’s step, or the next part of it.'
+          : 'You spent nothing today that you had not planned.',
       action,
     }
   })

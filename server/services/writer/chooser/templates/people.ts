@@ -138,36 +138,42 @@ function buildChallenge({ label, pillar, together }: Person, duration: number) {
       [
         {
           title: 'Choose the moment',
+          done: 'You chose your ten minutes and used them.',
           action: `Choose the 10 minutes of the day that you can give to ${label}, and where your phone will be during them. Say what you would like to do, and start today.`,
           weight: 0,
           priority: 5,
         },
         {
           title: 'Ten minutes a day',
+          done: 'You gave ten minutes without your phone.',
           action: `Ten minutes, phone in another room. ${together}`,
           weight: 2,
           priority: 4,
         },
         {
           title: 'Ask and remember',
+          done: 'You asked one open question and listened.',
           action: 'Ask one open question a day and remember the answer. Come back to it a day or two later.',
           weight: 2,
           priority: 2,
         },
         {
           title: 'When a day goes wrong',
+          done: 'You gave five minutes, whatever came before.',
           action: 'Missed a day, or it went badly? Say so in one sentence without excuses, and do five minutes today.',
           weight: 0,
           priority: 1,
         },
         {
           title: 'Twenty minutes a day',
+          done: 'You gave twenty minutes without your phone.',
           action: `Make it 20 minutes on most days. ${together}`,
           weight: 3,
           priority: 3,
         },
         {
           title: 'Plan something longer',
+          done: 'You agreed on a date for something longer.',
           action:
             'Plan a half day together in the next two weeks: agree on the date, what you will do and who prepares what.',
           weight: 0,
@@ -175,6 +181,7 @@ function buildChallenge({ label, pillar, together }: Person, duration: number) {
         },
         {
           title: 'Keep what works',
+          done: 'You agreed on one fixed time each week.',
           action:
             'Ask what they liked most about these days. Agree on one fixed time each week, and put it in the calendar.',
           weight: 0,

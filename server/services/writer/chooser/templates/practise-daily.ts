@@ -34,14 +34,22 @@ function buildChallenge({ label, pillar, prepare, small, full, vary }: Practice,
       [
         {
           title: 'Set it up',
+          done: 'You prepared it and chose a time of day.',
           action: `${prepare} Decide on the time of day, and link it to something you already do.`,
           weight: 0,
           priority: 5,
         },
-        { title: 'Keep it small', action: small, weight: 2, priority: 4 },
-        { title: 'The full version', action: full, weight: 4, priority: 3 },
+        { title: 'Keep it small', done: 'You did the small version.', action: small, weight: 2, priority: 4 },
+        {
+          title: 'The full version',
+          done: 'You did the full version, or the small one.',
+          action: full,
+          weight: 4,
+          priority: 3,
+        },
         {
           title: 'Look back',
+          done: 'You removed one obstacle for tomorrow.',
           action:
             'Read or recall how day 1 was. Write down what makes it easier and what gets in the way, and remove one obstacle for tomorrow.',
           weight: 0,
@@ -49,12 +57,14 @@ function buildChallenge({ label, pillar, prepare, small, full, vary }: Practice,
         },
         {
           title: 'Try it another way',
+          done: 'You did it, in the usual way or another.',
           action: `${full} On some of these days, change something. ${vary}`,
           weight: 2,
           priority: 2,
         },
         {
           title: 'Decide what stays',
+          done: 'You told someone how you’ll go on.',
           action:
             'Write down what these days have changed. Decide how often you will go on, and on which days, and tell someone.',
           weight: 0,

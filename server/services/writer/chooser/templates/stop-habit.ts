@@ -42,24 +42,28 @@ function buildChallenge({ label, pillar, prepare, instead, moments }: Habit, dur
       [
         {
           title: 'Get ready',
+          done: 'You prepared your day and told one person.',
           action: `Write down when and where it usually happens, and what you hope to gain from these ${days}. ${prepare} Tell one person what you are doing.`,
           weight: 0,
           priority: 5,
         },
         {
           title: 'Get through the first days',
+          done: 'You got through today, or were honest about a slip.',
           action: `${instead} Most urges pass within about 20 minutes, so set a timer and wait. The first days are usually the hardest.`,
           weight: 2,
           priority: 4,
         },
         {
           title: 'Learn your moments',
+          done: 'You noticed your urges and planned for one moment.',
           action: `Note every urge: the time, the place, and what happened just before. ${moments} Each evening, choose one moment and plan what you will do there tomorrow.`,
           weight: 3,
           priority: 3,
         },
         {
           title: 'If you slip',
+          done: 'You named what led to a slip, or what helped.',
           action:
             'One slip does not end the challenge. If it has happened, write down what led to it, change one thing and carry on the same day. If it has not, write down what has helped you so far.',
           weight: 0,
@@ -67,6 +71,7 @@ function buildChallenge({ label, pillar, prepare, instead, moments }: Habit, dur
         },
         {
           title: 'Use the time',
+          done: 'You did one good thing in the time you gained.',
           action:
             'Put something good where the habit was: sport, a call, a hobby, an early night. Plan it the day before, and tell someone, so that it happens.',
           weight: 3,
@@ -74,6 +79,7 @@ function buildChallenge({ label, pillar, prepare, instead, moments }: Habit, dur
         },
         {
           title: 'Handle a harder situation',
+          done: 'You faced or avoided one situation as you had planned.',
           action:
             'Choose one situation that usually leads to it. Decide beforehand what you will do and say, and leave early if you need to. If that is too much, avoid it for now and try a smaller one.',
           weight: 1,
@@ -81,6 +87,7 @@ function buildChallenge({ label, pillar, prepare, instead, moments }: Habit, dur
         },
         {
           title: 'Decide what comes next',
+          done: 'You have one clear rule for the next month.',
           action:
             'Compare today with day 1: sleep, mood, money, time. Write one clear rule for the next month. If stopping was much harder than you expected, talk to a doctor or a support group about it.',
           weight: 0,

@@ -1,6 +1,6 @@
 import { findSpans, getDirection } from '../read-idea.ts'
 import { formatDays, getDifficulty, type FindTemplates } from './template.ts'
-import { buildTrainingWeeks, formatTrainingDays, roundTo } from './training.ts'
+import { buildTrainingPlan, roundTo } from './training.ts'
 
 type Activity = {
   key: string
@@ -201,25 +201,30 @@ export const findActivities: FindTemplates = ({ text }) =>
   })
 
 function buildChallenge({ label, minutes, technique, repetitions }: Activity, target: number | null, duration: number) {
-  const plan = buildTrainingWeeks(duration, (week) => {
-    const amount =
-      target === null
-        ? `${roundTo(minutes * week.share, 5)} minutes`
-        : `${Math.max(1, Math.round(target * week.share))} ${label} in total, in as many sets as you need, with a minute of rest between sets`
-    const opening = week.number === 1 ? 'Warm up for five minutes first, each time. ' : ''
-    const easier = repetitions && week.number === 1 ? ` An easier version counts too: ${repetitions.easier}.` : ''
-    const ending =
-      week.number === week.count && week.count > 1
-        ? ` On day ${week.last}, compare with week 1 and decide which two days a week you will keep.`
-        : ' The other days are for rest or an easy walk.'
-    return {
-      title:
-        week.number % 4 === 0 && week.number < week.count
-          ? `Week ${week.number}: an easier week`
-          : `Week ${week.number}`,
-      action: `${opening}Train on ${formatTrainingDays(week)}: ${amount}. ${technique}${easier}${ending}`,
-    }
-  })
+  const easier = repetitions ? `An easier version counts too: ${repetitions.easier}.` : 'Half the time counts too.'
+  const plan = buildTrainingPlan(
+    duration,
+    ({ week, number, share, isEasy }) => {
+      const amount =
+        target === null
+          ? `${roundTo(minutes * share, 5)} minutes`
+          : `${Math.max(1, Math.round(target * share))} ${label} in total`
+      return {
+        title: isEasy ? `Week ${week}, session ${number}: easier` : `Week ${week}, session ${number}`,
+        done: `You did ${amount}, or an easier version.`,
+        action: `Warm up for five minutes. Then do ${amount}${target === null ? '' : ', in as many sets as you need, with a minute of rest between them'}. ${technique}`,
+        details: `${easier} Stop if you feel sharp pain or dizziness.`,
+      }
+    },
+    {
+      last: {
+        title: 'Look back',
+        done: 'You chose the two days a week that you’ll keep.',
+        action:
+          'Do one easy session, or rest. Compare today with the first week: what’s easier now? Decide which two days a week you will keep, and tell someone.',
+      },
+    },
+  )
   return {
     title:
       target === null || target === repetitions?.usual

@@ -1,6 +1,6 @@
 import { findSpans, getDirection } from '../read-idea.ts'
 import { formatDays, type FindTemplates } from './template.ts'
-import { buildTrainingWeeks, formatTrainingDays, roundTo } from './training.ts'
+import { buildTrainingPlan, roundTo } from './training.ts'
 
 type Event = {
   key: string
@@ -128,29 +128,42 @@ const verbs = { run: 'run', walk: 'walk', ride: 'ride', swim: 'swim', mixed: 'tr
 
 function buildChallenge({ label, sport, longest, before }: Event, isFaster: boolean, duration: number) {
   const verb = verbs[sport]
-  const plan = buildTrainingWeeks(
+  const plan = buildTrainingPlan(
     duration,
-    (week) => {
-      const long = roundTo(longest * week.share, 5)
+    ({ week, weeks, number, count, share, isEasy }) => {
+      const isFirst = week === 1 && number === 1
+      const long = roundTo(longest * share, 5)
       const short = Math.max(15, roundTo(Math.min(60, long * 0.6), 5))
-      if (week.number === week.count) {
-        return {
-          title: 'Rest, then do it',
-          action: `Train only twice this week: ${short} easy minutes on day ${week.first} and 15 easy minutes on day ${week.first + 2}. Rest on the other days. On day ${week.last}, do ${label}, starting slower than you want to. Afterwards, write down what went well and what you would change.`,
-        }
-      }
-      const isEasy = week.number % 4 === 0
-      const middle = isFaster
-        ? `the second, after ten easy minutes, has ${Math.min(8, 3 + week.number)} fast minutes, each followed by two minutes of walking or easy running`
-        : sport === 'mixed'
-          ? 'the second is a different sport from the first'
-          : `the second is ${short} minutes too`
+      const isFinalWeek = week === weeks
+      const time = isFinalWeek ? (number === 1 ? short : 15) : number === count && count > 1 ? long : short
+      const kind = isFinalWeek ? 'easy' : number === count && count > 1 ? 'long' : number === 2 ? 'second' : 'steady'
+      const fast = Math.min(8, 3 + week)
+      const action =
+        kind === 'long'
+          ? `Your long session: ${time} minutes, slowly, at a pace where you can talk.`
+          : kind === 'second' && isFaster
+            ? `Ten easy minutes, then ${fast} fast minutes, each followed by two minutes of walking or easy running.`
+            : kind === 'second' && sport === 'mixed'
+              ? `${time} minutes in a different sport from your last session, at a pace where you can talk.`
+              : `${time} minutes at a pace where you can talk.`
       return {
-        title: isEasy ? `Week ${week.number}: an easier week` : `Week ${week.number}`,
-        action: `Train on ${formatTrainingDays(week)}. The first session is ${short} minutes at a pace where you can talk; ${middle}; the third is the long one, ${long} minutes, slowly. ${week.number === 1 ? before : 'The other days are for rest or an easy walk.'} If something hurts, stop and rest until it is gone.`,
+        title: isEasy ? `Week ${week}, session ${number}: easier` : `Week ${week}, session ${number}`,
+        done:
+          kind === 'second' && isFaster
+            ? 'You did the fast minutes, or an easy run.'
+            : `You trained for ${time} minutes.`,
+        action,
+        details: `${isFirst ? `${before} ` : ''}If something hurts, stop and rest until it’s gone. On a bad day, do half.`,
       }
     },
-    { start: 0.4 },
+    {
+      start: 0.4,
+      last: {
+        title: 'Do it',
+        done: `You did ${label}.`,
+        action: `Do ${label}, starting slower than you want to. Afterwards, tell someone what went well and what you would change.`,
+      },
+    },
   )
   return {
     title: isFaster

@@ -1,32 +1,62 @@
 import type { PlanStep } from '#contract/challenges.ts'
 import { splitWeeks } from './template.ts'
 
-type Week = { number: number; count: number; first: number; last: number; share: number }
-
-/**
- * Builds a plan of weeks with three training days and rest days between. Every fourth week is easier.
- * @param describe gets the share of the full amount for the week, from `start` to 1
- */
-export function buildTrainingWeeks(
-  duration: number,
-  describe: (week: Week) => { title: string; action: string },
-  { start = 0.5 } = {},
-): PlanStep[] {
-  const weeks = splitWeeks(duration)
-  return weeks.map(({ from, to }, index) => {
-    const count = weeks.length
-    const growth = start + ((1 - start) * index) / Math.max(1, count - 1)
-    const isEasy = (index + 1) % 4 === 0 && index < count - 1
-    const share = isEasy ? growth * 0.7 : growth
-    return { from, to, ...describe({ number: index + 1, count, first: from, last: to, share }) }
-  })
+export type Session = {
+  week: number
+  weeks: number
+  /** Counted from 1 in the week. */
+  number: number
+  /** Sessions of the week. */
+  count: number
+  /** Of the full amount, from `start` to 1. */
+  share: number
+  isEasy: boolean
 }
 
-/** Formats the training days of a week, such as "days 1, 3 and 5". The day before the next week is for rest. */
-export function formatTrainingDays({ first, last }: { first: number; last: number }): string {
-  const days = [first, first + 2, first + 4].filter((day) => day === first || day < last)
-  if (days.length === 1) return `day ${days[0]}`
-  return `days ${days.slice(0, -1).join(', ')} and ${days.at(-1)}`
+type StepText = Omit<PlanStep, 'from' | 'to'>
+
+const restDay: StepText = {
+  title: 'Rest day',
+  done: 'You rested, or took an easy walk.',
+  action:
+    'No training today. An easy walk or some stretching is fine. If you missed a session, do it now and rest tomorrow.',
+}
+
+/**
+ * Builds a plan with three sessions a week and rest days between them. Every fourth week is easier.
+ * @param describe returns the step of a session
+ * @param last the step of the last day, such as the event itself
+ */
+export function buildTrainingPlan(
+  duration: number,
+  describe: (session: Session) => StepText,
+  { start = 0.5, last }: { start?: number; last: StepText },
+): PlanStep[] {
+  const weeks = splitWeeks(duration)
+  const steps = new Map<number, StepText>()
+  weeks.forEach(({ from, to }, index) => {
+    const growth = start + ((1 - start) * index) / Math.max(1, weeks.length - 1)
+    const isEasy = (index + 1) % 4 === 0 && index < weeks.length - 1
+    const days = [from, from + 2, from + 4].filter((day) => day === from || day < to)
+    days.forEach((day, at) => {
+      const share = isEasy ? growth * 0.7 : growth
+      const session = { week: index + 1, weeks: weeks.length, number: at + 1, count: days.length, share, isEasy }
+      steps.set(day, describe(session))
+    })
+  })
+  steps.set(duration, last)
+  return joinRestDays(duration, steps)
+}
+
+function joinRestDays(duration: number, steps: Map<number, StepText>): PlanStep[] {
+  const plan: PlanStep[] = []
+  for (let day = 1; day <= duration; day++) {
+    const step = steps.get(day)
+    const previous = plan.at(-1)
+    if (!step && previous?.title === restDay.title) previous.to = day
+    else plan.push({ from: day, to: day, ...(step ?? restDay) })
+  }
+  return plan
 }
 
 export function roundTo(value: number, step: number): number {
