@@ -42,6 +42,7 @@ const profileSettings: LoadScreen = async () =>
   (await import('./features/profiles/ProfileSettingsPage.tsx')).ProfileSettingsPage
 const invitations: LoadScreen = async () => (await import('./features/invitations/InvitationsPage.tsx')).InvitationsPage
 const decision: LoadScreen = async () => (await import('./features/moderation/DecisionPage.tsx')).DecisionPage
+const badDayPlan: LoadScreen = async () => (await import('./features/bad-days/BadDayPlanPage.tsx')).BadDayPlanPage
 const help: LoadScreen = async () => (await import('./features/help/HelpPage.tsx')).HelpPage
 const importMarkdown = () => import('./ui/MarkdownText.tsx')
 const guidelines: LoadScreen = async () => {
@@ -95,6 +96,7 @@ export const rareRoutes = {
     createRoute(patterns.profileSettings, profileSettings, () => prefetchFresh(apiQuery('GET /api/account/profile'))),
     createRoute(patterns.invitations, invitations, () => prefetchFresh(apiQuery('GET /api/invitations'))),
     createRoute(patterns.decision, decision),
+    createRoute(patterns.badDayPlan, badDayPlan, () => prefetch(apiQuery('GET /api/bad-day-plan'))),
     { path: patterns.signIn, loader: redirectToReturnPath },
     { path: patterns.signUp, loader: redirectToReturnPath },
     { path: patterns.invite, loader: redirectToReturnPath },

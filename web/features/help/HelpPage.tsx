@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CrisisCountry, HelpList } from '#contract/help.ts'
+import { OwnPlan } from '#web/features/bad-days/OwnPlan.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
@@ -43,6 +44,7 @@ function HelpCountries({ list: { countries, note } }: { list: HelpList }) {
           </Card>
         )}
       </section>
+      <OwnPlan />
       {note && (
         <Card as="section" className={styles.note} aria-label="From this site">
           <Markdown text={note} headings="h3" />
