@@ -49,6 +49,9 @@ const bannedPhrases: [pattern: RegExp, instead: string][] = [
   [/\+?\d[\d ()-]{6,}\d/g, 'the shared list of numbers'],
 ]
 
+/** Only intros and discussions are Markdown. Elsewhere, its marks would be visible. */
+const markdownMarks = /\*\*|__|^#|\]\(/m
+
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
@@ -65,7 +68,7 @@ export function findBannedPhrases(text: string): string[] {
 
 /** Flesch reading ease: 65 is plain English, 100 very easy. Vowel groups estimate the syllables. */
 export function estimateReadingEase(text: string): number {
-  const sentences = text.split(/[.!?:]+(?:\s|$)|\n+/).filter((sentence) => countWords(sentence) > 0).length
+  const sentences = text.split(/[.!?]+[”’"')*_]*(?:\s|$)|\n+/).filter((sentence) => countWords(sentence) > 0).length
   const words = text.match(/[\p{L}'’]+/gu) ?? []
   if (sentences === 0 || words.length === 0) return 100
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0)
@@ -124,18 +127,30 @@ export function listParagraphs(blocks: Block[]): string[] {
     switch (block.kind) {
       case 'intro':
         return block.markdown.split(/\n{2,}/).filter((part) => !part.startsWith('#'))
+      default:
+        return listItems([block])
+    }
+  })
+}
+
+function listItems(blocks: Block[]): string[] {
+  return blocks.flatMap((block) => {
+    switch (block.kind) {
       case 'checklist':
         return block.items
       case 'steps':
         return block.steps
       case 'tiplist':
         return block.tips
-      case 'links':
-        return []
-      case 'download':
+      default:
         return []
     }
   })
+}
+
+function checkPlainText(text: string): string[] {
+  const found = markdownMarks.exec(text)
+  return found ? [`“${text.slice(found.index, found.index + 20)}” shows its Markdown`] : []
 }
 
 /** @returns what is wrong with a source, or nothing */
@@ -160,8 +175,8 @@ export function checkLink(url: string): string[] {
 
 /** Lists what a challenge breaks, one line each. */
 export function checkChallenge(challenge: LibraryChallenge): string[] {
-  const { plan, duration, title, description, isJournal, sources = [] } = challenge
-  const problems = findBannedPhrases([title, description, ...plan.map(readStep)].join('\n'))
+  const { plan, duration, isJournal, sources = [] } = challenge
+  const problems = [...findBannedPhrases(readChallenge(challenge)), ...checkPlainText(readChallenge(challenge))]
   for (const step of plan) {
     const at = `day ${step.from}: `
     if (!step.done) problems.push(`${at}needs “done”`)
@@ -181,7 +196,17 @@ export function checkChallenge(challenge: LibraryChallenge): string[] {
   const writingDays = plan.reduce((sum, step) => sum + (asksForWriting(step) ? step.to - step.from + 1 : 0), 0)
   if (!isJournal && writingDays / duration > qualityLimits.writingSteps && writingDays > 1)
     problems.push(`${writingDays} of ${duration} days ask for writing`)
-  return [...problems, ...sources.flatMap(checkSource), ...checkEase([description, ...plan.map(readStep)].join('\n'))]
+  return [...problems, ...sources.flatMap(checkSource), ...checkEase(readChallenge(challenge))]
+}
+
+/** Everything of a challenge that a member reads. */
+export function readChallenge({ title, description, plan }: LibraryChallenge): string {
+  return [title, description, ...plan.map(readStep)].join('\n')
+}
+
+/** Everything of a resource that a member reads, without links and downloads. */
+export function readResource({ title, description, blocks }: LibraryResource): string {
+  return [title, description, ...listParagraphs(blocks)].join('\n')
 }
 
 export function readStep({ title, done, action, details }: LibraryStep): string {
@@ -199,6 +224,7 @@ export function checkResource({ title, description, blocks, sources }: LibraryRe
   )
   return [
     ...findBannedPhrases(text),
+    ...checkPlainText([title, description, ...labels, ...listItems(blocks)].join('\n')),
     ...paragraphs
       .filter((paragraph) => countWords(paragraph) > qualityLimits.paragraphWords)
       .map((paragraph) => `a paragraph has ${countWords(paragraph)} words: “${paragraph.slice(0, 40)}”`),
@@ -217,4 +243,28 @@ export function checkDiscussion({ title, content }: LibraryDiscussion): string[]
 function checkEase(text: string): string[] {
   const ease = Math.round(estimateReadingEase(text))
   return ease < qualityLimits.lowestReadingEase ? [`the reading ease is ${ease}`] : []
+}
+
+const countries: Record<string, RegExp> = {
+  'UK or Ireland':
+    /\b(UK|United Kingdom|Britain|British|England|English law|Scotland|Wales|Ireland|Irish|NHS|GP|NICE)\b/g,
+  'US or Canada': /\b(US|USA|United States|America|American|Canada|Canadian|CDC)\b/g,
+  'Australia or New Zealand': /\b(Australia|Australian|New Zealand)\b/g,
+  'Asia or Africa': /\b(India|Indian|Pakistan|Japan|Singapore|Philippines|South Africa|Nigeria|Kenya|Ghana)\b/g,
+  Europe: /\b(Germany|German|France|French|Spain|Italy|Netherlands|Dutch|Sweden|Norway|Denmark|Poland|Europe)\b/g,
+}
+
+/** Counts how often texts mention groups of countries. */
+export function countCountries(text: string): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(countries).map(([name, pattern]) => [name, [...text.matchAll(pattern)].length]),
+  )
+}
+
+const clinical =
+  /\b(suicid\w*|kill(ing)? (yourself|himself)|self-harm\w*|harm(ing)? yourself|not (wanting to be|being) alive|overdose|withdrawal|chest pain|stroke|faint\w*|blood|medicine|medication|antidepressant\w*|panic|psychosis|voices|eating disorder|abuse|violence|hits?|strangl\w*|trauma|depress\w*|diagnos\w*|prostate|erect\w*|apnoea|nicotine)\b/i
+
+/** Lists the sentences that a clinician should read. */
+export function listClinicalPassages(text: string): string[] {
+  return text.split(/(?<=[.!?][”’]?)\s+|\n+/).filter((sentence) => clinical.test(sentence))
 }

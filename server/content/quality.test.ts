@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { pillarKeys } from '#contract/pillars.ts'
+import {
+  checkChallenge,
+  checkDiscussion,
+  checkResource,
+  countCountries,
+  estimateReadingEase,
+  findBannedPhrases,
+  measureDistinctDays,
+  measureSimilarity,
+  qualityLimits,
+  readChallenge,
+  readResource,
+} from './quality.ts'
+import { challengeShelves, discussionShelves, resourceShelves } from './shelves.ts'
+import type { Shelf } from './types.ts'
+
+const list = <Item>(shelves: Record<string, Shelf<Item>>) =>
+  Object.values(shelves).flatMap(({ seeded, reserve }) => [...seeded, ...reserve])
+const challenges = list(challengeShelves)
+const resources = list(resourceShelves)
+const discussions = list(discussionShelves)
+
+test.each(challenges)('keeps the challenge $key clear, varied and sourced', (challenge) => {
+  expect(checkChallenge(challenge)).toEqual([])
+})
+
+test.each(resources)('keeps the resource $key clear and sourced', (resource) => {
+  expect(checkResource(resource)).toEqual([])
+})
+
+test.each(discussions)('keeps the discussion $key clear', (discussion) => {
+  expect(checkDiscussion(discussion)).toEqual([])
+})
+
+test('says each thing once', () => {
+  const texts = [
+    ...challenges.map((challenge) => ({ key: challenge.key, text: readChallenge(challenge) })),
+    ...resources.map((resource) => ({ key: resource.key, text: readResource(resource) })),
+  ]
+  const similar = texts.flatMap((one, at) =>
+    texts
+      .slice(at + 1)
+      .filter((other) => measureSimilarity(one.text, other.text) > qualityLimits.similarity)
+      .map((other) => `${one.key} and ${other.key}`),
+  )
+  expect(similar).toEqual([])
+})
+
+test('does not favour the services of one country', () => {
+  const text = [...challenges.map(readChallenge), ...resources.map(readResource)].join('\n')
+  const counts = Object.values(countCountries(text))
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  expect(Math.max(...counts) / total).toBeLessThanOrEqual(qualityLimits.countryShare)
+})
+
+describe.each(pillarKeys)('%s', (pillar) => {
+  test('reads easily', () => {
+    const { seeded, reserve } = resourceShelves[pillar]
+    const eases = [...seeded, ...reserve].map((resource) => estimateReadingEase(readResource(resource)))
+    expect(findMedian(eases)).toBeGreaterThanOrEqual(qualityLimits.medianReadingEase)
+  })
+})
+
+describe('the rules', () => {
+  test('measure how easily a text reads', () => {
+    expect(estimateReadingEase('Walk for ten minutes. Rest when you are tired.')).toBeGreaterThan(80)
+    expect(
+      estimateReadingEase('Psychophysiological interventions necessitate multidisciplinary consideration.'),
+    ).toBeLessThan(0)
+  })
+
+  test('find old-fashioned words, phone numbers and advice from one country', () => {
+    expect(findBannedPhrases('Ring him after supper.')).toHaveLength(2)
+    expect(findBannedPhrases('Call 116 123.').length).toBeGreaterThan(0)
+    expect(findBannedPhrases('The NHS says so.')).toHaveLength(1)
+    expect(findBannedPhrases('A wedding ring. NHS (England).')).toEqual([])
+  })
+
+  test('count a repeated day once', () => {
+    const rest = { title: 'Rest', done: 'You rested.', action: 'Rest completely today and sleep early tonight.' }
+    const walk = { title: 'Walk', done: 'You walked.', action: 'Walk around the block for twenty minutes outside.' }
+    const plan = [
+      { from: 1, to: 1, ...walk },
+      { from: 2, to: 2, ...rest },
+      { from: 3, to: 3, ...walk },
+      { from: 4, to: 4, ...rest },
+    ]
+    expect(measureDistinctDays({ plan, duration: 4 })).toBe(0.5)
+  })
+})
+
+function findMedian(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
