@@ -50,14 +50,18 @@ const bannedPhrases: [pattern: RegExp, instead: string][] = [
 ]
 
 /** Only intros and discussions are Markdown. Elsewhere, its marks would be visible. */
-const markdownMarks = /\*\*|__|^#|\]\(/m
+const markdownMarks = /\*\*|(?<!_)__(?!_)|^#|\]\(/m
+
+/** Quotations from old translations keep their words. */
+const oldQuotation = /“[^”]*\b(thou|thee|thy|thyself|hath|doth|unto|ye)\b[^”]*”/gi
 
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
 /** Lists phrases that STYLE or the tone of the library rules out. @returns one line for each */
-export function findBannedPhrases(text: string): string[] {
+export function findBannedPhrases(wholeText: string): string[] {
+  const text = wholeText.replaceAll(oldQuotation, '')
   return bannedPhrases.flatMap(([pattern, instead]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => {
       const context = text.slice(Math.max(0, index - 20), index + found.length + 20).replaceAll('\n', ' ')
