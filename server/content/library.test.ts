@@ -3,6 +3,7 @@ import { planStep } from '#contract/challenges.ts'
 import { challengeDuration, limits } from '#contract/limits.ts'
 import { pillarKeys } from '#contract/pillars.ts'
 import { block, resourceType } from '#contract/resources.ts'
+import { sourceDraft } from '#contract/sources.ts'
 import { toPlainText, estimateReadTime } from '../features/resources/text.ts'
 import { challengeShelves, discussionShelves, resourceShelves } from './shelves.ts'
 
@@ -29,13 +30,9 @@ test.each(challenges)('plans every day of $key', (challenge) => {
   expect(challenge.title.length).toBeLessThanOrEqual(limits.title)
   expect(challenge.description.length).toBeLessThanOrEqual(limits.description)
   expect(planStep.array().safeParse(challenge.plan).error).toBeUndefined()
+  expect(sourceDraft.array().safeParse(challenge.sources ?? []).error).toBeUndefined()
   const days = challenge.plan.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at))
   expect(days).toEqual(Array.from({ length: challenge.duration }, (_, at) => at + 1))
-})
-
-test('points to the help page instead of listing the numbers of some countries in plans', () => {
-  expect(JSON.stringify(challenges)).not.toContain('988 (US and Canada), Samaritans 116 123 (UK & Ireland).')
-  expect(JSON.stringify(challenges).match(/Help now/g)?.length).toBeGreaterThanOrEqual(16)
 })
 
 const resources = pillarKeys.flatMap((pillar) => [
@@ -66,20 +63,19 @@ describe.each(pillarKeys)('the resources and discussions for %s', (pillar) => {
 
 test.each(resources)(
   'keeps $key valid and readable in three to ten minutes',
-  ({ title, description, type, blocks }) => {
+  ({ title, description, type, blocks, sources }) => {
     expect(title.length).toBeLessThanOrEqual(limits.title)
     expect(description.length).toBeLessThanOrEqual(limits.description)
     expect(resourceType.safeParse(type).success).toBe(true)
     expect(block.array().safeParse(blocks).error).toBeUndefined()
+    expect(sourceDraft.array().safeParse(sources).error).toBeUndefined()
     expect(estimateReadTime(toPlainText(blocks))).toBeGreaterThanOrEqual(3)
     expect(estimateReadTime(toPlainText(blocks))).toBeLessThanOrEqual(10)
-    const urls = blocks.flatMap((each) => (each.kind === 'links' ? each.links.map(({ url }) => url) : []))
-    for (const url of urls) expect(url).toMatch(/^https:\/\/[^/]+\/?$/)
   },
 )
 
-test.each(resources.filter(({ pillar }) => pillar === 'mental'))('names a helpline in $key', ({ blocks }) => {
-  expect(JSON.stringify(blocks)).toMatch(/findahelpline|988|116 123/)
+test.each(resources.filter(({ pillar }) => pillar === 'mental'))('points to help in $key', ({ blocks }) => {
+  expect(JSON.stringify(blocks)).toContain('Help now')
 })
 
 test.each(discussions)('keeps the discussion $key short', ({ title, content }) => {
