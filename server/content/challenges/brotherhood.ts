@@ -1,4 +1,93 @@
+import type { Source } from '#contract/sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
+
+const dazzi2014: Source = {
+  author: 'Dazzi, T., Gribble, R., Wessely, S. and Fear, N. T.',
+  year: 2014,
+  title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
+  url: 'https://doi.org/10.1017/S0033291714001299',
+  checked: '2026-11-23',
+}
+
+const eby2008: Source = {
+  author: 'Eby, L. T., Allen, T. D., Evans, S. C., Ng, T. and DuBois, D. L.',
+  year: 2008,
+  title: 'Does mentoring matter? A multidisciplinary meta-analysis comparing mentored and non-mentored individuals',
+  url: 'https://doi.org/10.1016/j.jvb.2007.04.005',
+  checked: '2026-11-23',
+}
+
+const flynn2008: Source = {
+  author: 'Flynn, F. J. and Lake, V. K. B.',
+  year: 2008,
+  title: 'If you need help, just ask: underestimating compliance with direct requests for help',
+  url: 'https://doi.org/10.1037/0022-3514.95.1.128',
+  checked: '2026-11-23',
+}
+
+const hall2018: Source = {
+  author: 'Hall, J. A.',
+  year: 2018,
+  title: 'How many hours does it take to make a friend?',
+  url: 'https://doi.org/10.1177/0265407518761225',
+  checked: '2026-11-23',
+}
+
+const hanson2015: Source = {
+  author: 'Hanson, S. and Jones, A.',
+  year: 2015,
+  title: 'Is there evidence that walking groups have health benefits? A systematic review and meta-analysis',
+  url: 'https://doi.org/10.1136/bjsports-2014-094157',
+  checked: '2026-11-23',
+}
+
+const huang2017: Source = {
+  author: 'Huang, K., Yeomans, M., Brooks, A. W., Minson, J. and Gino, F.',
+  year: 2017,
+  title: 'It doesn’t hurt to ask: question-asking increases liking',
+  url: 'https://doi.org/10.1037/pspi0000097',
+  checked: null,
+}
+
+const kumar2018: Source = {
+  author: 'Kumar, A. and Epley, N.',
+  year: 2018,
+  title: 'Undervaluing gratitude: expressers misunderstand the consequences of showing appreciation',
+  url: 'https://doi.org/10.1177/0956797618772506',
+  checked: '2026-11-23',
+}
+
+const liu2022: Source = {
+  author: 'Liu, P. J., Rim, S., Min, L. and Min, K. E.',
+  year: 2022,
+  title: 'The surprise of reaching out: appreciated more than we think',
+  url: 'https://doi.org/10.1037/pspi0000402',
+  checked: '2026-11-23',
+}
+
+const mentorElements: Source = {
+  author: 'MENTOR',
+  year: 2015,
+  title: 'Elements of Effective Practice for Mentoring, fourth edition',
+  url: 'https://www.mentoring.org/resource/elements-of-effective-practice-for-mentoring/',
+  checked: null,
+}
+
+const sandstrom2022: Source = {
+  author: 'Sandstrom, G. M., Boothby, E. J. and Cooney, G.',
+  year: 2022,
+  title: 'Talking to strangers: a week-long intervention reduces psychological barriers to social connection',
+  url: 'https://doi.org/10.1016/j.jesp.2022.104356',
+  checked: '2026-11-23',
+}
+
+const weger2014: Source = {
+  author: 'Weger, H., Castle Bell, G., Minei, E. M. and Robinson, M. C.',
+  year: 2014,
+  title: 'The relative effectiveness of active listening in initial interactions',
+  url: 'https://doi.org/10.1080/10904018.2013.813234',
+  checked: '2026-11-23',
+}
 
 export const brotherhood: Shelf<LibraryChallenge> = {
   seeded: [
@@ -6,504 +95,1585 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       key: 'three-calls-three-days',
       safetyRevision: 1,
       pillar: 'brotherhood',
-      title: 'Three calls in three days',
+      title: 'Make three calls in three days',
       description:
-        'Three days, three men you have let go quiet, three real calls. No reason needed and no apology for the gap. Ten minutes each, voice rather than text. It may turn out that one of them has been meaning to ring you.',
+        'You call three people you’ve lost touch with, one a day. You don’t need a reason, and you don’t have to explain the gap. Ten minutes each is plenty.',
       duration: 3,
       difficulty: 'beginner',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'The easy one',
+          title: 'Call the easiest one',
+          done: 'You called someone, or left a voice message.',
           action:
-            'Ring the man you would find easiest and say: "No reason, you came to mind. Have you got ten minutes?" Ask what has changed since you last spoke, and listen to the end. No answer? Leave those words as a voice message. That counts as done.',
+            'Choose the person you’d find easiest to talk to and call them today. Say: “No reason, I was thinking of you. Have you got ten minutes?” Ask what’s new since you last spoke, and hear the answer out. If they don’t pick up, leave that sentence as a voice message. That counts.',
+          details:
+            'Nervous? In a set of US experiments, people who got in touch guessed too low how pleased the other person would be. If you can’t speak or hear well on the phone, use video, sign or text. If you miss a day, carry on the next.',
         },
         {
           from: 2,
           to: 2,
-          title: 'The old one',
+          title: 'Call someone from earlier',
+          done: 'You contacted someone from an earlier part of your life.',
           action:
-            'Ring somebody from an earlier time: school, a first job, a team, a street you lived in. Say what you still remember of him. Skip the year-by-year account of your life. If calls are hard for him or for you, send a spoken, signed or written message instead.',
+            'Call someone from another time: school, a first job, a team, a street you lived on, a country you left. Start with one thing you still remember about them. Skip the summary of your life. Ask one question and stay with the answer.',
+          details:
+            'No number? Message someone who might have it, and count that as today’s step. If a call feels like too much, record a one-minute voice message.',
         },
         {
           from: 3,
           to: 3,
-          title: 'The one who has it hard',
+          title: 'Call someone who has it hard',
+          done: 'You called someone who is having a hard time.',
           action:
-            'Ring a man you know is carrying something: illness, a new baby, a lost job, an empty house. Ask "How is it really?" and do not mend anything. Agree on when you will speak next. If he sounds in danger, ask plainly whether he is thinking of suicide, stay on the line, and help him reach the emergency number or a crisis line (findahelpline.com).',
+            'Call someone who’s carrying something: illness, a new baby, a lost job, a break-up, grief. Ask “How is it really?” and listen. Don’t try to fix it. Before you hang up, agree when you’ll talk again.',
+          details:
+            'If they sound hopeless, ask: “Are you thinking about suicide?” Asking doesn’t put the idea there. If yes, stay on the line, open Help now together, and call the emergency number if it could be tonight.',
         },
       ],
+      sources: [liu2022, dazzi2014],
     },
     {
       key: 'go-first-for-a-week',
       pillar: 'brotherhood',
       title: 'Go first for a week',
       description:
-        'Everybody in the room is waiting for somebody else to begin. For seven days, you begin: the greeting, the name, the question, the plan. Small moves, one a day, each done before you feel ready.',
+        'In most rooms, everyone waits for someone else to start. For seven days you start: the hello, the name, the question, the plan. One small thing a day.',
       duration: 7,
       difficulty: 'beginner',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'First good morning',
+          title: 'Say hello first',
+          done: 'You greeted five people before they greeted you.',
           action:
-            'Greet five people before they greet you: neighbour, driver, colleague, the man at the till. Eyes up, a plain good morning, walk on if you like. If speech is not your way, a nod and a raised hand does it. Five makes the day.',
+            'Greet five people before they greet you: a neighbour, a driver, a colleague, the person at the till. Look up, say good morning and move on if you like. No conversation needed.',
+          details:
+            'A nod or a raised hand counts if you don’t speak. At home all day? Say hello first in five messages or in a group call.',
         },
         {
           from: 2,
           to: 2,
-          title: 'First with your name',
+          title: 'Give your name',
+          done: 'You told someone your name and learned theirs.',
           action:
-            'Tell your name to one man you see often and have never met properly: "We keep meeting. I\'m ..." Ask his, say it once back, and write it down where you will find it. If you forgot it years ago, own up. He has probably forgotten yours.',
+            'Pick someone you see often but have never met properly. Say: “We keep running into each other. I’m Sam.” Ask their name and say it once before you part. If they told you years ago and you’ve forgotten, admit it. They may have forgotten yours.',
+          details: 'Missed yesterday? Do today’s step and go on. There’s nothing to catch up.',
         },
         {
           from: 3,
           to: 3,
-          title: 'First with a thank-you',
+          title: 'Say thank you',
+          done: 'You thanked one person for one exact thing.',
           action:
-            'Thank a man for something exact that he did, in a sentence that names it: "You stayed late on Tuesday, and it saved me." Face to face or in writing. No joke at the end to take it back.',
+            'Thank someone for something they did, and name it: “You stayed late on Tuesday, and it saved me.” Say it in person, on the phone or in a message. Don’t add a joke at the end.',
+          details:
+            'In three experiments, people who sent thanks thought it would be more awkward for the other person than it was.',
         },
         {
           from: 4,
           to: 4,
-          title: 'First with a true answer',
+          title: 'Give a true answer',
+          done: 'You gave one true answer to “How are you?”',
           action:
-            'When somebody asks how you are today, give one true sentence instead of "fine": "Tired, but the week is turning." Keep it short and ask him the same. If nobody asks, write the sentence to a friend.',
+            'When someone asks how you are, give one true sentence instead of “fine”: “Tired, but it’s getting better.” Then ask them the same. If nobody asks today, send that sentence to a friend.',
+          details: 'Choose someone you trust. You don’t have to tell them everything. One sentence is the whole task.',
         },
         {
           from: 5,
           to: 5,
-          title: 'First with a question',
+          title: 'Ask a real question',
+          done: 'You asked two questions before talking about yourself.',
           action:
-            'Ask one man a question that cannot be answered with yes or no: what he is building, reading, worried about, looking forward to. Then ask one more about his answer before you say a word of your own. Done when he has spoken longer than you.',
+            'Ask someone a question that needs more than yes or no: what they’re building, reading, looking forward to. Then ask one more about their answer before you say anything about yourself.',
+          details: 'This is the easy day if you’re worn out: one question in a message is enough.',
         },
         {
           from: 6,
           to: 6,
-          title: 'First with a plan',
+          title: 'Make the plan',
+          done: 'You invited one person to something with a day and time.',
           action:
-            'Invite somebody to one definite thing with a day, an hour and a place: "Coffee, Thursday at six, the corner place?" A no is an answer, not a verdict; offer a second date once, then let it be. Done when the invitation is sent.',
+            'Invite someone to one clear thing: “Tea on Thursday at six, at the corner place?” Give a day, a time and a spot. If they can’t, offer one other date and leave it there.',
+          details:
+            'It can be free: a walk or roll round the park, a call, a match on TV. A no usually says something about their week. It still counts.',
         },
         {
           from: 7,
           to: 7,
-          title: 'First to come back',
+          title: 'Go back once',
+          done: 'You returned to one thing from this week.',
           action:
-            'Return to one move of this week: use the name you learned, ask how the thing went, confirm the coffee. Going first once is manners. Going first twice is how a friendship starts. Write down whom you will greet tomorrow.',
+            'Go back to one thing you started: use the name you learned, ask how their thing went, confirm the plan. Then look at the week. Which step was easiest, and which one would you do again tomorrow?',
+          details: 'Do that one again next week with someone new.',
         },
       ],
+      sources: [sandstrom2022, kumar2018],
     },
     {
       key: 'standing-coffee',
       pillar: 'brotherhood',
-      title: 'The standing coffee',
+      title: 'Hold a weekly open coffee',
       description:
-        'For thirty days keep one fixed hour a week at one fixed table and let it be known that any friend may sit down. You go whether anyone comes or not. The weekly hour counts, and so do the small invitations between.',
-      duration: 30,
+        'You keep one hour a week at one fixed place and tell people they can join. You go whether anyone comes or not. Three small steps a week for six weeks: invite, hold the hour, follow up.',
+      duration: 18,
       difficulty: 'beginner',
+      schedule: { kind: 'weekly', times: 3 },
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'Pick the hour and the table',
+          to: 1,
+          title: 'Pick the place and hour',
+          done: 'You chose a day, an hour and a place.',
           action:
-            'Choose an hour you can hold for a month and a place that is cheap, quiet enough to talk and easy to reach with a stick or a wheelchair: café, canteen, park bench, your kitchen. Let the first sitting fall between day 4 and day 7. On day 3 write it in the calendar as a repeating thing.',
+            'Choose an hour you can keep for six weeks and a place that costs little or nothing: a café, a canteen, a park bench, your kitchen. Check that there’s a step-free way in, a toilet and a seat for someone who can’t stand long.',
+          details:
+            'Can’t get out? Hold it as a video call or in your own room. Put the hour in your calendar as a weekly event.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Tell six people',
+          done: 'You told six people about the hour.',
+          action:
+            'Message six people by name: “I’m at the corner café every Thursday from six to seven. Come when you can, no need to reply.” Send each one separately.',
+          details: 'Six feels like a lot? Two is fine today. Mix old friends, colleagues and neighbours.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Hold the first hour',
+          done: 'You were there for the whole hour.',
+          action:
+            'Go, sit where people can find you and stay the hour. Bring a book or a puzzle. If you’re alone the whole time, the day still counts.',
+          details: 'The first week is often empty. That says nothing about you.',
         },
         {
           from: 4,
-          to: 7,
-          title: 'Tell six men',
+          to: 4,
+          title: 'Thank or ask',
+          done: 'You contacted one person about the hour.',
           action:
-            'Write to six men, one or two a day, by name: "I\'m at the corner place every Thursday at six. Come when you can, no need to answer." On the day, go, order, and stay the hour. Alone with a book is a full success in the first week.',
+            'If someone came, thank them. If nobody did, ask one of the six how they are, without mentioning the coffee.',
+          details: 'Missed last week? Start again here. You don’t have to explain anything to anyone.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Invite someone new',
+          done: 'You invited one person you didn’t ask before.',
+          action:
+            'Invite one person who wasn’t among the six: a new colleague, someone from the gym or the mosque, the father you always nod to at the school gate.',
+          details: 'Say that they can stay for ten minutes. That makes it easier to say yes.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Hold the second hour',
+          done: 'You held the hour and arrived early.',
+          action:
+            'Get there ten minutes early so that the first to come doesn’t have to wait alone. Ask whoever comes one thing about their week.',
+          details: 'If you’re ill or away, tell people that morning, so they can trust the time.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Ask about something coming up',
+          done: 'You asked one person about something they have coming up.',
+          action:
+            'Think of one thing someone mentioned: an exam, a scan, a birthday. Message them about it today: “How did it go?”',
+          details: 'Can’t remember anything? Ask someone what the next two weeks look like for them.',
         },
         {
           from: 8,
-          to: 14,
-          title: 'Second sitting',
+          to: 8,
+          title: 'Take an easy day',
+          done: 'You did one small kind thing for one person.',
           action:
-            'Each day do one small thing that keeps the hour alive: thank who came, ask one who did not how he is, invite one new man. On your day be there ten minutes early. Ill or away? Tell them on the morning, so the table can trust the clock.',
+            'Send one person something short that needs no reply: a photo, a song, a bad joke. That’s all for today.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Hold the third hour',
+          done: 'You held the hour and asked one better question.',
+          action:
+            'Bring one question and answer it first yourself: “What’s taking most of your energy right now?” Two minutes each, no advice. If nobody comes, send the question to a friend.',
+          details: 'Anyone can say “pass”.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Make it easier to come',
+          done: 'You asked one person what would help them come.',
+          action:
+            'Ask someone who hasn’t come: “Is it the day, the time, the place or the money?” Then listen. Don’t push.',
+          details:
+            'People who can’t pay may stay away rather than say so. A flask on a bench, or “no need to buy anything”, can change that.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Introduce two people',
+          done: 'You told two people why they might get on.',
+          action:
+            'Tell two people who don’t know each other what they share: “You both fix bikes.” Ask both to come this week.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Hold the fourth hour',
+          done: 'You held the hour and let others talk.',
+          action:
+            'Hold the hour. Today, talk less than you usually do. Ask a second question whenever you feel like telling your own story.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Ask someone to host',
+          done: 'You asked one regular to hold an hour.',
+          action:
+            'Ask one of the regulars: “Could you hold it next week, or start without me?” No regulars yet? Change the day or place once and tell everyone.',
+          details: 'Do this early. It’s easier to share while you’re still fresh.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Check on who is missing',
+          done: 'You contacted someone who stopped coming.',
+          action: 'Contact someone you haven’t seen for a while. Ask how they are before you say they’re missed.',
+          details:
+            'If they sound hopeless or talk about not wanting to live, ask about it directly and open Help now together.',
         },
         {
           from: 15,
-          to: 21,
-          title: 'Ask one better question',
+          to: 15,
+          title: 'Hold the fifth hour',
+          done: 'You came to the hour, as host or guest.',
           action:
-            'Bring a single question to the third sitting, such as "What takes most of your strength just now?" and answer it yourself first, in two minutes. On other days listen out for what somebody has coming up, and note it.',
+            'If someone else hosts, come as a guest and leave the running to them. Otherwise hold it as usual and share one true thing about your own week.',
         },
         {
-          from: 22,
-          to: 28,
-          title: 'Let another man hold it',
+          from: 16,
+          to: 16,
+          title: 'Do something together',
+          done: 'You suggested one thing outside the hour.',
           action:
-            'Before the fourth sitting ask one of the regulars to choose the question or to open the table if you are late. No regulars yet? Change the hour or the place once and tell the six again. On other days use your notes: ask how that thing went.',
+            'Suggest one thing beyond coffee to whoever comes most: a match, a job that needs two people, a walk. Name a day.',
         },
         {
-          from: 29,
-          to: 30,
-          title: 'Keep it or move it',
+          from: 17,
+          to: 17,
+          title: 'Hold the sixth hour',
+          done: 'You held the hour and asked about going on.',
           action:
-            'Count the hours kept, not the heads. Decide with whoever came: same hour for three months more, another hour, or once a fortnight. Send the decision to everyone you asked, the ones who never came too.',
+            'At the end, ask: “Do we go on? Same time, another time, or every two weeks?” Decide with whoever is there, even if it’s one person.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Share the decision',
+          done: 'You told everyone what happens next.',
+          action:
+            'Message everyone you invited, the ones who never came too. Say what you decided and thank them. Then look back: who do you know better than six weeks ago?',
+          details:
+            'In a US study of people who had recently moved, more hours together went with closer friendship. Six hours is a start.',
         },
       ],
+      sources: [hall2018],
     },
     {
       key: 'useful-for-a-fortnight',
       pillar: 'brotherhood',
-      title: 'Useful for a fortnight',
+      title: 'Be useful for two weeks',
       description:
-        'Fourteen days of being of use to people near you, mostly unasked for and mostly unseen. Twenty minutes a day, one half-day in the second week. Service done beside other men is the shortest road to knowing them.',
+        'For two weeks you do one helpful thing a day for people near you, most of them about twenty minutes long. In the second week you help somewhere for half a day, next to other people.',
       duration: 14,
       difficulty: 'intermediate',
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Look before you help',
+          to: 1,
+          title: 'Look around',
+          done: 'You spotted three things that need doing.',
           action:
-            'Spend both days noticing: who carries, who waits, what is broken, which job everyone walks past. Write down ten. Ask one person outright, "What would make your week easier?" and take the answer as it comes.',
+            'As you go about your day, look for three things that need doing: a bin, a broken light, a neighbour carrying too much. Don’t do them yet. Take a photo or remember them.',
+          details: 'Stuck at home? Look at what your building, family or online group keeps putting off.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Ask one person',
+          done: 'You asked someone what would make their week easier.',
+          action:
+            'Ask one person: “What would make your week easier?” Take the answer as it comes and say what you can do about it, and when.',
+          details: 'If they say “nothing”, believe them and ask someone else tomorrow.',
         },
         {
           from: 3,
-          to: 5,
-          title: 'Three small jobs',
+          to: 3,
+          title: 'Do a quiet job',
+          done: 'You did one small job without mentioning it.',
           action:
-            'Do one a day from your list without announcing it: bins, a lift, a shared kitchen cleaned, a form explained, a bulb changed. Where a person is involved, ask first. Twenty minutes is enough. Short of strength? Make calls, lend tools, mind a child with its parent near.',
+            'Do one of the jobs you saw, without announcing it: clear the hallway, empty the bin, tidy the shared kitchen. If it’s someone’s private space, ask first.',
+          details: 'Short of strength or time? Report the broken light online or by phone. That’s help too.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Do what was asked',
+          done: 'You did the thing someone asked for.',
+          action:
+            'Keep the promise from the second day, or ask someone else and do that. Do it their way, even if you’d do it differently.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Help with something official',
+          done: 'You helped someone with a form, a call or a letter.',
+          action:
+            'Offer twenty minutes with something official: a form, a phone call on hold, a letter in a language they’re still learning. Sit next to them and let them decide.',
+          details: 'For debt, immigration or benefits, help them reach a free adviser rather than advise.',
         },
         {
           from: 6,
-          to: 7,
-          title: 'Find the people already doing it',
+          to: 6,
+          title: 'Find two places',
+          done: 'You contacted two places that need helpers.',
           action:
-            'Look up two places that need hands: food bank, repair café, sports club, shelter, hospital transport, place of worship, tree planting. Write or call both, and ask what they need least skill and most reliability for. Book one half-day for days 10 to 12.',
+            'Contact two places that need people: a food bank, repair café, sports club, shelter, temple kitchen or tree group. Ask what they need most and whether there’s seated work. Book half a day for next week.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take an easy day',
+          done: 'You did one kind thing in under five minutes.',
+          action:
+            'Do one thing that takes less than five minutes: hold a door, let someone go first, send a good word. Rest otherwise.',
+          details: 'Missed days? Skip them and carry on from here.',
         },
         {
           from: 8,
-          to: 9,
-          title: 'Ask a man along',
+          to: 8,
+          title: 'Invite someone along',
+          done: 'You asked one person to come with you.',
           action:
-            'Invite one man to do the half-day with you: "I\'m sorting tins on Saturday, ten to one. Come along?" Two names are enough to ask. Meanwhile go back to one person you helped and see if it held.',
+            'Ask someone to come to your half-day: “I’m sorting food on Saturday, ten to one. Want to come?” If they can’t, ask one more person.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Go back',
+          done: 'You went back to one person you helped.',
+          action:
+            'Go back to someone you helped. Ask: “Did that work, or does it need anything else?” Then ask something that has nothing to do with helping.',
         },
         {
           from: 10,
-          to: 12,
-          title: 'The half-day',
+          to: 10,
+          title: 'Share what you know',
+          done: 'You showed someone how to do one thing.',
           action:
-            'Do the half-day on whichever of these days you booked it; on the other two rest or do one small job. Do what you are told, learn three names, stay for the sweeping. If it falls through, offer three hours to a neighbour instead.',
+            'Show somebody something you can do: sharpen a knife, reset a router, cook rice, read a payslip. Let them do it with their own hands while you watch.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Do your half-day',
+          done: 'You helped for half a day, or booked it.',
+          action:
+            'Do your half-day today if it’s booked for now. Do the jobs you’re given, learn three names and stay for the clearing up. If it’s on another day, get ready for it and confirm the time.',
+          details: 'If it’s cancelled, offer a neighbour or friend two hours instead.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Use your seat',
+          done: 'You spent twenty minutes with someone who is often alone.',
+          action:
+            'Sit or talk with someone who’s often alone: a visit, a call, a game. Talk about their week, or about nothing much. You don’t have to fix anything.',
         },
         {
           from: 13,
           to: 13,
-          title: 'Be helped',
+          title: 'Let someone help you',
+          done: 'You asked for help and accepted it.',
           action:
-            "Ask somebody for help with a thing you could manage alone. Let him do it his way, and thank him without paying it back at once. A man who only gives keeps everyone at arm's length.",
+            'Ask somebody for help with a thing you could manage alone. Let them do it their way. Say thank you once and don’t pay it back today.',
+          details: 'For many of us this is harder than giving. Start with something that takes ten minutes.',
         },
         {
           from: 14,
           to: 14,
-          title: 'Choose one standing job',
+          title: 'Choose one regular thing',
+          done: 'You chose one monthly job and told someone.',
           action:
-            'Pick one thing to do monthly, with a place and a day, and tell the people there that they can count on you for three months. Turn down the rest with a clear no, and put the first date in your calendar today.',
+            'Look back: which help mattered, and which was only for show? Choose one thing to do monthly for three months. Tell the people there that they can count on you, and put the first date in your calendar.',
         },
       ],
     },
     {
       key: 'mend-one-friendship',
       pillar: 'brotherhood',
-      title: 'Mend one friendship',
+      title: 'Repair one friendship',
       description:
-        'Three weeks to repair one friendship that cooled, cracked or was simply dropped. You own your part in writing, make one honest approach and take whatever comes back with grace. Not for people who harmed you: those doors may stay shut.',
+        'Over three weeks you try to repair one friendship that cooled or broke. You own your part, make one honest approach and accept whatever comes back. This is not for people who hurt, threatened or controlled you.',
       duration: 21,
       difficulty: 'intermediate',
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'Choose with care',
+          to: 1,
+          title: 'Choose one person',
+          done: 'You chose one friendship to try to repair.',
           action:
-            'List friendships that ended without a real ending. Leave out anyone you fear, anyone who asked you to stay away, and any old flame if it would hurt someone now. Choose the one you would be gladdest to see at your table. If in doubt, ask a level-headed friend.',
+            'Think of friendships that ended without a proper ending. Choose the person you’d be happiest to see again. Leave out anyone you’re afraid of, anyone who asked you to stay away, and any ex if it could hurt someone now.',
+          details:
+            'Not sure? Ask a level-headed friend. If you’re the one who was hurt or controlled, talk to someone outside it first.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Tell one person',
+          done: 'You told someone what you are planning.',
+          action:
+            'Tell someone you trust what you want to try, in two minutes. Ask them: “Can you see a reason not to?” Listen to the answer.',
+          details: 'Their doubt isn’t an order. If they name a risk to you or the other person, take it seriously.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Remember the good part',
+          done: 'You spent ten minutes with good memories of them.',
+          action:
+            'Look at a photo, play a song you shared or go to a place you went together, in person or on a map. Ten minutes. Notice what you miss: the person, or that time in your life?',
         },
         {
           from: 4,
-          to: 6,
-          title: 'Write what you did',
+          to: 4,
+          title: 'Write your part',
+          done: 'You wrote about your own part for ten minutes.',
           action:
-            'Each day write ten minutes on your own part only: what you did, left undone, or said behind his back. When a sentence begins with "he", put it on another page. If this stirs up more than you can hold, stop and speak to someone you trust or a counsellor.',
+            'Set a timer for ten minutes. Write what you did, what you left undone and what you said behind their back. Only your part. When a sentence starts with their name, cross it out.',
+          details: 'If this stirs up more than you can handle, stop and talk to someone.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Say it aloud',
+          done: 'You said your part aloud once.',
+          action:
+            'Read or say your part aloud, alone or to the person you trust. Listen for excuses. Which sentence can you be sorry for without a “but”?',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Try their view',
+          done: 'You told the story from their side.',
+          action:
+            'Tell the story aloud the way they might tell it to a fair stranger, using only things they’d agree with. Take five minutes. Walk, sit or lie down while you do it.',
+          details: 'You don’t have to agree with it. You only need to hear it once.',
         },
         {
           from: 7,
-          to: 8,
-          title: 'See it from his chair',
+          to: 7,
+          title: 'Take an easy day',
+          done: 'You did something enjoyable with no thought of repair.',
           action:
-            'Write the story as he might tell it to a fair-minded stranger, using only facts he would agree to. Twenty minutes, then leave it overnight. Read it once more and underline what you can be sorry for without a "but".',
+            'Leave it alone today. Do something you like, if possible with another friend. Missed days? Go on from here.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Draft the message',
+          done: 'You wrote a message of about five sentences.',
+          action:
+            'Write about five sentences: I’ve missed you. I’m sorry for this one thing. I don’t expect anything. I’d be glad to meet or talk. Here’s how to reach me. Cut every defence.',
         },
         {
           from: 9,
-          to: 10,
-          title: 'Draft the message',
+          to: 9,
+          title: 'Get it read',
+          done: 'Someone else read your message, or you slept on it.',
           action:
-            'Write five sentences: that you have missed him, the one thing you are sorry for, that you expect nothing, that you would like to meet, and how to reach you. Cut every word of defence. Let somebody sensible read it.',
+            'Let a sensible person read it. Ask: “Is there anything in it that asks them to comfort me?” Take that out. No reader? Leave it overnight and read it again yourself.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Decide whether to send it',
+          done: 'You decided to send it, or not to.',
+          action:
+            'Ask yourself one question: can I cope if there’s no answer? If yes, plan to send it tomorrow. If no, keep it, and use the coming days for a friendship that’s alive.',
         },
         {
           from: 11,
           to: 11,
           title: 'Send it',
+          done: 'You sent the message, or chose another friend.',
           action:
-            'Send it in the way he would find easiest to ignore: letter, message or mail rather than a doorstep. Then put the phone away and do something with your hands for an hour. The day is done when it has left you.',
+            'Send it in the way that’s easiest for them to ignore: a letter or message, not a visit. Then put your phone away for an hour and do something with your hands. Not sending? Contact another friend instead.',
+          details:
+            'In studies, people tend to be more pleased by an unexpected message than the sender thinks. There’s no promise.',
         },
         {
           from: 12,
-          to: 17,
-          title: 'Wait well',
+          to: 12,
+          title: 'Leave the phone alone',
+          done: 'You checked for a reply at most twice.',
           action:
-            'No second message, no looking at his pages, no asking friends what he said. Each day do one good turn for a friendship that is alive. If he answers angrily, answer once: "Thank you for telling me. You are right about that part." Only if it is true.',
+            'Check for a reply at most twice today. Don’t look at their pages and don’t ask friends what they said.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Look after a living friendship',
+          done: 'You did one good thing for a current friend.',
+          action:
+            'Do one thing for a friend who’s here now: call, help, share a meal. Don’t talk about the repair unless they ask.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Take an easy day',
+          done: 'You did something enjoyable with no thought of repair.',
+          action:
+            'Leave it alone today. Do something you like, if possible with another friend. Missed days? Go on from here.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Move your body',
+          done: 'You moved for fifteen minutes.',
+          action:
+            'Waiting is tiring. Walk, wheel, swim, stretch or do seated exercise for fifteen minutes, without your phone in your hand.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Practise your answers',
+          done: 'You practised one calm answer aloud.',
+          action:
+            'Practise three short answers aloud. If they’re glad: “Are you free next week?” If they’re polite: “Good to hear from you.” If they’re angry: “Thank you for telling me. You’re right about that part.” Say it only if it’s true.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Answer or wait',
+          done: 'You answered once, or let the day pass.',
+          action:
+            'If they’ve answered, reply once, warmly and briefly. If they haven’t, don’t send a second message. Do something for someone else.',
         },
         {
           from: 18,
-          to: 19,
-          title: 'Meet, or let be',
+          to: 18,
+          title: 'Meet or let be',
+          done: 'You made a plan to meet, or let it be.',
           action:
-            'If he said yes, meet for an hour somewhere neutral, ask about his years and let him choose whether to speak of the old matter. If there is silence, write on paper what you would have said, and put it away. Both are the whole of the task.',
+            'If they said yes, suggest an hour somewhere neutral or a call. If there’s silence, say aloud what you’d have told them. Then do something ordinary. Both count.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Listen more than you talk',
+          done: 'You listened to a friend for ten minutes.',
+          action:
+            'Meet or call someone today: them, if they’re willing, or another friend. Ask about their years and listen for ten minutes. Let them choose whether to bring up the past.',
         },
         {
           from: 20,
-          to: 21,
-          title: 'Settle the lesson',
+          to: 20,
+          title: 'Use the lesson',
+          done: 'You did one thing sooner for a current friend.',
           action:
-            'Write three lines: what broke it, what you would do sooner next time, and which living friendship needs that now. On day 21 do that one thing. If the door opened, put the next meeting in the calendar before it closes by itself.',
+            'What broke it: a late apology, silence, money, drink? Pick a living friendship that needs that now and do it today. Answer the message, pay it back, say sorry.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Look back',
+          done: 'You looked back and closed the challenge.',
+          action:
+            'Take ten minutes. What did you learn about your part? If the friendship opened again, set the next date. If it didn’t, say one good sentence about it aloud and let it rest.',
         },
       ],
+      sources: [liu2022],
     },
     {
       key: 'a-man-to-train-beside',
       safetyRevision: 1,
       pillar: 'brotherhood',
-      title: 'A man to train beside',
+      title: 'Train with a partner for four weeks',
       description:
-        'Four weeks to find one training partner and keep ten sessions with him. Walking, swimming, lifting, chair exercises, five-a-side: the kind does not matter. Turning up for another man on a wet Wednesday does.',
+        'You find one training partner and train together three days a week for four weeks, with rest days in between. Walking, wheeling, swimming, lifting, seated exercise: what you do matters less than that someone is waiting for you.',
       duration: 28,
       difficulty: 'intermediate',
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'Say what you want',
+          to: 1,
+          title: 'Ask three people',
+          done: 'You asked three people to train with you.',
           action:
-            'Write one sentence: what, when, how often, for how long. "Forty minutes\' brisk walk, Monday, Wednesday, Saturday at seven, for four weeks." Ask three men who live or work near you, or post it in the community. One day, one ask.',
+            'Ask three people, separately: “Thirty minutes, three times a week, for four weeks. Want to do it with me?” Say what you have in mind and when.',
+          details:
+            'Nobody free? Post in the community and train at the same time as someone online. Talk to a doctor first if you have a heart, lung or joint condition, are recovering from illness, or haven’t been active for years.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Agree the terms',
+          done: 'You agreed a place and times, or asked again.',
+          action:
+            'Agree the place, the times, what happens in bad weather and how late is too late. No yes yet? Ask two more people and plan to train alone at the time you named.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Train at the slower pace',
+          done: 'You trained for fifteen easy minutes.',
+          action:
+            'Train for fifteen minutes at the pace of whoever is slower. You should both be able to talk in full sentences. If one of you can’t, slow down.',
+          details:
+            'Stop at once for chest pain or pressure, breath that won’t come back, fainting, or sudden weakness or numbness. Call your emergency number. Don’t wait to see if it passes.',
         },
         {
           from: 4,
-          to: 7,
-          title: 'Agree the terms',
-          action:
-            "Have one yes? Settle the place, the hour, what bad weather means and how late is too late. Do the first session at the slower man's pace. Long out of training, or a condition of heart, lungs or joints? See a doctor before you begin. No yes yet? Ask three more and keep the sessions alone at the announced hour; the place stays open.",
+          to: 4,
+          title: 'Rest and check in',
+          done: 'You rested and sent one line to your partner.',
+          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
+          details:
+            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
         },
         {
-          from: 8,
-          to: 14,
-          title: 'Three sessions, no talk of progress',
-          action:
-            'Keep three dates this week. On days between send one line or rest; both count. Whoever cannot come says so by the evening before and suggests another hour. A third missed date without a word ends the arrangement kindly, and you ask the next man.',
-        },
-        {
-          from: 15,
-          to: 18,
-          title: 'Side by side',
-          action:
-            "Talk comes easier when both look ahead. On these days' sessions ask one question worth asking and let the silence after it run to the next corner. If he says something heavy, slow down rather than solve it.",
-        },
-        {
-          from: 19,
-          to: 21,
-          title: 'His turn to choose',
-          action:
-            'Let him set the session: route, music, exercise, length. If it is beyond you, do the easier form beside him without jokes at your own cost. Between sessions write down one thing he does well and tell him.',
-        },
-        {
-          from: 22,
-          to: 27,
-          title: 'Bring it through a bad week',
-          action:
-            'One of these days will go wrong. Shorten the session to fifteen minutes rather than cancel. Ill means rest, and a message. Sharp pain or dizziness ends training for the day and is looked at before the next one. Chest pain, or breath that does not come back: stop and call your emergency number.',
-        },
-        {
-          from: 28,
-          to: 28,
-          title: 'Shake on it or stop',
-          action:
-            'Sit down together after the last session and ask two questions: what worked, and do we go on? Agree the next four weeks or thank each other and stop. A clear end leaves a friend; a slow fade leaves two men avoiding a street.',
-        },
-      ],
-    },
-    {
-      key: 'table-of-four',
-      pillar: 'brotherhood',
-      title: 'Found a table of four',
-      description:
-        'In forty days gather four men who meet every ten days to talk straight and be asked how it went. You find them, hold three meetings and hand over the chair. It needs a table, a clock and a rule about keeping things private.',
-      duration: 40,
-      difficulty: 'advanced',
-      plan: [
-        {
-          from: 1,
+          from: 5,
           to: 5,
-          title: 'Choose three names',
+          title: 'Add five minutes',
+          done: 'You trained for about twenty minutes.',
           action:
-            'List eight men you respect and who can keep a confidence; mix ages and walks of life. Cut to three first choices. Write in two sentences what you are proposing: four men, ninety minutes, three times, then decide. Say no more than that.',
+            'Train for twenty minutes. Keep the easy pace. Afterwards, tell each other one thing that felt good and one that didn’t.',
         },
         {
           from: 6,
-          to: 10,
-          title: 'Ask in person',
+          to: 6,
+          title: 'Rest and check in',
+          done: 'You rested and sent one line to your partner.',
+          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
+          details:
+            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Plan next week together',
+          done: 'You both know next week’s three times.',
           action:
-            'Ask one a day, by voice if possible: "I am putting four men round a table to talk honestly. I\'d like you to be one. Three evenings, then you are free." A no is fine; go to the next name. Three yeses, one date: done.',
+            'Agree next week’s three times. Ask: “What could get in the way?” Choose what you’ll do then: a shorter session, another hour, a video call.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Turn up in bad weather',
+          done: 'You trained, indoors or outdoors.',
+          action:
+            'Train today even if you don’t feel like it. Ten minutes is the smallest version. Ill or in pain? Rest, tell your partner and mark the day.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Rest and check in',
+          done: 'You rested and sent one line to your partner.',
+          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
+          details:
+            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Ask one good question',
+          done: 'You trained and asked one real question.',
+          action:
+            'While you move, ask one question you’d like answered: “What’s been on your mind?” Leave a gap. Many people find it easier to talk when both look ahead.',
         },
         {
           from: 11,
-          to: 13,
-          title: 'Set the ground',
+          to: 11,
+          title: 'Rest and check in',
+          done: 'You rested and sent one line to your partner.',
+          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
+          details:
+            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Let them choose',
+          done: 'Your partner chose today’s session.',
           action:
-            'Write five rules on a card and send it round: what is said here stays here, no fixing unless asked, equal time, phones away, you may pass. Add the exception: if a life is in danger, we get help. Prepare tea, chairs anyone can use, and a clock.',
+            'Let your partner choose the session. If it’s too much for you, do the easier form without jokes about yourself.',
+          details: 'Different bodies? Do different versions side by side: one walks, one wheels; one stands, one sits.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Loosen up',
+          done: 'You did five minutes of gentle movement.',
+          action:
+            'Five minutes of easy movement at home: circle your shoulders, turn your head slowly, stretch your hands. Seated is fine.',
         },
         {
           from: 14,
           to: 14,
-          title: 'First evening',
+          title: 'Talk through two weeks',
+          done: 'You talked about what works and what doesn’t.',
           action:
-            'Ninety minutes. Read the card. Each man has fifteen minutes: five to say how it stands with him, ten for questions from the rest. You go first and say something true, since the table will go as deep as you do. Fix the next date before coats. Date moved? Any day this week.',
+            'Call or meet for ten minutes without training. What works? What would you change? If three sessions were missed without a word, end it kindly and ask someone else.',
         },
         {
           from: 15,
-          to: 23,
-          title: 'Between evenings',
+          to: 15,
+          title: 'Say what they do well',
+          done: 'You told your partner one thing they do well.',
           action:
-            'One small thing a day: on two days ask one man about what he named, with no advice; on others rest, read, or write what you noticed about how you listen. Guard the confidence, also at home. If a man seems at real risk, say so to him and help him get help.',
+            'Train for twenty-five minutes. At the end, tell your partner one thing they do well, in one sentence: “You never cut it short.”',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Rest and check in',
+          done: 'You rested and sent one line to your partner.',
+          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
+          details:
+            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Choose your turn',
+          done: 'You chose a session and did it together.',
+          action:
+            'Today you choose. Pick something you enjoy and explain it in two sentences. Check that your partner can do it, or find a version that fits.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Rest and check in',
+          done: 'You rested and sent one line to your partner.',
+          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
+          details:
+            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Count together',
+          done: 'You trained and did one thing you can measure.',
+          action:
+            'Measure one thing together: minutes, lengths, laps, repeats. Don’t compete. You’ll do the same next week and see.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Do nothing hard',
+          done: 'You spent some time outdoors or at a window.',
+          action:
+            'Easy day. Sit outdoors or at an open window for ten minutes. Missed a session this week? It doesn’t need to be made up.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Ask someone to join once',
+          done: 'You invited one more person to a session.',
+          action:
+            'Ask your partner first, then invite one more person to a session next week. Someone new to exercise, perhaps. One session, no promise.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Train on a bad day',
+          done: 'You did at least ten minutes.',
+          action: 'Agree before you start that ten minutes is enough today. Go on if you both want to.',
+          details: 'Dizziness or sharp pain ends the session. Get it checked before the next one.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Rest and check in',
+          done: 'You rested and sent one line to your partner.',
+          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
+          details:
+            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
         },
         {
           from: 24,
           to: 24,
-          title: 'Second evening',
+          title: 'Do your longest session',
+          done: 'You trained a little longer than before.',
           action:
-            'Same clock, but each man ends his time with one thing he will do before the next evening, small enough to be asked about. Write the four down. Somebody could not come? Meet as three; do not move it twice, or there will be no table.',
+            'Add five to ten minutes to your usual time, at a pace that still lets you talk. Drink water. Finish slowly.',
         },
         {
           from: 25,
-          to: 33,
-          title: 'Ask how it goes',
-          action:
-            'Each man gets one call or message from another over these days; you arrange who rings whom, in a circle. On the other days do your own promised thing in small pieces. If you have not done it, say so plainly when your caller asks.',
+          to: 25,
+          title: 'Rest and check in',
+          done: 'You rested and sent one line to your partner.',
+          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
+          details:
+            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
         },
         {
-          from: 34,
-          to: 34,
-          title: 'Third evening, another chair',
+          from: 26,
+          to: 26,
+          title: 'Measure again',
+          done: 'You repeated last week’s measure.',
           action:
-            'Ask another man to hold the clock and read the card. Go round: what I said I would do, what I did, what got in the way. No teasing about failures, no medals either. Leave twenty minutes for the question whether to go on.',
+            'Do what you measured last week. Whatever the result, notice what’s easier now: the start, the stairs, the talking.',
         },
         {
-          from: 35,
-          to: 39,
-          title: 'Decide honestly',
+          from: 27,
+          to: 27,
+          title: 'Thank your partner',
+          done: 'You thanked your partner for one thing.',
           action:
-            'Speak with each man on his own for ten minutes: stay, change or stop? Write down what he says. A table of three who want it beats four who are polite. Fill an empty chair only when all the others agree on the name.',
+            'Call or message your partner: “The morning in the rain, I’d have stayed in bed without you.” Your own example, one sentence.',
         },
         {
-          from: 40,
-          to: 40,
-          title: 'Close or carry on',
+          from: 28,
+          to: 28,
+          title: 'Look back together',
+          done: 'You decided together what comes next.',
           action:
-            'Send the decision round: dates for the next three months with the chair passing from man to man, or a plain thank-you and a last meal. Either way write to each man one sentence about what he brought.',
+            'Train as you like, then sit down for ten minutes. Ask two questions: what worked, and do we go on? Agree the next four weeks, or thank each other and stop.',
+          details: 'A review of walking groups found better fitness, lower blood pressure and lower depression scores.',
         },
       ],
+      sources: [hanson2015],
+    },
+    {
+      key: 'table-of-four',
+      pillar: 'brotherhood',
+      title: 'Start a group of four',
+      description:
+        'In eight weeks you bring four men together, hold three honest evenings and hand over the running of it. You need a quiet place, a clock and a rule about privacy. Three steps a week.',
+      duration: 24,
+      difficulty: 'advanced',
+      schedule: { kind: 'weekly', times: 3 },
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'Choose three people',
+          done: 'You chose three people to ask first.',
+          action:
+            'Think of men you respect and who can keep something to themselves. Mix ages, jobs and backgrounds. Choose three, and three more in case some say no.',
+          details: 'They don’t have to be close friends. Someone you’d like to know better is fine.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Ask the first',
+          done: 'You asked one person to join.',
+          action:
+            'Ask by voice or face to face: “I want to get four of us together to talk honestly. Three evenings, then you’re free. Want to be one of them?”',
+          details: 'A no is fine. Ask the next on your list.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Ask the second',
+          done: 'You asked a second person.',
+          action:
+            'Ask the second. Say who else you’ve asked, so that nobody is surprised. Offer video if travel, health or childcare makes it hard.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Ask the third',
+          done: 'You asked a third person.',
+          action:
+            'Ask the third. When three have said yes, suggest two dates. No luck? Ask the next name. Three people in all is enough to begin.',
+          details: 'All three said no? Ask in a group you already belong to, or here in the community.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Fix the place',
+          done: 'You booked a private place with seats for everyone.',
+          action:
+            'Find a place with a door that shuts: a living room, a community room, a video call. Check steps, toilet, seats and the way home. Ask about prayer times, shifts and food.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Send five rules',
+          done: 'You sent the rules to the group.',
+          action:
+            'Send five rules: what’s said here stays here; speak for yourself; no advice unless asked; equal time; you can pass. Add: if someone’s life is in danger, we get help.',
+          details: 'Use the guide on running a group for a ready-made version.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Prepare to go first',
+          done: 'You decided what you will say.',
+          action:
+            'The group may only be as open as you are. Decide on one true thing you’ll say in your five minutes. Say it aloud once at home.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Hold the first evening',
+          done: 'You held the first evening and kept to time.',
+          action:
+            'Ninety minutes. Read the rules. Each person gets about fifteen minutes: five to say how things are, ten for questions. You go first. Set the next date before anyone leaves.',
+          details: 'Someone missing? Go ahead with those who came.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Thank each one',
+          done: 'You thanked each person.',
+          action:
+            'Send each of them one sentence about something they said or did. Don’t mention what they shared if others might read it.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Take an easy day',
+          done: 'You did nothing for the group today.',
+          action: 'Leave the group alone. Do something pleasant. Missed a step this week? Skip it and go on.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Ask without advice',
+          done: 'You asked one person about what they raised.',
+          action:
+            'Call or message one of them: “How’s the thing you told us about?” Give no advice. If he sounds in danger, ask directly whether he’s thinking about suicide and open Help now with him.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Practise listening',
+          done: 'You listened for five minutes without interrupting.',
+          action:
+            'In any conversation today, listen for five minutes without breaking in. Notice what you want to say and leave it.',
+          details: 'Easier: listen to one person for two minutes. In sign or text, wait until they’ve finished.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Confirm the date',
+          done: 'Everyone knows when and where you meet.',
+          action:
+            'Remind everyone of the date and ask if anything makes it hard to come: lift, money, stairs, hearing, childcare. Solve one of these.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Hold the second evening',
+          done: 'You held the second evening.',
+          action:
+            'Same plan, same clock. This time each person ends by naming one small thing he’ll do before the next evening. Someone keeps the four promises.',
+          details: 'If only two can come, meet as two. Don’t move it twice.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Start your own promise',
+          done: 'You worked on your promise for ten minutes.',
+          action:
+            'Spend ten minutes on the thing you said you’d do. If it’s too big, make it smaller and tell the others.',
+          details: 'A bad day? Do two minutes of it and stop.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Pair up',
+          done: 'Each person has someone who will ask.',
+          action:
+            'Arrange who asks who: each person gets one call or message from another before the next evening. Share the pairs today.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Take an easy day',
+          done: 'You did nothing for the group today.',
+          action: 'Leave the group alone. Do something pleasant. Missed a step this week? Skip it and go on.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Ask how it’s going',
+          done: 'You asked your partner about his promise.',
+          action:
+            'Contact the person you’re paired with. Ask how it’s going and listen. If he hasn’t done it, ask what got in the way.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Hand over the chair',
+          done: 'Someone else agreed to run the next evening.',
+          action:
+            'Ask another person to run the third evening: read the rules, keep the time. Send him the plan. Then leave it to him.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Come as a member',
+          done: 'You took part in the third evening.',
+          action:
+            'Go round: what I said I’d do, what I did, what got in the way. No teasing, no medals. Leave twenty minutes for one question: do we go on?',
+          details: 'If the new person runs it differently, let it be different.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Ask each one alone',
+          done: 'You asked each person what he wants.',
+          action:
+            'Contact each person separately. Ask: “Stay, change or stop?” A group of two who want it is better than four who are being polite.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Choose the next form',
+          done: 'You chose how the group goes on or ends.',
+          action:
+            'Decide with the others: how often, where, who runs it, whether to ask someone new. Everyone must agree on a new name.',
+          details: 'To bring in someone new, see the guide “Make your group open to all men”.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Send the decision',
+          done: 'Everyone knows what happens next.',
+          action:
+            'Send the dates for the next three months with a different person running each, or a plain thank-you and an invitation to one last meal.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Look back',
+          done: 'You told each person what he brought.',
+          action:
+            'Tell each of them in one sentence what he brought. Then take five minutes: what can you say now that you couldn’t say eight weeks ago?',
+        },
+      ],
+      sources: [dazzi2014],
     },
     {
       key: 'ninety-days-of-showing-up',
       pillar: 'brotherhood',
-      title: 'Ninety days of showing up',
+      title: 'Show up every week for 60 days',
       description:
-        'Join one group that already meets and be there every week for ninety days: choir, club, crew, class, congregation, kitchen. No leading, no vanishing. You go from stranger to a man who is asked where he was.',
-      duration: 90,
+        'You join one group that already meets and go every week for 60 days: choir, sports team, class, congregation, community kitchen, online club. On the days between you take small steps that turn faces into people you know.',
+      duration: 60,
       difficulty: 'advanced',
       plan: [
         {
           from: 1,
-          to: 7,
-          title: 'Choose by the calendar',
+          to: 1,
+          title: 'Look for five groups',
+          done: 'You found five groups that meet every week.',
           action:
-            'List five groups near you that meet every week at an hour you can keep and afford, and that you could reach on a bad day. Online is fine if travel or health stands in the way. Visit or write to two. By day 7 one is in the calendar for twelve weeks.',
+            'Find five groups that meet weekly, at a time and price you can manage: ask at the library, search online, look at notice boards. Include one you’d never have considered.',
+          details: 'Online groups count if travel, health or care duties keep you at home.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Contact two',
+          done: 'You contacted two groups.',
+          action:
+            'Contact two of them: “I’d like to come and try it. When, where, and is there anything I should know?” Ask about steps, hearing loop, cost or anything you need.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Ask someone who goes',
+          done: 'You asked one person about a group.',
+          action:
+            'Ask someone who belongs to a group, any group: “How was your first time?” You’ll hear that most people felt awkward.',
+          details: 'Don’t know anyone? Read what members say on the group’s page, or ask at a library desk.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Check the way',
+          done: 'You worked out how to get there and back.',
+          action:
+            'Check the way there and back: bus, lift, step-free route, lighting, cost. For an online group, test the link and the sound.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Choose one',
+          done: 'You chose one group and put it in your calendar.',
+          action:
+            'Choose one and put the next eight weeks in your calendar. You can change after three visits if it’s unkind, unsafe or plainly wrong for you.',
+          details: 'Not sure? Take the one that’s easiest to get to on a bad day.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Prepare one question',
+          done: 'You prepared one question and one sentence about yourself.',
+          action:
+            'Prepare one sentence about yourself and one question: “I’m new. What do people here do first?” Say both aloud once.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Go this week',
+          done: 'You went this week, or told them you’ll come.',
+          action:
+            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
         },
         {
           from: 8,
-          to: 14,
-          title: 'Go in',
+          to: 8,
+          title: 'Arrive early next time',
+          done: 'You planned to arrive ten minutes early.',
           action:
-            'Attend once. Arrive ten minutes early, say "It\'s my first time, where do I help?" and learn two names. On other days this week, one brick is one line about what you saw, or ten minutes\' practice of the thing itself.',
+            'Plan to arrive ten minutes early at the next meeting. Arriving first is easier: you meet people one by one.',
+          details: 'Online? Join five minutes early and say hello in the chat.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Remember names',
+          done: 'You recalled the names you know there.',
+          action:
+            'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
+          details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Practise for ten minutes',
+          done: 'You spent ten minutes on what the group does.',
+          action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
+          details: 'A bad day? Listen to or watch someone else do it for five minutes.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Take an easy day',
+          done: 'You took the day off.',
+          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Look up one thing',
+          done: 'You looked up one thing people talked about.',
+          action:
+            'Look up one thing people mentioned: a song, a rule, a place, a person. Next time you can ask about it.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Bring something',
+          done: 'You decided on one small thing to bring or lend.',
+          action: 'Choose one small thing to bring next time: a spare pen, fruit, a tool, a charger.',
+          details: 'No money? Bring ten minutes of help at the end.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Go this week',
+          done: 'You went this week, or told them you’ll come.',
+          action:
+            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
         },
         {
           from: 15,
-          to: 28,
-          title: 'Twice more, however it felt',
+          to: 15,
+          title: 'Help set up',
+          done: 'You offered to help before or after.',
           action:
-            'Attend both weeks. Second and third visits are the flattest: the novelty has gone and nobody knows you yet. Help put out the chairs. Between times use a name, send a thank-you, practise ten minutes. Leave only if it is unkind or unsafe.',
+            'Message whoever runs it, or say it next time: “Can I help put things out or away?” There’s usually something you can do sitting down too.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Remember names',
+          done: 'You recalled the names you know there.',
+          action:
+            'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
+          details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Practise for ten minutes',
+          done: 'You spent ten minutes on what the group does.',
+          action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
+          details: 'A bad day? Listen to or watch someone else do it for five minutes.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Take an easy day',
+          done: 'You took the day off.',
+          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Say thank you to the host',
+          done: 'You thanked the person who runs the group.',
+          action:
+            'Thank the person who runs it for one exact thing: the lift, the clear start, the joke that helped you relax. Two lines.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Expect the flat weeks',
+          done: 'You told a friend about your group.',
+          action:
+            'The second and third visits often feel flat: the novelty is gone and nobody knows you yet. Tell a friend about it today, so someone will ask whether you went.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Go this week',
+          done: 'You went this week, or told them you’ll come.',
+          action:
+            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Pick one person',
+          done: 'You chose one person to talk to next time.',
+          action:
+            'Choose one person you’d like to know better. Decide what you’ll ask: how they came to join is a good one.',
+          details: 'Choose someone who’s friendly to others too, not only the one everyone wants to know.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Remember names',
+          done: 'You recalled the names you know there.',
+          action:
+            'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
+          details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Practise for ten minutes',
+          done: 'You spent ten minutes on what the group does.',
+          action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
+          details: 'A bad day? Listen to or watch someone else do it for five minutes.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Take an easy day',
+          done: 'You took the day off.',
+          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+        },
+        {
+          from: 26,
+          to: 26,
+          title: 'Send one message',
+          done: 'You messaged one person from the group.',
+          action:
+            'Message one person: about the thing they mentioned, a photo, a question. If you have no numbers, ask for the group chat or mailing list.',
+        },
+        {
+          from: 27,
+          to: 27,
+          title: 'Leave together',
+          done: 'You planned to leave with someone.',
+          action:
+            'Next time, leave together with someone: to the bus, the station, the car park, or stay online five minutes longer. The best talks are often on the way out.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'Go this week',
+          done: 'You went this week, or told them you’ll come.',
+          action:
+            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
         },
         {
           from: 29,
-          to: 35,
-          title: 'Ask one man his story',
+          to: 29,
+          title: 'Ask for a job',
+          done: 'You asked for a small regular job.',
           action:
-            "At this week's meeting ask somebody how he came to join, and walk out with him afterwards. Other days: recall three names and one thing about each. Missed the meeting? Tell someone you were missing and say you are coming next time.",
+            'Ask for a job nobody wants: kettle, keys, chat, kit, register, music, sound check. A job gives you a reason to come on weak days.',
+          details: 'Tired or ill? Ask for one you can do from a chair or from home.',
+        },
+        {
+          from: 30,
+          to: 30,
+          title: 'Remember names',
+          done: 'You recalled the names you know there.',
+          action:
+            'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
+          details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
+        },
+        {
+          from: 31,
+          to: 31,
+          title: 'Practise for ten minutes',
+          done: 'You spent ten minutes on what the group does.',
+          action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
+          details: 'A bad day? Listen to or watch someone else do it for five minutes.',
+        },
+        {
+          from: 32,
+          to: 32,
+          title: 'Take an easy day',
+          done: 'You took the day off.',
+          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+        },
+        {
+          from: 33,
+          to: 33,
+          title: 'Prepare your job',
+          done: 'You prepared your job for ten minutes.',
+          action:
+            'Spend ten minutes on your job so you can do it well next time. No job yet? Think what always goes wrong at the start and offer to deal with it.',
+        },
+        {
+          from: 34,
+          to: 34,
+          title: 'Tell one true thing',
+          done: 'You told someone in the group one true thing.',
+          action: 'In a message or at the next meeting, answer “How are you?” with one true sentence. Then ask them.',
+        },
+        {
+          from: 35,
+          to: 35,
+          title: 'Go this week',
+          done: 'You went this week, or told them you’ll come.',
+          action:
+            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
         },
         {
           from: 36,
-          to: 49,
-          title: 'Take a small job',
+          to: 36,
+          title: 'Invite one person',
+          done: 'You invited one person outside the meeting.',
           action:
-            'Ask for a job nobody wants: kettle, keys, kit bag, rota, sweeping. Do it both weeks without being reminded. Between meetings, prepare it. A man with a job has a reason to be there on the nights when he does not feel like it.',
+            'Invite one or two people to something before or after: food, a match, a walk or roll home. Give a day and time. If they can’t, ask what they’re doing that you could join.',
+          details: 'No money needed: a walk or roll, a flask, a lift shared.',
+        },
+        {
+          from: 37,
+          to: 37,
+          title: 'Remember names',
+          done: 'You recalled the names you know there.',
+          action:
+            'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
+          details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
+        },
+        {
+          from: 38,
+          to: 38,
+          title: 'Practise for ten minutes',
+          done: 'You spent ten minutes on what the group does.',
+          action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
+          details: 'A bad day? Listen to or watch someone else do it for five minutes.',
+        },
+        {
+          from: 39,
+          to: 39,
+          title: 'Take an easy day',
+          done: 'You took the day off.',
+          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+        },
+        {
+          from: 40,
+          to: 40,
+          title: 'Plan for the sofa',
+          done: 'You made a plan for a tired evening.',
+          action:
+            'Some evening you’ll want to stay home. Decide now: you’ll go, and you may leave after thirty minutes. Tell someone your plan.',
+        },
+        {
+          from: 41,
+          to: 41,
+          title: 'Ask for help',
+          done: 'You asked someone in the group for help.',
+          action:
+            'Ask someone in the group for a small thing: a lift, a recipe, advice on a tool, help with a part you can’t get right.',
+          details: 'A no is fine. Ask one other person, then leave it.',
+        },
+        {
+          from: 42,
+          to: 42,
+          title: 'Go this week',
+          done: 'You went this week, or told them you’ll come.',
+          action:
+            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
+        },
+        {
+          from: 43,
+          to: 43,
+          title: 'Look out for the newest',
+          done: 'You thought of one way to welcome someone.',
+          action:
+            'Who came last? Decide what you’ll do for them: say hello, keep a seat, explain a joke, introduce someone.',
+        },
+        {
+          from: 44,
+          to: 44,
+          title: 'Remember names',
+          done: 'You recalled the names you know there.',
+          action:
+            'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
+          details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
+        },
+        {
+          from: 45,
+          to: 45,
+          title: 'Practise for ten minutes',
+          done: 'You spent ten minutes on what the group does.',
+          action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
+          details: 'A bad day? Listen to or watch someone else do it for five minutes.',
+        },
+        {
+          from: 46,
+          to: 46,
+          title: 'Take an easy day',
+          done: 'You took the day off.',
+          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+        },
+        {
+          from: 47,
+          to: 47,
+          title: 'Contact someone missing',
+          done: 'You contacted someone who wasn’t there.',
+          action:
+            'Contact someone who’s been away: “We missed you. How are you?” Ask how they are before you ask about coming back.',
+          details: 'If he sounds hopeless, ask directly about suicide and open Help now with him.',
+        },
+        {
+          from: 48,
+          to: 48,
+          title: 'Learn the history',
+          done: 'You asked a long-time member one question.',
+          action:
+            'Ask someone who’s been there for years: “What was it like at the start?” or “What do you wish new people knew?” Stay for the answer.',
+        },
+        {
+          from: 49,
+          to: 49,
+          title: 'Go this week',
+          done: 'You went this week, or told them you’ll come.',
+          action:
+            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
         },
         {
           from: 50,
-          to: 56,
-          title: 'One hour outside the hour',
+          to: 50,
+          title: 'Say what it gives you',
+          done: 'You told one person what the group gives you.',
           action:
-            'Invite one or two of them to something before or after: tea, a lift, a match, the walk home. Say the day and the hour. If nobody can, ask who has something on that you could come to. Other days: rest, practise, or a short message.',
+            'Tell one person in the group what coming there has done for you, in plain words: “Thursday used to be my worst evening.”',
+          details: 'In a message is fine if saying it feels too much.',
+        },
+        {
+          from: 51,
+          to: 51,
+          title: 'Remember names',
+          done: 'You recalled the names you know there.',
+          action:
+            'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
+          details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
+        },
+        {
+          from: 52,
+          to: 52,
+          title: 'Practise for ten minutes',
+          done: 'You spent ten minutes on what the group does.',
+          action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
+          details: 'A bad day? Listen to or watch someone else do it for five minutes.',
+        },
+        {
+          from: 53,
+          to: 53,
+          title: 'Take an easy day',
+          done: 'You took the day off.',
+          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+        },
+        {
+          from: 54,
+          to: 54,
+          title: 'Make it easier for someone',
+          done: 'You fixed or raised one thing that keeps people out.',
+          action:
+            'Who can’t come, and why? Steps, cost, jokes, the hour, the noise? Raise one thing with whoever runs it, and offer to help change it.',
+        },
+        {
+          from: 55,
+          to: 55,
+          title: 'Do something with hands',
+          done: 'You did something useful with or for someone there.',
+          action:
+            'Do one useful thing with or for someone in the group: carry, repair, type, drive, translate, sit with a child while the parent is near.',
+        },
+        {
+          from: 56,
+          to: 56,
+          title: 'Go this week',
+          done: 'You went this week, or told them you’ll come.',
+          action:
+            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
         },
         {
           from: 57,
-          to: 63,
-          title: 'The week you would skip',
+          to: 57,
+          title: 'Count faces',
+          done: 'You counted the people you could contact.',
           action:
-            'By now there is an evening when the sofa wins. Decide beforehand: you may leave after thirty minutes, but you go. If you are ill, send word and ask afterwards how it was. Note each day whether you were glad you went.',
+            'Count: how many names do you know, and who could you call? Two or three is a lot after two months. If it’s none, decide on one thing to try: stay after, take a job, ask more.',
+          details: 'A low number isn’t a failure. Some groups are slow. Some aren’t right for you.',
         },
         {
-          from: 64,
-          to: 77,
-          title: 'Welcome the newer man',
-          action:
-            'Look for whoever came last and do what you needed in week one: a name, a chair, a joke explained, a word at the end. Do this both weeks. Between times, ask one of the old hands what he wishes newcomers knew.',
+          from: 58,
+          to: 58,
+          title: 'Talk about going on',
+          done: 'You asked one member if they are staying.',
+          action: 'Ask one member: “Will you keep coming?” Say whether you will. Talk about what would make it better.',
         },
         {
-          from: 78,
-          to: 84,
-          title: 'Say what it gives you',
-          action:
-            'Tell one man in the group, in plain words, what coming here has done for you. Do your job as always. On the other days write half a page on how your week differs from the weeks before you joined, and where it does not.',
+          from: 59,
+          to: 59,
+          title: 'Take an easy day',
+          done: 'You took the day off.',
+          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
         },
         {
-          from: 85,
-          to: 89,
-          title: 'Look round the room',
+          from: 60,
+          to: 60,
+          title: 'Look back',
+          done: 'You told the group whether you are staying.',
           action:
-            'Attend, and count: names you know, men you could ring, men who could ring you. Three you could ring is a fine harvest. If it is none, write honestly whether you spoke after the meeting, and what you will try.',
-        },
-        {
-          from: 90,
-          to: 90,
-          title: 'Sign on or shake hands',
-          action:
-            'Tell the man who runs it either "I\'m in for another season" or "Thank you, I am stopping here, and this is what you gave me." Never just stop coming. Either one, said to his face, finishes the ninety.',
+            'Tell whoever runs it: “I’m staying”, or “I’m stopping here, and thank you for this.” Don’t simply vanish. Then look back: what did you do in the first week that you no longer have to think about?',
+          details:
+            'In a US study of people who had recently moved, more hours together went with closer friendship. You’ve made a start.',
         },
       ],
+      sources: [hall2018],
     },
   ],
   reserve: [
@@ -512,501 +1682,1159 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       pillar: 'brotherhood',
       title: 'Ask for help five times',
       description:
-        'Five days, five honest requests to five people, each a little harder than the last. Most men give help gladly and would sooner lose a tool than ask for one. You learn to ask plainly, take a no, and say thank you once.',
+        'Over five days you ask five people for help, each request a little harder than the last. You practise asking clearly, accepting a no and saying thank you once.',
       duration: 5,
       difficulty: 'intermediate',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Ask the way',
+          title: 'Ask for something tiny',
+          done: 'You asked someone for something tiny.',
           action:
-            'Ask for something tiny that you could look up or manage alone: directions, the right drill bit, how he makes his coffee. Face to face if you can. Let the man tell you all of it. Done when you have used the answer.',
+            'Ask for something small that you could look up or manage alone: directions, a recipe, which drill bit to use. Ask a person, not a screen. Let them tell you all of it and use the answer.',
+          details: 'In US studies, people guessed too low how often others would say yes to a direct request.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Ask for a hand',
+          title: 'Ask for ten minutes',
+          done: 'You asked someone for ten minutes of help.',
           action:
-            'Ask someone for ten minutes of muscle or know-how: to hold the ladder, check a letter, look at the brakes. Say what, when and how long, and that no is all right. A no today counts; ask a second man tomorrow if you still need it.',
+            'Ask for ten minutes of hands or know-how: hold the ladder, check a letter, look at the brakes, reach the top shelf. Say what, when and how long. Add: “It’s fine to say no.”',
+          details: 'A no counts for today. Ask someone else tomorrow if you still need it.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Ask for an opinion you may not like',
+          title: 'Ask for an honest view',
+          done: 'You asked what is weak and said thank you.',
           action:
-            'Show one person something of yours, such as a plan, a page or a decision, and ask: "What is the weak spot?" Write down what he says before you answer. Your answer is "Thank you." Decide tomorrow what to do with it.',
+            'Show someone a plan, a message or a decision of yours. Ask: “What’s the weak spot?” Listen without defending. Your only reply is “Thank you.” Decide tomorrow what to do about it.',
+          details: 'Choose someone fair. This isn’t for people who enjoy putting you down.',
         },
         {
           from: 4,
           to: 4,
-          title: 'Ask for time',
+          title: 'Ask to be heard',
+          done: 'You asked someone to listen to you.',
           action:
-            'Tell a friend what is weighing on you and ask for half an hour of listening: "You need not fix it." If no friend fits, a doctor, chaplain, counsellor or helpline is a good listener by trade. If you are in danger, call your emergency number or see findahelpline.com.',
+            'Tell a friend there’s something on your mind and ask for half an hour: “You don’t have to fix it.” No friend fits? Ask a doctor, chaplain, counsellor or helpline.',
+          details:
+            'If you’re in danger or thinking about ending your life, open Help now today. That’s asking for help too.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Ask and let it stand',
+          title: 'Accept and don’t repay',
+          done: 'You accepted help and didn’t pay it back.',
           action:
-            'Ask for help with something you would normally pay back the same day, and do not pay it back this week. Sit with the itch. In the evening write which of the five was hardest and who else might be waiting to be asked.',
+            'Ask for help with something you’d normally pay back straight away: a lift, a meal, an hour with your child. Accept it, say thank you once, and don’t repay it this week. Then look back: which of the five was hardest?',
+          details: 'Missed a day? Go on with the next step. Five requests matter, not five days in a row.',
         },
       ],
+      sources: [flynn2008],
     },
     {
       key: 'ears-open-seven-days',
       pillar: 'brotherhood',
-      title: 'Ears open for seven days',
+      title: 'Listen better for a week',
       description:
-        'A week of listening practice, one conversation a day. You learn to leave a gap, ask the second question and keep your own story in your pocket. Nobody needs to know that you are practising.',
+        'You practise listening in one ordinary conversation a day. You leave a gap, ask a second question and keep your own story for later. Nobody has to know you’re practising.',
       duration: 7,
       difficulty: 'beginner',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Count the interruptions',
+          title: 'Notice interruptions',
+          done: 'You noticed when you interrupted in one conversation.',
           action:
-            'In one talk of ten minutes today, count silently how often you broke in or finished a sentence. Do not correct it yet. Write the number down where only you see it. It is only a starting point.',
+            'In one ten-minute conversation, count in your head how often you break in or finish a sentence. Don’t change anything yet.',
+          details:
+            'If you’re deaf, hard of hearing or talk by text, notice how fast you reply instead. All seven steps work in sign and in writing.',
         },
         {
           from: 2,
           to: 2,
-          title: 'One slow breath',
+          title: 'Wait one breath',
+          done: 'You waited one breath before answering.',
           action:
-            'When the other man stops, take one slow breath, in and out, before you speak. Often he has not finished. Do it all through one conversation. If the silence frightens you both, say "Take your time."',
+            'In one conversation, take one slow breath before each answer. People often have more to say. If the silence feels odd, say “Take your time.”',
         },
         {
           from: 3,
           to: 3,
-          title: 'The second question',
+          title: 'Ask a second question',
+          done: 'You asked a question about someone’s answer.',
           action:
-            'Ask one thing about what he said, then another about that answer: "What was that like?" "How long had it been so?" No question that hides advice. Done when you have learned something you did not know this morning.',
+            'Ask something, then ask about the answer: “What was that like?” “How long has that been going on?” No questions that are really advice: not “Have you tried…?”',
+          details: 'In studies of chats and speed dates, people who asked more follow-up questions were liked more.',
         },
         {
           from: 4,
           to: 4,
           title: 'Say it back',
+          done: 'You said back what you heard in one sentence.',
           action:
-            'Once, put what you heard in a sentence of your own: "So it isn\'t the job, it\'s never knowing the hours?" Let him mend it. If he says "Exactly", that is a day. In writing or in sign it works just as well.',
+            'Once today, say in your own words what you heard: “So it isn’t the job, it’s never knowing your hours?” Let them correct you. “No, it’s more that…” is a good result.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Your story stays home',
+          title: 'Keep your story for later',
+          done: 'You didn’t tell your own story for five minutes.',
           action:
-            'He will say something of which you have a better example. Do not tell it. Stay with his for five more minutes. If he asks for yours, keep it to two sentences and hand the word back.',
+            'When someone tells you something, you may have a story like it. Don’t tell it yet. Stay with theirs for five minutes. If they ask, keep yours to two sentences.',
+          details: 'Missed a day or two? Do this one today. It’s the one you can use anywhere.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Listen to a man you disagree with',
+          title: 'Hear another view',
+          done: 'You listened to a view you don’t share.',
           action:
-            'Hear somebody out on a matter where you differ, until you could put his case so that he would sign it. Say "I see it differently, but I see how you got there." Not with someone who scorns or threatens you: choose another man.',
+            'Ask someone about a view you don’t share and listen until you could explain it fairly. Say: “I see it differently, but I see how you got there.”',
+          details:
+            'Not with someone who insults or threatens you. An easy day? Listen to a stranger’s story on the radio or a podcast to the end.',
         },
         {
           from: 7,
           to: 7,
           title: 'Ask how you did',
+          done: 'You asked one person how you listen.',
           action:
-            'Ask one person who knows you well: "When do I listen badly?" Hear it out and thank them. Write down one habit to keep: the breath, the second question, or the closed mouth.',
+            'Ask someone who knows you: “When do I listen badly?” Hear it out and thank them. Then choose one habit to keep: the breath, the second question or the later story.',
         },
       ],
+      sources: [weger2014, huang2017],
     },
     {
       key: 'ten-names-in-ten-days',
       pillar: 'brotherhood',
-      title: 'Ten names in ten days',
+      title: 'Learn ten names in ten days',
       description:
-        'Learn the names of ten people you see all the time and never meet: neighbours, the guard, the man with the grey dog. One a day, written down, used again. A street is only a street until you know who lives in it.',
+        'You learn the names of ten people you see all the time but have never met: neighbours, the guard, the woman with the grey dog. One a day, and then you use them.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'The two nearest',
+          to: 1,
+          title: 'Start next door',
+          done: 'You learned the name of someone near your door.',
           action:
-            'Learn the names of the people closest to your door, or of those who sit nearest at work. "I\'ve seen you for two years and never asked. I\'m ..." Write both on a card with one thing about each. Shy days count if you got as far as good morning.',
+            'Learn the name of the person who lives or works nearest to you. “I’ve seen you for ages and never asked. I’m Tomás.” Repeat their name once as you say goodbye.',
+          details: 'Keep a list in your phone. If you only got as far as hello, that counts today.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Go one door further',
+          done: 'You learned one more neighbour’s or colleague’s name.',
+          action:
+            'Take the next door, desk or hospital bed. Say something you both can see: the weather, the lift, the noise. Then your name.',
+          details: 'Forgot a name within a minute? Ask again. Most people don’t mind.',
         },
         {
           from: 3,
-          to: 4,
-          title: 'The two who serve you',
+          to: 3,
+          title: 'Ask someone who serves you',
+          done: 'You learned the name of someone who serves you.',
           action:
-            'Learn the names of two who do something for you every week: driver, barista, cleaner, postman, pharmacist. Ask when there is no queue. If he would rather not say, thank him and choose another. Then use it next time.',
+            'Ask someone who does something for you each week: driver, cleaner, pharmacist, barista. Choose a moment without a queue. If they’d rather not say, thank them and leave it.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Use a name',
+          done: 'You greeted someone by name.',
+          action:
+            'Greet one of the people you’ve met by name. Ask one question: “How’s your week?” No new name needed today, though one is welcome.',
+          details: 'This is the easy day. Missed days? Carry on from here.',
         },
         {
           from: 5,
-          to: 6,
-          title: 'The two who were there first',
+          to: 5,
+          title: 'Meet a long-time local',
+          done: 'You learned the name of a long-time local.',
           action:
-            'Find two who have been about longest: the old man on the bench, the caretaker, the one who remembers the factory. Ask what used to stand here. Stay for the answer. It is seldom a short one, and it is the best history you will get.',
+            'Find someone who’s been around for years: the caretaker, the man on the bench, the woman who opened the shop. Ask what used to be here, and stay for the answer.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Learn a name new to you',
+          done: 'You learned to say an unfamiliar name properly.',
+          action:
+            'Learn a name from a language you don’t speak. Ask how to say it, try it aloud, and let them correct you until it’s right.',
         },
         {
           from: 7,
-          to: 8,
-          title: 'The two unlike you',
+          to: 7,
+          title: 'Meet another generation',
+          done: 'You learned the name of someone much older or younger.',
           action:
-            'Learn the names of two people whose life looks different from yours in age, faith, language or body. Ask how the name is said and practise it aloud till they nod. A name said properly is half of a welcome.',
+            'Learn the name of an adult at least twenty years older or younger than you. Ask what they’re looking forward to.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Meet at the edge',
+          done: 'You said hello to someone who stands apart.',
+          action:
+            'Look for someone who’s often on their own: at the gate, in the canteen, in the online group. Say your name and mention something you both can see. Two minutes. If they want peace, let them be.',
         },
         {
           from: 9,
           to: 9,
-          title: 'One who is often alone',
+          title: 'Introduce two people',
+          done: 'You introduced two people to each other.',
           action:
-            'Look for whoever always stands at the edge. Say your name, ask theirs, mention something you both can see. Keep it to two minutes. If they want to be left in peace, that is their right, and your brick is laid.',
+            'Introduce two of the people you’ve met: “Amir, this is Grace from number four. You both have dogs.” In person or in a message.',
         },
         {
           from: 10,
           to: 10,
-          title: 'The tenth, and a use for them',
+          title: 'Learn the tenth',
+          done: 'You learned one more name and used three.',
           action:
-            'Learn one last name, then read the card aloud and greet three of the ten by name. Choose one thing that would bring some of them together: a bench, a kettle, a lost cat. Write it under the names, with a date.',
+            'Learn one last name and greet three others by theirs. Look back: which street, corridor or group feels different now? Choose one thing to do together: a bench, a cup of tea, a lost cat.',
+          details:
+            'In one study, people who talked to strangers every day for a week grew less afraid of being turned away.',
         },
       ],
+      sources: [sandstrom2022],
     },
     {
       key: 'four-letters-by-hand',
       pillar: 'brotherhood',
-      title: 'Four letters by hand',
+      title: 'Write four letters by hand',
       description:
-        'Two weeks, four letters on paper to four men: one thanked, one missed, one younger, one older. A page each. They are read more slowly than any message and kept in more drawers than men will admit.',
+        'In two weeks you write four short letters to four people: one you thank, one you miss, one younger, one older. A page each. If handwriting is hard for you, type, dictate or record them.',
       duration: 14,
+      difficulty: 'beginner',
+      isJournal: true,
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'Choose four people',
+          done: 'You chose four people.',
+          action:
+            'Choose four people: one to thank, one you miss, one younger than you, one older. Go by your first thought.',
+          details: 'Your father, or any name that hurts, doesn’t have to be on the list.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Get what you need',
+          done: 'You have paper, envelopes and one address.',
+          action:
+            'Get paper, envelopes and stamps, or decide how you’ll send it. Ask for one address today. “I’d like to post you something” is enough.',
+          details: 'No money for stamps? Hand it over, or photograph the page.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Thank one person',
+          done: 'You wrote to someone to say thank you.',
+          action: 'Write half a page. Name what they did, when, and what came of it. Leave out general praise.',
+          details:
+            'In three experiments, people who wrote thanks thought the reader would feel more awkward than they did.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Send the thanks',
+          done: 'You sent the first letter.',
+          action: 'Read it aloud once. Change only what isn’t true. Then send it before the end of the day.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Remember the one you miss',
+          done: 'You spent ten minutes remembering one person.',
+          action:
+            'No writing today. Look at a photo or think of a day with the one you miss. What would you tell them if they sat next to you?',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Write to the one you miss',
+          done: 'You wrote to someone you miss.',
+          action:
+            'Write what reminded you of them, one true thing about your life, and one question. No account of why nobody has been in touch.',
+          details: 'If they’ve died, write it anyway. Keep it, or give it to someone who loved them.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Send the second',
+          done: 'You sent or kept the second letter.',
+          action:
+            'Send it, with an easy way to answer. Or put it somewhere safe if it can’t be sent. Missed days? Take up the next letter when you can.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Take a break',
+          done: 'You rested your hand.',
+          action: 'Easy day. Nothing to write. If a reply has come, enjoy it and answer later.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Write to someone younger',
+          done: 'You wrote to someone younger.',
+          action:
+            'Write to a nephew, daughter, apprentice, neighbour or colleague. Tell them one good thing you see in them and one mistake of yours. No advice.',
+          details: 'For a child who isn’t yours, ask a parent first.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Send the third',
+          done: 'You sent the third letter.',
+          action: 'Read it as if you were their age. Take out anything that sounds like a lecture. Send it.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Think of three questions',
+          done: 'You chose three questions for someone older.',
+          action:
+            'Think of three things only this person can answer: what they feared at your age, who helped them, what they’d do again. Say them aloud and keep the best.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Write to someone older',
+          done: 'You wrote to someone older.',
+          action:
+            'Write to a parent, aunt, teacher, former boss or neighbour. Ask your questions. Offer to call if answering is easier by voice.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Send the last one',
+          done: 'You sent the fourth letter.',
+          action:
+            'Send it. Add a stamped envelope or your number so a reply is easy. Then leave it. Don’t ask whether it has come.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Look back',
+          done: 'You looked back on the four letters.',
+          action:
+            'Which was hardest, and which would you write again? Replies may take weeks, or not come. Choose one date in the next months for another letter.',
+        },
+      ],
+      sources: [kumar2018],
+    },
+    {
+      key: 'settle-in-a-new-place',
+      pillar: 'brotherhood',
+      title: 'Settle into a new place in 21 days',
+      description:
+        'For the first weeks in a new town, country, campus or home. Each day has one small step: find your places, learn names, visit two groups and keep one link to where you came from. You can start late, even a year after moving.',
+      duration: 21,
       difficulty: 'beginner',
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Paper and four names',
+          to: 1,
+          title: 'Find one regular place',
+          done: 'You chose one place and went there.',
           action:
-            'Get paper, envelopes and stamps, and choose four men: one to thank, one you miss, one younger, one older. Find the addresses; asking for one is already a greeting. If handwriting is hard, type or dictate it and sign it.',
+            'Choose one place within easy reach: a café, a shop, a bench, a library, a prayer room. Stay for ten minutes and say hello to one person.',
+          details: 'Can’t go out much? Choose the hallway, the front step or a local online group.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Call someone from before',
+          done: 'You talked to someone from your old place.',
+          action:
+            'Call or message someone who knows you. Agree on a fixed day for it each week. You don’t have to replace anyone. You need someone who knows your name while you start.',
         },
         {
           from: 3,
-          to: 4,
-          title: 'The letter of thanks',
-          action:
-            'Write one page to the first. Name the thing he did, when, and what came of it. Leave out praise in general. First day write, second day read it aloud, copy if you must, and post it. Crossings-out are allowed.',
-        },
-        {
-          from: 5,
-          to: 7,
-          title: 'The one you miss',
-          action:
-            'Tell him what reminded you of him, one thing that is true about your life now, and one question. No account of why nobody wrote. Offer a way to answer. Post it by day 7. If he has died, write it all the same and keep it, or give it to someone who loved him.',
-        },
-        {
-          from: 8,
-          to: 9,
-          title: 'The younger man',
-          action:
-            'Write to a son, nephew, apprentice, godchild or colleague. Tell him one thing you see in him and one mistake of yours with what it cost. No advice unless he once asked. For a child, check with the parent first.',
-        },
-        {
-          from: 10,
-          to: 12,
-          title: 'The older man',
-          action:
-            "Write to a father, uncle, teacher, foreman or neighbour and ask him three questions only he can answer. Enclose a stamped envelope. Where a father's name is a sore place, choose someone else; you owe nobody a letter.",
-        },
-        {
-          from: 13,
-          to: 14,
-          title: 'Post the last and wait well',
-          action:
-            'See that all four are gone. Then leave it alone: no asking whether they came. Write down which was the hardest, and put four blank envelopes where you can see them. Some letters are answered only by being kept.',
-        },
-      ],
-    },
-    {
-      key: 'the-work-party',
-      pillar: 'brotherhood',
-      title: 'The work party',
-      description:
-        'In three weeks plan and hold one half-day in which a handful of men do a useful job together: clear a garden, paint a clubroom, sort a store. You find the job, the hands and the soup. One day of work, many to come.',
-      duration: 21,
-      difficulty: 'intermediate',
-      plan: [
-        {
-          from: 1,
           to: 3,
-          title: 'Find a job worth doing',
+          title: 'Learn the practical things',
+          done: 'You found a doctor and the emergency number.',
           action:
-            'Ask three places or people what they never get round to: school, shelter, church, mosque, club, an old neighbour. Choose a job that five people can finish in three hours, with no roofs, no wiring, no power saws. Get a plain yes from the owner.',
+            'Find out the emergency number here, the nearest pharmacy and how to see a doctor. Save them in your phone. If you’re new to the country, ask which papers you need.',
+          details: 'It’s easier to register with a doctor while you’re well.',
         },
         {
           from: 4,
-          to: 6,
-          title: 'Walk the ground',
+          to: 4,
+          title: 'Meet the nearest neighbour',
+          done: 'You spoke to one neighbour.',
           action:
-            'Go and look. Write the tasks, at least one of them seated, and the tools. Ask about toilet, parking, water and insurance: clubs and charities often have cover you can join. Note what is dangerous and leave it to people trained for it.',
+            'Say hello to whoever lives nearest. “I’ve just moved in. I’m Kofi. Is there anything I should know about the bins?” A note under the door counts.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Go back',
+          done: 'You went back to your regular place.',
+          action:
+            'Go back to your place at the same time of day. Nod to anyone you saw before. After a few visits people start to recognise you.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Ask a local question',
+          done: 'You asked someone for a local tip.',
+          action:
+            'Ask someone: “I’m new here. What should I see that isn’t in the guide?” Or where to buy the food you miss.',
+          details: 'Still learning the language? One sentence is enough, or ask in a language group.',
         },
         {
           from: 7,
-          to: 10,
-          title: 'Ask eight by name',
+          to: 7,
+          title: 'Take an easy day',
+          done: 'You did one thing that feels like home.',
           action:
-            'Eight men, two a day: "Saturday the 14th, nine to twelve, clearing Mr So-and-so\'s yard, soup after." With a day, an hour and an end. Ask each to bring one tool or one friend. Five yeses are plenty. Three will do.',
+            'Cook a dish, play music or watch a match from home. It’s fine to miss people. Missed some steps? Go on from here.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Explore one new street',
+          done: 'You explored one street or place.',
+          action:
+            'Explore one street, park or building you don’t know, for fifteen minutes, on foot, on wheels, by bus or on a map. Notice one place you’d go again.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Look for two groups',
+          done: 'You found two groups that meet every week.',
+          action:
+            'Find two weekly groups: one where you move, one where you do or make something. Try the library, a community or LGBT centre, a faith group, a club, a language class.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Contact both',
+          done: 'You contacted two groups.',
+          action:
+            'Message or call both: “Can I come and try it?” Ask about cost, steps, language or whatever you need. Put one in your calendar for this week.',
         },
         {
           from: 11,
-          to: 13,
-          title: 'Share it out',
+          to: 11,
+          title: 'Learn one name',
+          done: 'You learned one name.',
           action:
-            'Give three jobs away: tools, food, first-aid box. Write to all with the place, what to wear and who to ring. Resist doing everything yourself, for a man with a task turns up. Ask what people do not eat.',
+            'Learn the name of one person you’ve seen more than once. Give yours first. Use theirs when you leave.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Make the first visit',
+          done: 'You visited a group, or have a date for it.',
+          action:
+            'Go to the first group. Arrive early and tell one person it’s your first time. You may leave after thirty minutes. If it meets another day, confirm your visit today.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Thank someone',
+          done: 'You thanked one person here.',
+          action:
+            'Thank someone who made a day easier: the neighbour with the bins tip, the colleague, the driver who waited. One sentence.',
         },
         {
           from: 14,
-          to: 16,
-          title: 'The last three days',
+          to: 14,
+          title: 'Take an easy day',
+          done: 'You did one thing that feels like home.',
           action:
-            'Settle the rain plan, check the tools, draw up the order of work on one sheet: big things first, tidy from half past eleven. Ring the two who have not answered. If it falls apart, move it one week rather than cancel it.',
+            'Cook a dish, play music or watch a match from home. It’s fine to miss people. Missed some steps? Go on from here.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Visit the second group',
+          done: 'You visited the second group, or confirmed a date.',
+          action: 'Go to the other group, or confirm when you’ll go. Ask one person how they came to join.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Choose one for ten weeks',
+          done: 'You chose one group and planned ten visits.',
+          action:
+            'Choose the group where you could see yourself in winter. Put ten visits in your calendar. The third and fourth may feel flat. Go anyway, unless people are unkind.',
         },
         {
           from: 17,
           to: 17,
-          title: 'Work',
+          title: 'Ask for something small',
+          done: 'You asked someone here for a small thing.',
           action:
-            'Date elsewhere this week? Swap the days. Ten minutes to begin: names, tasks, what is not to be lifted alone. Pair men who do not know each other. Stop for water on the hour. Finish on time, even when it is not finished. Eat together, sitting down.',
+            'Ask someone nearby for something small: a tool, a hand with a box, the name of a good barber. If they can’t help, ask someone else.',
         },
         {
           from: 18,
-          to: 19,
-          title: 'Return and thank',
+          to: 18,
+          title: 'Do a good turn',
+          done: 'You helped someone here.',
           action:
-            'Take back tools, send a line to each with the thing he did, and ask the owner what is still to do. Show a picture only of those who agree. If somebody was hurt, even slightly, ring and ask.',
+            'Do one small thing for someone: take in a parcel, hold a door, share food, explain something you’ve already worked out.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Invite one person',
+          done: 'You invited one person to something.',
+          action:
+            'Invite one person: “Tea on Saturday at four?” or “Show me the river?” Free is fine. If they can’t, ask someone else.',
         },
         {
           from: 20,
-          to: 21,
-          title: 'Set the next',
+          to: 20,
+          title: 'Talk about how it really is',
+          done: 'You told one person how it is for you.',
           action:
-            'Ask those who came who would hold the next one, and help him choose the date before the mud has dried. Write one page with what you learned: how many, how long, which soup. Give it to him along with the list of names.',
+            'Tell someone, here or far away, how it really is. If you’ve felt low for most of two weeks, book a doctor. If you think about ending your life, open Help now today.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Look back',
+          done: 'You looked back and chose what to keep.',
+          action:
+            'Count your places, your names and your groups. Compare with the first day. Choose what to keep for the next ten weeks, and call the person from your old place to tell them.',
+          details:
+            'In a US study of people who had moved, estimates ran to about 50 hours together for a casual friendship. It’s early days.',
+        },
+      ],
+      sources: [hall2018, sandstrom2022],
+    },
+    {
+      key: 'the-work-party',
+      pillar: 'brotherhood',
+      title: 'Run a help day in four weeks',
+      description:
+        'You plan and hold one half-day on which a few people do a useful job together: clear a garden, paint a clubroom, sort a food store. Four steps a week for four weeks.',
+      duration: 16,
+      difficulty: 'intermediate',
+      schedule: { kind: 'weekly', times: 4 },
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'Ask what is needed',
+          done: 'You asked two places what they never get done.',
+          action:
+            'Ask two people or places: “What do you never get round to?” Try a school, shelter, temple, church, mosque, sports club or older neighbour.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Choose the job',
+          done: 'You chose a job for five people and three hours.',
+          action:
+            'Choose a job that five people can finish in three hours and that looks different afterwards. Leave out roofs, wiring, gas, asbestos, tall ladders and power saws.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Get a clear yes',
+          done: 'The owner agreed to the job and date.',
+          action:
+            'Get a yes from whoever owns the place, in a message. Set a date about three weeks away. Ask whether their insurance covers helpers.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Look at the place',
+          done: 'You looked at the place, in person or by video.',
+          action:
+            'Look round with the owner. Check toilet, water, step-free way in, shade, a place to sit and anything dangerous. Photograph what must not be touched.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Split the work',
+          done: 'You split the work into small jobs.',
+          action:
+            'Split it into jobs that one or two people can do. At least two must be possible sitting down, and one for someone who doesn’t know tools.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Ask four people',
+          done: 'You asked four people by name.',
+          action:
+            'Ask four people by name: “Saturday the 14th, nine to twelve, clearing Mr Osei’s yard, food after. Want to come?” Say when it ends.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Ask someone you don’t know well',
+          done: 'You asked one newcomer or near-stranger.',
+          action:
+            'Ask someone new: a neighbour, someone from the other team, someone who just moved here. Say there’s a job for every body and no need to bring anything.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Take an easy day',
+          done: 'You left the planning alone.',
+          action: 'No planning today. Missed a step this week? Do only the ones that can’t wait.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Give jobs away',
+          done: 'Someone else took on one part.',
+          action:
+            'Give away three parts: tools, food, first-aid kit. Ask by name. A task of their own gives people a reason to come.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Ask about food and needs',
+          done: 'You asked everyone what they need.',
+          action:
+            'Message all: “Anything you don’t eat? Anything I should know so the job fits you?” Plan food without pork, meat or alcohol if in doubt.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Make a rain plan',
+          done: 'You have a plan for bad weather.',
+          action:
+            'Decide what happens in rain or heat: an indoor job, another date, an earlier start. Tell everyone now.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Send the last message',
+          done: 'Everyone has the place, time and clothes.',
+          action:
+            'Send one message: place, time, clothes, end, and who to call. Call anyone who hasn’t answered. Five is good. Three is enough.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Hold the help day',
+          done: 'You held the help day, or set a new date.',
+          action:
+            'Begin with ten minutes: names, jobs, what’s heavy, where the first-aid kit is. Pair people who don’t know each other. Stop for water every hour. Finish on time, even if it isn’t finished. Eat together.',
+          details:
+            'Lift heavy things in pairs and keep paths clear. Chest pain, a bad fall or heavy bleeding means the emergency number.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Thank and return',
+          done: 'You thanked everyone and returned the tools.',
+          action:
+            'Thank each person for one thing they did. Return tools. Ask anyone who got hurt, even slightly, how they are. Share photos only of people who agreed.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Ask the owner',
+          done: 'You asked the owner what is left.',
+          action: 'Ask the owner what still needs doing and what they’d change. Pass on what they said to the others.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Look back and pass it on',
+          done: 'You found out who could hold the next one.',
+          action:
+            'Look back: what would you do sooner or leave out? Ask the group who’d hold the next one, and give that person your plan and your help.',
         },
       ],
     },
     {
       key: 'find-an-older-hand',
       pillar: 'brotherhood',
-      title: 'Find an older hand',
+      title: 'Find a mentor in seven weeks',
       description:
-        'Thirty days to find one man further along a road you are on and have three talks with him. Not a guru and not a lifelong pact: somebody who has made the mistakes and will say so. You do the asking, the preparing and the thanking.',
-      duration: 30,
+        'You find one person who has already done what you’re trying to do and have two or three talks with them. You ask, prepare, try their advice and say thank you. They may be older, younger, a man or not. Three steps a week.',
+      duration: 21,
       difficulty: 'intermediate',
+      schedule: { kind: 'weekly', times: 3 },
       plan: [
         {
           from: 1,
-          to: 4,
-          title: 'Name the road',
+          to: 1,
+          title: 'Name the question',
+          done: 'You said in one sentence what you want to learn.',
           action:
-            'Write half a page: what am I trying to learn or live through in the next year? A trade, sobriety, new fatherhood, leading people, growing old alone. Put it into one sentence that another man could help with. Cut it until it is true.',
+            'Finish this sentence aloud: “In the next year I want to learn how to…” A trade, staying sober, being a new father, leading people, living alone. Make it small enough for one person to help with.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Think of six people',
+          done: 'You thought of six people who have done it.',
+          action:
+            'Think of six people who’ve done it, as near to you as possible. Someone two years ahead often remembers more than someone famous.',
+          details: 'Only two come to mind? Two are enough to begin.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Ask around',
+          done: 'You asked a friend who they would go to.',
+          action:
+            'Ask one friend: “Who would you go to with this?” Listen for how that person treats people who can do nothing for them.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Choose the first two',
+          done: 'You chose two people to ask.',
+          action: 'Choose two. Leave out anyone who sells what they’d advise, wants secrecy, or makes you feel small.',
         },
         {
           from: 5,
-          to: 8,
-          title: 'Six who have walked it',
+          to: 5,
+          title: 'Send the first request',
+          done: 'You asked one person for thirty minutes.',
           action:
-            'List six men who have been there, the nearer the better; a foreman beats a famous name. Ask two friends whom they would go to. Watch how each treats people who can do nothing for him. Strike out any who sells what he would advise.',
+            'Write or call: “You’ve done this. I’m at the start. Could I ask you three questions, thirty minutes, wherever suits you or by phone? It’s fine to say no.”',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Take an easy day',
+          done: 'You did something unrelated.',
+          action: 'Leave it alone today. No answer yet is normal. Missed a step? Take up the next one.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Send the second request',
+          done: 'You asked a second person, or fixed a date.',
+          action:
+            'No answer from the first? Send one reminder and ask the second. If you have a yes, fix the day and place.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Prepare three questions',
+          done: 'You prepared three questions.',
+          action:
+            'Prepare three questions you can’t look up: what did you get wrong, what would you do again, what do people not tell you? Say them aloud.',
         },
         {
           from: 9,
-          to: 12,
-          title: 'Ask for half an hour',
+          to: 9,
+          title: 'Learn a little first',
+          done: 'You spent twenty minutes learning the basics.',
+          action: 'Spend twenty minutes on the basics, so you don’t use their time for what a page could tell you.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Have the first talk',
+          done: 'You had the talk, or confirmed its date.',
           action:
-            'Write to the first two: "You have done X. I am at the start of it. Could I ask you three questions over coffee, thirty minutes, where it suits you?" No answer in a few days: one reminder, then the next name. Asking counts as done.',
+            'Be on time. Ask, listen, and stop after thirty minutes even if it’s going well. Before you go, say one thing you’ll do. If the talk is later, confirm it today.',
+          details: 'By phone or video is fine. Meet someone you don’t know in a public place.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Thank them',
+          done: 'You thanked them and named your next step.',
+          action: 'Send two lines: thank you for one exact thing, and what you’ll do because of it.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Take an easy day',
+          done: 'You did something unrelated.',
+          action: 'Leave it alone today. No answer yet is normal. Missed a step? Take up the next one.',
         },
         {
           from: 13,
-          to: 17,
-          title: 'Prepare like a guest',
+          to: 13,
+          title: 'Do the first bit',
+          done: 'You worked on it for fifteen minutes.',
+          action: 'Do the first fifteen minutes of what you said you’d do. Start badly if you have to.',
+          details: 'A bad day? Five minutes, then stop.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Do the next bit',
+          done: 'You worked on it again.',
+          action: 'Fifteen or twenty minutes more. Notice exactly where you get stuck. That’s your next question.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Ask someone else too',
+          done: 'You asked a second person about the same thing.',
           action:
-            'Write three questions that cannot be found in a book: what did you get wrong, what would you do again, what do people not tell you? Be early, take paper, keep to the half hour, pay for the coffee if he lets you. Note down one thing you will do.',
+            'Ask someone else about the same sticking point: a colleague, a neighbour, someone in this community. One mentor isn’t enough for everything.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Report back',
+          done: 'You told them what happened.',
+          action:
+            'Write five lines: what you did, what happened, where you’re stuck. Ask for one more talk. Few people report back, and it helps both of you.',
+          details:
+            'If they belittle you, ask for money, flirt or want secrecy, stop and tell someone. You owe them nothing.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Finish one piece',
+          done: 'You finished one small piece.',
+          action: 'Finish one small piece, even if it isn’t good. Show it to someone.',
         },
         {
           from: 18,
+          to: 18,
+          title: 'Take an easy day',
+          done: 'You did something unrelated.',
+          action: 'Leave it alone today. No answer yet is normal. Missed a step? Take up the next one.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Have the second talk',
+          done: 'You had the second talk, or fixed its date.',
+          action:
+            'Start with what went wrong. Ask: “What would you try next?” Then ask what they’d have wanted to be asked.',
+          details: 'If they have no time for a second talk, thank them and ask the next person on your list.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Suggest a shape',
+          done: 'You suggested how to go on, or said goodbye.',
+          action:
+            'If both of you like it, suggest a shape: once a month for six months, forty minutes, either can stop. If not, ask who else you should meet.',
+        },
+        {
+          from: 21,
           to: 21,
-          title: 'Do it',
+          title: 'Pass something on',
+          done: 'You helped someone a step behind you.',
           action:
-            'Do that one thing, in small pieces, one a day. This is what older men hope for and seldom see. If it does not work, so much the better: now you have a proper question.',
-        },
-        {
-          from: 22,
-          to: 24,
-          title: 'Go back',
-          action:
-            'Tell him in five lines what you did, what happened, and ask for one more talk. Second talks are where it grows honest. If he does not click with you, or pushes, borrows or belittles, thank him and go to the next on the list.',
-        },
-        {
-          from: 25,
-          to: 28,
-          title: 'Settle the shape',
-          action:
-            'If both are willing, propose an end as well as a beginning: once a month for six months, forty minutes, either may stop. Write it to him. If not, ask him who else you should meet.',
-        },
-        {
-          from: 29,
-          to: 30,
-          title: 'Pass something back',
-          action:
-            'Write him one exact sentence of thanks. Then do half an hour for someone a step behind you: answer a question, show a knack, read a page. Write down what you noticed on the other side of the table.',
+            'Look back: what can you do now that you couldn’t seven weeks ago? Then give half an hour to someone a step behind you. Answer a question, show a trick, read a page.',
+          details:
+            'Reviews link mentoring with small benefits at school and work. So expect some help, not a new life.',
         },
       ],
+      sources: [eby2008],
     },
     {
       key: 'the-sunday-roll-call',
       pillar: 'brotherhood',
-      title: 'The Sunday roll call',
+      title: 'Check in every Sunday',
       description:
-        'Six weeks as the man who asks. You gather a circle of five to eight, put the same short question every Sunday, and see that nobody slips out of sight. Six Sundays, fifteen minutes each, and a follow-up between.',
-      duration: 45,
+        'You gather four to eight people and ask one short question every Sunday, so that nobody drops out of sight. Two steps a week for eight weeks: ask, then follow up. You’re a friend in this, not a crisis service.',
+      duration: 16,
       difficulty: 'advanced',
+      schedule: { kind: 'weekly', times: 2 },
       plan: [
         {
           from: 1,
-          to: 4,
-          title: 'Gather the circle',
+          to: 1,
+          title: 'Ask people to join',
+          done: 'You asked at least four people.',
           action:
-            'Choose up to seven men who would not mind hearing from each other. Ask each one by himself: "One question every Sunday for six weeks, one line back, private to us. In?" Start with four or more. Nobody is added without being asked.',
+            'Ask each person alone: “One question every Sunday for seven weeks, one line back, private to us. Are you in?” Four is enough. Don’t add anyone who hasn’t said yes.',
+          details: 'Another weekday is fine if Sunday is a work or prayer day for you.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Send the terms',
+          done: 'You sent the terms to everyone.',
+          action:
+            'Send four terms: nothing leaves the group unless a life is in danger; no fixing unless asked; one word is an answer; if you go quiet, I’ll call. Add that you’re friends, and that in a crisis they open Help now or call the emergency number.',
+          details: 'Share only what each person agrees to share: numbers, names, photos.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Ask the first question',
+          done: 'You asked the first question and answered it.',
+          action:
+            'Ask: “One to ten, and why?” Answer first and honestly. Read every answer. Don’t comment in the group on anyone’s number.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Answer one by one',
+          done: 'You answered each person in one line.',
+          action: 'Send each person one line that shows you read it. Questions are better than advice.',
         },
         {
           from: 5,
-          to: 7,
-          title: 'Set the terms',
+          to: 5,
+          title: 'Ask about the week ahead',
+          done: 'You asked the second question.',
+          action: 'Ask: “What’s waiting for you this week?” Answer first. Keep it to two lines.',
+          details: 'If two lines are too much for someone, one word or an emoji is fine.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Call the quiet one',
+          done: 'You called someone who didn’t answer.',
           action:
-            'Send three rules: nothing leaves the circle, no fixing unless asked, a single word is an answer. Say what happens on silence: you will ring. Say you are a friend and not a crisis line, and put emergency and helpline numbers (findahelpline.com) at the top.',
+            'Call someone who hasn’t answered: “You were missed on Sunday.” If they want out, let them go warmly. Everyone answered? Call whoever seems to have the hardest week.',
+          details:
+            'Hopelessness, or “I’ve had enough”, means you call today and ask directly about suicide. If yes, stay on the line and open Help now together. If you can’t reach them and you’re worried, contact someone near them or the emergency number.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Ask what went well',
+          done: 'You asked the third question.',
+          action: 'Ask: “What went well that nobody saw?” Give your own answer, even a tiny one.',
         },
         {
           from: 8,
-          to: 10,
-          title: 'First question',
+          to: 8,
+          title: 'Bring two together',
+          done: 'You connected two people.',
           action:
-            'On day 8 ask: "One to ten, and one line why?" If you did not begin on a Sunday, call the weekday of day 8 your Sunday from here on. Answer first, honestly. Read every answer. Next day write to each man one sentence that shows it. Do not make a speech of any number.',
+            'Think who shares something: a small child, a bad back, night shifts, chess. Suggest to both that they talk. Leave it to them.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Let someone else ask',
+          done: 'Another person asked this week’s question.',
+          action: 'Ask someone else to put the question in their own words. Answer like everyone else.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Take an easy day',
+          done: 'Someone asked how you are, or you told them.',
+          action:
+            'No calls today. Who asks you? Tell someone how you are. If you’re worried about one person and carry it alone, bring in a second friend or a doctor.',
         },
         {
           from: 11,
-          to: 17,
-          title: 'Ring the silent one',
-          action:
-            'Somebody has not answered. Ring rather than write: "You were missed on Sunday." If he wants out, let him go warmly. Put the second question: "What is waiting for you this week?" Other days: ask one man how the waiting thing went, or rest.',
-        },
-        {
-          from: 18,
-          to: 24,
-          title: 'Third Sunday',
-          action:
-            'Ask: "What went well that nobody saw?" In between, bring two of them together over something they share. A very low number or talk of having had enough means you ring that day and ask straight out whether he is thinking of ending his life, and get help with him.',
-        },
-        {
-          from: 25,
-          to: 31,
-          title: 'Somebody else asks',
-          action:
-            'Let another man put the fourth question in his own words. You answer like the rest. Between times look after yourself: who asks you? If you carry one of them heavily, bring in a second person, with his leave, or without it if life is in danger.',
-        },
-        {
-          from: 32,
-          to: 38,
+          to: 11,
           title: 'Meet once',
+          done: 'You met, or set a date to meet.',
           action:
-            'Fifth Sunday: an hour in the flesh or on a call, open to all, with one round of five minutes each. Those too far away or too shy send three lines to be read out. Other days: invite each by name, choose a place everyone can get into.',
+            'Have one hour together, in person or on a call. Five minutes each, no advice. Choose a place everyone can get into and afford. People who can’t come can send two lines.',
+          details: 'Someone doesn’t want to meet? That’s fine. The weekly line still counts.',
         },
         {
-          from: 39,
-          to: 43,
-          title: 'Ask the circle',
+          from: 12,
+          to: 12,
+          title: 'Ask about the thing',
+          done: 'You asked one person about something they said.',
           action:
-            'Sixth Sunday: "Shall we go on, who asks, how often?" Let it end if most are tired: six weeks of being asked is a thing a man remembers. On other days answer the ones who wrote to you alone.',
+            'Go back to one thing someone mentioned. “How did the hearing go?” Missed a Sunday? Say so and carry on.',
         },
         {
-          from: 44,
-          to: 45,
-          title: 'Hand it on',
+          from: 13,
+          to: 13,
+          title: 'Ask the hard one',
+          done: 'You asked the question and answered it honestly.',
           action:
-            "Give the roll to its next keeper with the names, the rules and the numbers at the top, or thank everybody one by one and close. Write what you learned about each man that you would have missed. Then answer somebody else's question.",
+            'Ask: “What’s harder than it looks at the moment?” Answer first. Tell people again that “pass” is fine.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Thank each person',
+          done: 'You thanked each person for one thing.',
+          action: 'Tell each person one thing they did for the group: the joke, the call, the honest answer.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Ask whether to go on',
+          done: 'You asked the group about the future.',
+          action: 'Ask: “Do we go on? Who asks, and how often?” If most are tired, let it end.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Look back and hand over',
+          done: 'You handed the question on, or closed the group.',
+          action:
+            'Hand the question to the next person, with names and terms, or thank everyone and close. Who would be alone without this group? Plan one call with them. Then look back: what did you learn about each of them?',
         },
       ],
+      sources: [dazzi2014],
     },
     {
       key: 'be-an-older-hand',
       pillar: 'brotherhood',
-      title: "Be somebody's older hand",
+      title: 'Mentor someone for nine weeks',
       description:
-        'Sixty days of giving one younger or newer man four good talks and your steady attention. He sets the aim, you bring the questions, the doors and your own mistakes. With anyone under eighteen, only through an organisation with its safeguards.',
-      duration: 60,
+        'You give four good talks and steady attention to one person who is a step behind you. They set the goal. You bring questions, contacts and your own mistakes. Two steps a week. With anyone under 18, mentor only through an organisation with safeguarding.',
+      duration: 18,
       difficulty: 'advanced',
+      schedule: { kind: 'weekly', times: 2 },
       plan: [
         {
           from: 1,
-          to: 6,
-          title: 'What have you got?',
+          to: 1,
+          title: 'Know what you can offer',
+          done: 'You named three things you can help with.',
           action:
-            "Write two lists: what you know by doing, and what you got wrong and why. Then one line on what you are not fit to advise on: money, medicine, law, another man's marriage. Two hours a fortnight for sixty days: strike something out to make room.",
+            'Say aloud three things you’ve learned by doing, and one mistake that taught you a lot. Then name what you won’t advise on: medicine, law, debt, someone’s marriage.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Make room',
+          done: 'You cleared an hour every two weeks.',
+          action: 'You need about an hour every two weeks. Look at your calendar and drop or move one thing.',
+          details: 'No room right now? Offer one single talk instead, and stop this challenge without regret.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Offer it',
+          done: 'You offered to mentor in one place.',
+          action:
+            'Offer it where you already are: work, club, trade school, congregation, recovery group, a mentoring charity. “If anyone wants to talk about X, I have an hour every two weeks for two months.”',
+          details: 'No takers? Ask a charity or college whether they need mentors. They check and train people.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Agree the frame',
+          done: 'You agreed four talks and the rules.',
+          action:
+            'Agree: four talks, a public place or video, what stays private, and that either can stop. Say the limit: if someone’s life or a child is in danger, you’ll get help.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Have the first talk',
+          done: 'You had the first talk and mostly listened.',
+          action:
+            'Ask: “Where do you want to be, and what have you tried?” Talk for less than a third of the time. End with their next step, in their own words.',
+          details: 'By phone or video is fine. If they go blank, ask: “What made you want to talk to me?”',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Take an easy day',
+          done: 'You left them to get on with it.',
+          action:
+            'Don’t chase. Spend five minutes on what they asked and what you don’t know. Missed a step? Go on with the next.',
         },
         {
           from: 7,
-          to: 12,
-          title: 'Find him without hunting',
+          to: 7,
+          title: 'Send one line',
+          done: 'You sent one short message about their step.',
+          action: 'Send one line: “How did the call go?” Nothing else. If they did nothing, don’t scold.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Check your facts',
+          done: 'You checked one thing you told them.',
           action:
-            'Offer it where you already are: work, club, trade school, congregation, recovery meeting, a mentoring charity. "If someone wants an ear on X, I have an hour a fortnight for the next two months." Minors always through the organisation, checks and open rooms included.',
+            'Check one thing you said. Has it changed since your time: pay, rules, prices, tools? If you were wrong, tell them.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Have the second talk',
+          done: 'You had the second talk and told one mistake.',
+          action:
+            'Ask what happened and what they make of it. Then tell one mistake of your own, with what it cost, and no moral at the end.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Ask which door is shut',
+          done: 'You asked what they can’t open alone.',
+          action:
+            'Ask: “Is there a door you can’t open yourself? A name, a form, a room?” Offer only what you can really do.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Open one door',
+          done: 'You made one introduction or gave one practice.',
+          action:
+            'Make the introduction, read the application or run the practice interview. Do it once, properly. Then keep out of it.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Take an easy day',
+          done: 'You left them to get on with it.',
+          action:
+            'Don’t chase. Spend five minutes on what they asked and what you don’t know. Missed a step? Go on with the next.',
         },
         {
           from: 13,
-          to: 16,
-          title: 'First talk',
+          to: 13,
+          title: 'Have the third talk',
+          done: 'You had the third talk and let them lead.',
+          action: 'Let them lead. Ask: “What would you tell a friend in your place?” Wait for the answer.',
+          details:
+            'If they talk about violence, debt, drinking, or not wanting to live, stay calm and help them reach people trained for it. If it’s urgent, open Help now together.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Let them struggle a little',
+          done: 'You answered a question with a question.',
           action:
-            'An hour in a public place. Ask: where do you want to be when this is over, and what have you tried? Talk less than a third of the time. Agree four meetings, what stays between you, and that either may stop. End with his next step in his own words.',
+            'If they write, answer with a question first: “What have you thought of?” Don’t do the work for them.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Thank your own mentor',
+          done: 'You thanked someone who once helped you.',
+          action:
+            'Think of someone who helped you early on. Tell them what they did and what came of it. If they’ve died, tell someone who knew them.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Ask how you did',
+          done: 'You asked what helped and what didn’t.',
+          action: 'Ask: “What did I do that helped, and what didn’t?” Say thank you and don’t explain yourself.',
         },
         {
           from: 17,
-          to: 26,
-          title: 'Between the talks',
+          to: 17,
+          title: 'Have the last talk',
+          done: 'You had the last talk and ended clearly.',
           action:
-            'Once in these days send one short line about his step; on others do your own homework: think over his question, ask somebody who knows better, or rest. Do not chase. If he did nothing, he still comes, and you ask what got in the way.',
+            'Look back together: what changed, what did they do, what’s next? Name one strength with an example. Then say that this agreement ends here, and how they can reach you.',
         },
         {
-          from: 27,
-          to: 30,
-          title: 'Second talk',
+          from: 18,
+          to: 18,
+          title: 'Look back',
+          done: 'You looked back and decided about a next time.',
           action:
-            'Tell him one mistake of yours with its price and no moral at the end. Then ask which door he cannot open: a name, a room, a form. Offer one you truly can. Leave it to him whether to walk through it.',
-        },
-        {
-          from: 31,
-          to: 40,
-          title: 'Open the door and step back',
-          action:
-            'Make the introduction or give the practice you promised, once and properly. Then keep out of it. Each day ask yourself for a minute: am I helping him on his way or on mine? Write down what he does better than you did at his age.',
-        },
-        {
-          from: 41,
-          to: 44,
-          title: 'Third talk',
-          action:
-            'Let him lead. Ask what he would advise a friend in his place, and wait. If he brings something beyond you, such as drink, debt, despair or violence at home, say so with care and help him find those who can help. Stay his friend while they do.',
-        },
-        {
-          from: 45,
-          to: 54,
-          title: 'Let him struggle a little',
-          action:
-            'Answer if he writes, but with a question first. Days without contact are part of it. Look back to who helped you: send that man, or somebody of his, a line. Mentors are seldom told.',
-        },
-        {
-          from: 55,
-          to: 57,
-          title: 'Last talk',
-          action:
-            'Look back together: what has changed, what did you do, what next? Ask what you did that was of use and what was not, and write it down without excuse. Name one strength with an example he can keep. Then say clearly that the agreement ends here.',
-        },
-        {
-          from: 58,
-          to: 60,
-          title: 'Let go well',
-          action:
-            'Send a last line: what you learned from him. Leave the door open without standing in it. Write half a page for yourself: would I do it again, with whom, what differently? Then put the date of your next offer in the calendar, or a rest.',
+            'What did you learn from them? Would you do it again, with who, and what differently? Put a date for your next offer in your calendar, or decide to rest.',
         },
       ],
+      sources: [eby2008, mentorElements],
     },
   ],
 }

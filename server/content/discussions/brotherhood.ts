@@ -5,43 +5,47 @@ export const brotherhood: Shelf<LibraryDiscussion> = {
     {
       key: 'friend-you-would-ring-at-two',
       pillar: 'brotherhood',
-      title: 'Who would you ring at two in the morning?',
-      content: `If it went wrong tonight, is there somebody you would ring? How did he, she or they become that person? And if nobody comes to mind: **what would have to happen first?**
+      title: 'Who could you call at two in the morning?',
+      content: `Imagine everything goes wrong tonight: a break-in, bad news, a panic you can’t talk yourself out of. For some of us there’s one name. For others there are three, or none yet.
 
-No names needed. If tonight *is* that night, please do not wait for replies: call your emergency number if you are in danger, find a line at findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland.`,
+**Is there someone you could call, and how did they become that person?** If nobody comes to mind, tell us what would have to happen first. No names needed.
+
+If tonight is that night, please don’t wait for replies here. Open **Help now**, or call your emergency number if you’re in danger.`,
     },
     {
       key: 'how-did-you-make-a-friend-after-thirty',
       pillar: 'brotherhood',
       title: 'How did you make a friend after thirty?',
-      content: `School handed us friends and so did the first jobs. After that it gets harder.
+      content: `School and first jobs give you friends without much effort. After that it gets harder. You move, work shifts, have children or don’t, come out, get ill, stop drinking.
 
-If you have made one good friend since you turned thirty, tell us **where you met, how often you saw each other before it felt like friendship, and who went first.** Slow and unremarkable stories are exactly what is wanted.`,
+**If you’ve made one good friend since you turned thirty, how did it happen?** Tell us where you met, how long it took and who asked first. Slow and ordinary stories are welcome. They’re the ones other people here can copy.`,
     },
     {
       key: 'asking-for-help-in-what-words',
       pillar: 'brotherhood',
-      title: 'In what words do you ask for help?',
-      content: `"Sorry to bother you, it's nothing really, only if you've got time..." There must be better ways.
+      title: 'What do you say when you ask for help?',
+      content: `“Sorry to bother you, it’s nothing really, only if you’ve got time…” Most of us have sent that message. It often gets a kind answer that doesn’t help, because nobody could tell what we needed.
 
-**What sentence has worked for you** when you needed a hand, an ear, a lift or a loan of a ladder? And what do you say when a friend asks you and you cannot?`,
+**Which sentence has worked for you when you needed a hand, a lift, an hour of someone’s time or someone to listen?** Copy it here as you said it, so that others can use it. If asking went wrong once, tell us what you’d say today.`,
     },
     {
       key: 'what-does-your-group-do-right',
       pillar: 'brotherhood',
-      title: 'What does your group do right?',
-      content: `Five-a-side, choir, shed, prayer group, chess night, a table in a café. Some groups last for decades and some fade within a season.
+      title: 'What does your group do that keeps people coming?',
+      content: `Football teams, choirs, sheds, prayer groups, chess nights, gaming servers, recovery meetings: some last for decades, and some fade within a season.
 
-If you belong to one that has lasted: **what does it do that others do not?** The hour, the place, the rules, the man with the keys? One detail that others could copy is enough.`,
+**If you belong to a group that has lasted, what’s one thing it does that others could copy?** Perhaps it ends on time. Perhaps someone messages you when you’re missing, there’s a ramp, or nobody has to pay. One detail is enough. If you’ve left a group, tell us what would have kept you.`,
     },
     {
       key: 'looking-for-a-partner-in-this',
       safetyRevision: 1,
       pillar: 'brotherhood',
-      title: 'Looking for somebody to keep pace with',
-      content: `Use this thread to find a partner for a challenge or a goal. Write **what you are doing, from when to when, how often you would like to check in, and your time zone.** That is all; leave phone numbers, addresses and full names out of it. If you ever meet, let the first time be in a public place.
+      title: 'Who’s looking for a partner for a challenge?',
+      content: `Use this thread to find someone to do a challenge or goal with. **What are you doing, from when to when, how often would you like to check in, and in which time zone?**
 
-Start small: two weeks, one line a day. And if you answer somebody, then turn up.`,
+Please leave out phone numbers, addresses and full names. If you ever meet, choose a public place for the first time and tell someone where you are. You never have to send money, photos or documents.
+
+Start small: two weeks, one line a day. And if you say yes to someone, turn up.`,
     },
   ],
   reserve: [
@@ -49,49 +53,51 @@ Start small: two weeks, one line a day. And if you answer somebody, then turn up
       key: 'friendship-that-ended',
       pillar: 'brotherhood',
       title: 'What did a lost friendship teach you?',
-      content: `Some end in a quarrel, most just stop. Looking back at one of yours, without names and without settling the score: **what was your part, and what would you do sooner now?**
+      content: `Some friendships end in an argument. Most simply stop, and one day you notice that it’s been two years. Money, a move, a partner, drink, politics, or nothing you could name.
 
-If you have mended one, tell us what the first message said.`,
+Looking back at one of yours, without names and without settling scores: **what was your part in it, and what would you do sooner now?** If you’ve been able to repair one, tell us what the first message said.`,
     },
     {
       key: 'man-who-helped-you-along',
       pillar: 'brotherhood',
-      title: 'Who helped you along, and did you tell him?',
-      content: `A foreman, an uncle, a neighbour, a teacher, a sponsor. **What did he do, exactly?** Not the fine words; the thing itself.
+      title: 'Who helped you when you were starting out?',
+      content: `A foreman, an aunt, a teacher, a neighbour, a sponsor, a drag queen who lent you money for the train. Someone who saw you when few people did.
 
-And have you told him? If he can still be told, consider this the nudge. Come back and say how it went.`,
+**What did they do for you, exactly?** Not the big words, but the thing itself: the phone call, the second chance, the honest sentence. If they’re still around and don’t know, perhaps this is the week to tell them. Come back and say how it went.`,
     },
     {
       key: 'how-do-you-check-on-a-friend',
       pillar: 'brotherhood',
-      title: 'How do you check on a friend without making it odd?',
-      content: `You have a feeling that a friend is not right. What do you do: a walk, a job on the car, a straight question?
+      title: 'How do you check on a friend who says he’s fine?',
+      content: `You have a feeling that something’s wrong. He says he’s fine. You could suggest a walk, a game, a job on the car, or ask him straight out.
 
-**What has worked when he said "fine" and was not?** If you think a man's life may be in danger, ask him plainly and get help with him now: emergency number, findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland.`,
+**What has worked for you when a friend said “fine” and wasn’t?** If you were that friend, tell us what got through to you.
+
+If you think a life may be in danger, ask him directly whether he’s thinking about suicide and stay with him. Open **Help now** together.`,
     },
     {
       key: 'friends-across-a-difference',
       pillar: 'brotherhood',
-      title: 'Do you have a friend who is quite unlike you?',
-      content: `Another age, another faith or none, another language, another way of loving, the other side of the vote. **How did you meet, and what do you two leave alone, if anything?**
+      title: 'Do you have a friend who’s very different from you?',
+      content: `A friend of another age, another faith or none, another language, another body, another way of loving, or who votes the other way. Many of us have one, and few of us planned it.
 
-What have you learned that you could not have learned from a man like yourself?`,
+**How did you meet, and what keeps you friends?** Perhaps there’s something you two leave alone. Perhaps there’s something you only understood because of them. Please tell it so that your friend could read it and smile.`,
     },
     {
       key: 'one-job-near-you',
       pillar: 'brotherhood',
-      title: 'What small job wants doing where you live?',
-      content: `Bins, benches, a lonely staircase, a notice board with news from three years ago. **Name one job near you that two men could do in an hour.** Then say when you could do it, and whom you could ask.
+      title: 'What small job needs doing where you live?',
+      content: `A dark stairwell, a broken bench, a notice board with news from three years ago, a neighbour who can’t get to the shop. Every street has one thing that people walk past.
 
-Reports afterwards are welcome, especially those in which it rained.`,
+**What job near you could two people do in an hour?** Say when you could do it and who you could ask. Small counts, and so do jobs you can do from a chair or a phone. Reports afterwards are welcome, especially the ones where it rained.`,
     },
     {
       key: 'friendship-through-big-changes',
       pillar: 'brotherhood',
       title: 'How do friendships survive big changes?',
-      content: `A baby, a wedding, a divorce, a diagnosis, a move, getting sober, coming out, finding or leaving a faith. Each of them can quietly end a friendship on either side.
+      content: `A baby, a wedding, a divorce, a diagnosis, a move, getting sober, coming out, transitioning, finding a faith or leaving one. Each of these can end a friendship without a word, from either side.
 
-**What did a friend do that kept the door open,** or what do you wish you had done? Answers from both sides of the door, please.`,
+**What did a friend do that kept the door open for you?** Or tell us what you wish you’d done for someone else. Answers from both sides are welcome, also the unfinished ones.`,
     },
   ],
 }

@@ -1,252 +1,607 @@
+import type { Source } from '#contract/sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
+
+const aodaMeeting: Source = {
+  author: 'Accessibility for Ontarians with Disabilities Act Alliance (AODA.ca)',
+  year: null,
+  title: 'Plan an accessible meeting',
+  url: 'https://www.aoda.ca/plan-an-accessible-meeting/',
+  checked: '2026-11-23',
+}
+
+const aron1997: Source = {
+  author: 'Aron, A., Melinat, E., Aron, E. N., Vallone, R. D. and Bator, R. J.',
+  year: 1997,
+  title: 'The experimental generation of interpersonal closeness: a procedure and some preliminary findings',
+  url: 'https://doi.org/10.1177/0146167297234003',
+  checked: '2026-11-23',
+}
+
+const cavanagh2017: Source = {
+  author: 'Cavanagh, A., Wilson, C. J., Kavanagh, D. J. and Caputi, P.',
+  year: 2017,
+  title:
+    'Differences in the expression of symptoms in men versus women with depression: a systematic review and meta-analysis',
+  url: 'https://doi.org/10.1097/HRP.0000000000000128',
+  checked: '2026-11-23',
+}
+
+const chung2017: Source = {
+  author: 'Chung, D. T. and others',
+  year: 2017,
+  title: 'Suicide rates after discharge from psychiatric facilities: a systematic review and meta-analysis',
+  url: 'https://doi.org/10.1001/jamapsychiatry.2017.1044',
+  checked: '2026-11-23',
+}
+
+const cox2021: Source = {
+  author: 'Cox, D. A., Survey Center on American Life',
+  year: 2021,
+  title: 'The State of American Friendship: Change, Challenges, and Loss',
+  url: 'https://www.americansurveycenter.org/research/the-state-of-american-friendship-change-challenges-and-loss/',
+  checked: '2026-11-23',
+}
+
+const davies2011: Source = {
+  author: 'Davies, K., Tropp, L. R., Aron, A., Pettigrew, T. F. and Wright, S. C.',
+  year: 2011,
+  title: 'Cross-group friendships and intergroup attitudes: a meta-analytic review',
+  url: 'https://doi.org/10.1177/1088868311411103',
+  checked: '2026-11-23',
+}
+
+const dazzi2014: Source = {
+  author: 'Dazzi, T., Gribble, R., Wessely, S. and Fear, N. T.',
+  year: 2014,
+  title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
+  url: 'https://doi.org/10.1017/S0033291714001299',
+  checked: '2026-11-23',
+}
+
+const denison2021: Source = {
+  author: 'Denison, E., Faulkner, N., Jeanes, R. and Toole, D.',
+  year: 2021,
+  title: 'Relationships between attitudes and norms with homophobic language use in male team sports',
+  url: 'https://doi.org/10.1016/j.jsams.2020.10.018',
+  checked: '2026-11-23',
+}
+
+const drinkaware: Source = {
+  author: 'Drinkaware',
+  year: null,
+  title: 'Alcohol withdrawal symptoms',
+  url: 'https://www.drinkaware.co.uk/facts/health-effects-of-alcohol/general-health-effects/alcohol-withdrawal-symptoms',
+  checked: '2026-11-23',
+}
+
+const dua2011: Source = {
+  author: 'Dua, T. and others, World Health Organization',
+  year: 2011,
+  title:
+    'Evidence-based guidelines for mental, neurological, and substance use disorders in low- and middle-income countries: summary of WHO recommendations',
+  url: 'https://doi.org/10.1371/journal.pmed.1001122',
+  checked: '2026-11-23',
+}
+
+const dunbar2017: Source = {
+  author: 'Dunbar, R. I. M.',
+  year: 2017,
+  title: 'Breaking bread: the functions of social eating',
+  url: 'https://doi.org/10.1007/s40750-017-0061-4',
+  checked: '2026-11-23',
+}
+
+const dunbar2018: Source = {
+  author: 'Dunbar, R. I. M.',
+  year: 2018,
+  title: 'The anatomy of friendship',
+  url: 'https://doi.org/10.1016/j.tics.2017.10.004',
+  checked: '2026-11-23',
+}
+
+const eby2008: Source = {
+  author: 'Eby, L. T., Allen, T. D., Evans, S. C., Ng, T. and DuBois, D. L.',
+  year: 2008,
+  title: 'Does mentoring matter? A multidisciplinary meta-analysis comparing mentored and non-mentored individuals',
+  url: 'https://doi.org/10.1016/j.jvb.2007.04.005',
+  checked: '2026-11-23',
+}
+
+const emerson2021: Source = {
+  author: 'Emerson, E., Fortune, N., Llewellyn, G. and Stancliffe, R.',
+  year: 2021,
+  title:
+    'Loneliness, social support, social isolation and wellbeing among working age adults with and without disability',
+  url: 'https://doi.org/10.1016/j.dhjo.2020.100965',
+  checked: '2026-11-23',
+}
+
+const flynn2008: Source = {
+  author: 'Flynn, F. J. and Lake, V. K. B.',
+  year: 2008,
+  title: 'If you need help, just ask: underestimating compliance with direct requests for help',
+  url: 'https://doi.org/10.1037/0022-3514.95.1.128',
+  checked: '2026-11-23',
+}
+
+const foettinger2022: Source = {
+  author: 'Foettinger, L. and others',
+  year: 2022,
+  title: 'The role of community-based Men’s Sheds in health promotion for older men: a mixed-methods systematic review',
+  url: 'https://doi.org/10.1177/15579883221084490',
+  checked: '2026-11-23',
+}
+
+const fsisLeftovers: Source = {
+  author: 'US Department of Agriculture, Food Safety and Inspection Service',
+  year: null,
+  title: 'Leftovers and food safety',
+  url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/leftovers-and-food-safety',
+  checked: null,
+}
+
+const gollwitzer2006: Source = {
+  author: 'Gollwitzer, P. M. and Sheeran, P.',
+  year: 2006,
+  title: 'Implementation intentions and goal achievement: a meta-analysis of effects and processes',
+  url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
+  checked: null,
+}
+
+const hall2018: Source = {
+  author: 'Hall, J. A.',
+  year: 2018,
+  title: 'How many hours does it take to make a friend?',
+  url: 'https://doi.org/10.1177/0265407518761225',
+  checked: '2026-11-23',
+}
+
+const harkin2016: Source = {
+  author: 'Harkin, B. and others',
+  year: 2016,
+  title: 'Does monitoring goal progress promote goal attainment? A meta-analysis of the experimental evidence',
+  url: 'https://doi.org/10.1037/bul0000025',
+  checked: '2026-11-23',
+}
+
+const holtLunstad2015: Source = {
+  author: 'Holt-Lunstad, J., Smith, T. B., Baker, M., Harris, T. and Stephenson, D.',
+  year: 2015,
+  title: 'Loneliness and social isolation as risk factors for mortality: a meta-analytic review',
+  url: 'https://doi.org/10.1177/1745691614568352',
+  checked: '2026-11-23',
+}
+
+const huang2017: Source = {
+  author: 'Huang, K., Yeomans, M., Brooks, A. W., Minson, J. and Gino, F.',
+  year: 2017,
+  title: 'It doesn’t hurt to ask: question-asking increases liking',
+  url: 'https://doi.org/10.1037/pspi0000097',
+  checked: null,
+}
+
+const kalla2020: Source = {
+  author: 'Kalla, J. L. and Broockman, D. E.',
+  year: 2020,
+  title: 'Reducing exclusionary attitudes through interpersonal conversation: evidence from three field experiments',
+  url: 'https://doi.org/10.1017/S0003055419000923',
+  checked: '2026-11-23',
+}
+
+const karau1993: Source = {
+  author: 'Karau, S. J. and Williams, K. D.',
+  year: 1993,
+  title: 'Social loafing: a meta-analytic review and theoretical integration',
+  url: 'https://doi.org/10.1037/0022-3514.65.4.681',
+  checked: '2026-11-23',
+}
+
+const kardas2022: Source = {
+  author: 'Kardas, M., Kumar, A. and Epley, N.',
+  year: 2022,
+  title: 'Overly shallow? Miscalibrated expectations create a barrier to deeper conversation',
+  url: 'https://doi.org/10.1037/pspa0000281',
+  checked: '2026-11-23',
+}
+
+const keltner2001: Source = {
+  author: 'Keltner, D., Capps, L., Kring, A. M., Young, R. C. and Heerey, E. A.',
+  year: 2001,
+  title: 'Just teasing: a conceptual analysis and empirical review',
+  url: 'https://doi.org/10.1037/0033-2909.127.2.229',
+  checked: '2026-11-23',
+}
+
+const kruger2006: Source = {
+  author: 'Kruger, J., Gordon, C. L. and Kuban, J.',
+  year: 2006,
+  title: 'Intentions in teasing: when “just kidding” just isn’t good enough',
+  url: 'https://doi.org/10.1037/0022-3514.90.3.412',
+  checked: '2026-11-23',
+}
+
+const kumar2018: Source = {
+  author: 'Kumar, A. and Epley, N.',
+  year: 2018,
+  title: 'Undervaluing gratitude: expressers misunderstand the consequences of showing appreciation',
+  url: 'https://doi.org/10.1177/0956797618772506',
+  checked: '2026-11-23',
+}
+
+const lindenfors2021: Source = {
+  author: 'Lindenfors, P., Wartel, A. and Lind, J.',
+  year: 2021,
+  title: '“Dunbar’s number” deconstructed',
+  url: 'https://doi.org/10.1098/rsbl.2021.0158',
+  checked: null,
+}
+
+const liu2022: Source = {
+  author: 'Liu, P. J., Rim, S., Min, L. and Min, K. E.',
+  year: 2022,
+  title: 'The surprise of reaching out: appreciated more than we think',
+  url: 'https://doi.org/10.1037/pspi0000402',
+  checked: '2026-11-23',
+}
+
+const mentorElements: Source = {
+  author: 'MENTOR',
+  year: 2015,
+  title: 'Elements of Effective Practice for Mentoring, fourth edition',
+  url: 'https://www.mentoring.org/resource/elements-of-effective-practice-for-mentoring/',
+  checked: null,
+}
+
+const nhsGrief: Source = {
+  author: 'NHS (England)',
+  year: null,
+  title: 'Get help with grief after bereavement or loss',
+  url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/grief-bereavement-loss/',
+  checked: null,
+}
+
+const nhsViolence: Source = {
+  author: 'NHS (England)',
+  year: null,
+  title: 'Getting help for domestic violence and abuse',
+  url: 'https://www.nhs.uk/live-well/getting-help-for-domestic-violence/',
+  checked: null,
+}
+
+const pennington2024: Source = {
+  author: 'Pennington, N., Hall, J. A. and Holmstrom, A. J.',
+  year: 2024,
+  title: 'The American Friendship Project: a report on the status and health of friendship in America',
+  url: 'https://doi.org/10.1371/journal.pone.0305834',
+  checked: '2026-11-23',
+}
+
+const pitman2014: Source = {
+  author: 'Pitman, A., Osborn, D., King, M. and Erlangsen, A.',
+  year: 2014,
+  title: 'Effects of suicide bereavement on mental health and suicide risk',
+  url: 'https://doi.org/10.1016/S2215-0366(14)70224-X',
+  checked: '2026-11-23',
+}
+
+const rao2020: Source = {
+  author: 'Rao, W.-W. and others',
+  year: 2020,
+  title:
+    'Prevalence of prenatal and postpartum depression in fathers: a comprehensive meta-analysis of observational surveys',
+  url: 'https://doi.org/10.1016/j.jad.2019.10.030',
+  checked: '2026-11-23',
+}
+
+const roberts2015: Source = {
+  author: 'Roberts, S. B. G. and Dunbar, R. I. M.',
+  year: 2015,
+  title: 'Managing relationship decay: network, gender, and contextual effects',
+  url: 'https://doi.org/10.1007/s12110-015-9242-7',
+  checked: '2026-11-23',
+}
+
+const sandstrom2022: Source = {
+  author: 'Sandstrom, G. M., Boothby, E. J. and Cooney, G.',
+  year: 2022,
+  title: 'Talking to strangers: a week-long intervention reduces psychological barriers to social connection',
+  url: 'https://doi.org/10.1016/j.jesp.2022.104356',
+  checked: '2026-11-23',
+}
+
+const stroebe2017: Source = {
+  author: 'Stroebe, M., Schut, H. and Boerner, K.',
+  year: 2017,
+  title: 'Cautioning health-care professionals: bereaved persons are misguided through the stages of grief',
+  url: 'https://doi.org/10.1177/0030222817691870',
+  checked: '2026-11-23',
+}
+
+const unmCrying: Source = {
+  author: 'University of New Mexico Health Sciences',
+  year: null,
+  title: 'Soothing a crying baby',
+  url: 'https://hsc.unm.edu/health/patient-care/pediatrics/soothing-a-crying-baby.html',
+  checked: '2026-11-23',
+}
+
+const weger2014: Source = {
+  author: 'Weger, H., Castle Bell, G., Minei, E. M. and Robinson, M. C.',
+  year: 2014,
+  title: 'The relative effectiveness of active listening in initial interactions',
+  url: 'https://doi.org/10.1080/10904018.2013.813234',
+  checked: '2026-11-23',
+}
+
+const yip2012: Source = {
+  author: 'Yip, P. S. F. and others',
+  year: 2012,
+  title: 'Means restriction for suicide prevention',
+  url: 'https://doi.org/10.1016/S0140-6736(12)60521-2',
+  checked: '2026-11-23',
+}
 
 export const brotherhood: Shelf<LibraryResource> = {
   seeded: [
     {
       key: 'why-friendships-go-quiet',
       pillar: 'brotherhood',
-      title: 'Why friendships go quiet',
+      title: 'Why friendships go quiet, and how to start again',
       description:
-        "Nobody quarrelled. It just stopped. What happens to men's friendships between twenty-five and fifty, what the research does and does not say, and where to begin.",
+        'Most friendships don’t end in a fight. They stop because nobody arranges anything. What research says about it, what helps, and a plan for this week.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Ask a man in the middle of life who his friends are, and he will often name people he has not spoken to since spring. He is not lying. He would drive through the night for them, and they for him. It is only that nobody has asked anybody to drive anywhere for a long time.
+          markdown: `Think of three people you call friends. When did you last talk to each of them properly? If the answer is “months ago”, you’re not unusual and you’re not a bad friend.
 
-It is common enough to show up in figures. In 2021 the Survey Center on American Life published *The State of American Friendship*: **fifteen per cent of the men asked said they had no close friend at all**, against three per cent in a Gallup survey in 1990. It is one country, and the two surveys were not done in the same way, so the leap may be smaller than it looks. But few men who read the number are surprised by it.
+In a 2021 survey in the US, **15 per cent of men said they had no close friends at all**. In 1990 it was 3 per cent. The two surveys were done in different ways, so the real change may be smaller. Newer US surveys found fewer people without friends. But more than 40 per cent of the people in them didn’t feel as close to their friends as they’d like. That may sound familiar.
 
 ## How it happens
 
-Seldom through a quarrel. School, service, teams, first jobs and shared flats gave us friends without our doing anything: same people, same place, week after week. Then the places end. Somebody moves, somebody has twins, somebody works nights, somebody gets ill and does not wish to be a bore. Nobody takes over the job of arranging, because there never was such a job.
+School, first jobs, teams and shared flats give you friends without any planning. You see the same people in the same place, week after week. Then someone moves. Someone has a baby, works nights, gets ill, comes out, stops drinking or runs out of money. The place that held you together is gone, and nobody takes over the arranging.
 
-Then shame comes in. After a year without a call you would have to explain the year. So you wait for a better occasion. The other man is waiting for the same one.`,
+Then shame joins in. After a year without a call, you feel you’d have to explain the year. So you wait for a good reason. Your friend may be waiting for the same thing.
+
+## Why it matters
+
+A review of 70 studies linked loneliness, isolation and living alone with a higher risk of early death. That doesn’t mean that a lonely month harms you, or that you need a crowd. It means that friendship is worth real time, like sleep and movement.
+
+You notice it most on hard days: the scan, the lost job, the break-up. If you have a partner, they may be the only one you can call. That’s a lot for one person to carry.`,
         },
         {
           kind: 'tiplist',
-          title: 'What friendships live on',
+          title: 'What keeps a friendship going',
           tips: [
-            'Time. Jeffrey Hall of the University of Kansas, in "How many hours does it take to make a friend?" (2018), estimated some fifty hours together to get from acquaintance to casual friend, and over two hundred to close friend. Nobody has two hundred spare hours. They come in ones and twos, on a fixed day.',
-            'Repetition. A dull thing every week makes more friends than a great thing every year.',
-            'A pretext. Many men find it easier to talk beside each other than face to face: over an engine, on a path, at a sink. There is nothing wrong with the pretext, as long as somebody sometimes looks up from it.',
-            'Somebody who asks. In nearly every circle one man does the arranging. If he stops, it stops. Thank him, and take a turn.',
-            'A little truth. Years of football talk can be good company. But if no one ever says what is hard, then all are alone in the same room.',
-            'Being of use. To be asked for help by a friend is an honour that most men would like to have more often.',
+            'Time together. A US study of people who had recently moved put the average at around 50 hours together for a casual friend and more than 200 for a close one. Nobody has 200 spare hours, but an hour a week adds up.',
+            'A fixed time. “Every Thursday at seven” works better than “We should meet”. Nobody has to decide each time.',
+            'Something to do. Many people find it easier to talk while walking, cooking, driving or gaming. That’s fine, as long as someone asks a real question now and then.',
+            'Someone who arranges. In most groups one person does it all. If that isn’t you, thank them and take a turn.',
+            'Some truth. You can talk about sport for ten years and still not know how your friend is. One honest sentence changes that.',
+            'Asking for help. Many friends would like to be useful to you and don’t know how.',
           ],
-        },
-        {
-          kind: 'intro',
-          markdown: `## What it costs
-
-You notice it first on the bad days: the scan, the redundancy, the marriage. There is nobody to ring at ten at night, or there is one person, and that person has to be everything. Those who live with a man without friends carry a weight they did not choose. Those who live alone have nobody who would notice by Wednesday.
-
-The World Health Organization set up a Commission on Social Connection in 2023 because loneliness and isolation are bound up with health, the heart's as well as the mind's. You may have known that already, on certain Sundays.
-
-It is nobody's fault, and it can be changed by very small things. But somebody has to go first, and since you are the one reading this it had better be you.`,
         },
         {
           kind: 'steps',
-          title: 'A way to begin, this week',
+          title: 'Your plan for this week',
           steps: [
-            'Write down five men you would be glad to hear from. Do not judge whether it is "too late".',
-            'Choose the easiest. Send him four lines today: what made you think of him, one true thing about you, one question, no apology for the gap.',
-            'Propose one thing with a day and an hour within two weeks. Forty minutes are enough. If he lives far off, a call with both of you walking.',
-            'At the end of it fix the next. The date you make while putting on coats is worth ten good intentions.',
-            'Take one thing you do alone each week, such as a walk, the match, the gym or Sunday soup, and ask one man to it as a standing thing.',
-            'After a month look who came back. Two are plenty. Give those two your hours.',
-            'If all five say nothing: that hurts, and it happens. Go where men meet every week in any case, such as a choir, a club, a shed, a kitchen or a congregation, and give it twelve weeks.',
+            'Think of five people you’d like to hear from. Don’t decide whether it’s too late.',
+            'Choose the easiest. Send four lines today: what made you think of them, one true thing about you, one question, and “no rush to answer”.',
+            'Suggest one thing with a day and a time in the next two weeks. Forty minutes is enough. If they live far away, suggest a call.',
+            'Before you part, fix the next date.',
+            'Take one thing you already do each week, such as a walk, a match, prayer, the gym or laundry. Invite one person to join you every time.',
+            'After a month, look at who came back. Put your time there.',
+            'If nobody answers, that hurts. It isn’t proof that nobody likes you. Go where the same people meet each week, and give it twelve weeks.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'Where to meet the same people every week',
+          items: [
+            'A sports team or walking group that takes beginners, or one for disabled players',
+            'A choir, band, drama group or dance class',
+            'A community kitchen, repair café, food bank or shared garden',
+            'A place of worship, a humanist group or a meditation group',
+            'An LGBT centre, a gay sports club or a trans men’s meetup',
+            'A language class, chess club, gaming table or book group',
+            'A recovery meeting, a veterans’ group or a group for single fathers',
+            'An online group with a fixed weekly hour, if you can’t easily leave home',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If it is more than quiet
+          markdown: `## If you’re told “just put yourself out there”
 
-Some loneliness is heavy. If you have lost interest in most things, sleep badly, drink to get through evenings, or think it would be better not to be here, then do not begin with a list of names. Speak to a doctor or ring a line today: your local emergency number if you are in danger, findahelpline.com for your country, 988 in the US, Samaritans on 116 123 in the UK and Ireland. The people who answer have heard worse and are glad that you rang. Friends come after, and they can.`,
-        },
-        {
-          kind: 'links',
-          title: 'Where men meet every week anyway',
-          links: [
-            { label: "Men's Sheds (Australia)", url: 'https://mensshed.org' },
-            { label: "UK Men's Sheds Association", url: 'https://menssheds.org.uk' },
-            { label: 'parkrun, free walks and runs', url: 'https://www.parkrun.com' },
-            { label: 'Find a helpline in your country', url: 'https://findahelpline.com' },
-          ],
+That’s easy to say. If you’re shy, in pain, short of money, caring for someone or new to the language, going out costs more. Start with the cheapest step that involves another person: one message, one hello, one online hour. In experiments, people who got in touch out of the blue guessed too low how pleased the other person would be. You probably do as well.
+
+## If it’s more than loneliness
+
+Perhaps you’ve lost interest in most things for two weeks or more, you drink to get through the evening, or you sleep very badly. Then talk to a doctor first, and work on friendships alongside. If you think about ending your life, or you’re not safe tonight, open **Help now**. You don’t need to be sure it’s serious enough.`,
         },
       ],
+      sources: [cox2021, pennington2024, hall2018, holtLunstad2015, liu2022],
     },
     {
       key: 'write-to-him-after-years',
       pillar: 'brotherhood',
-      title: 'How to write to a friend after years',
+      title: 'Write to a friend after years of silence',
       description:
-        'Four lines that open a door after a long silence, examples for hard cases, and how to take the answer or the lack of one.',
+        'Four lines that restart a friendship, examples for awkward cases, and what to do with the answer or the lack of one.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `You have thought of him a dozen times this year. At first you did not write because you were busy, then because it had been a while, and by now because it has been so long that you would need a reason.
+          markdown: `You’ve thought of him several times this year. At first you were busy. Then it had been a while. Now it’s been so long that you feel you need a reason.
 
-You do not need one. In 2022 Peggy Liu and colleagues published a set of experiments in the *Journal of Personality and Social Psychology*, "The surprise of reaching out". **People who got in touch after a while underestimated, again and again, how much the other would appreciate it.** The less he expects it, the gladder he tends to be.
+You don’t need one. In 2022 Peggy Liu and colleagues published a series of experiments on getting in touch. **People guessed too low how much the other person would appreciate it.** The less expected the message was, the bigger the gap.
 
-What keeps most such letters unwritten is that we try to account for the years. Leave the years out. Four lines are enough:
+What stops most of us is trying to explain the missing years. Leave them out. Four lines are enough:
 
-1. What made you think of him, the more exact the better.
-2. One true thing about your life now, neither a triumph nor a confession.
-3. One question that he can answer in a sentence.
-4. An easy way out: no need to reply, or whenever suits.`,
+1. What made you think of them, as exact as you can.
+2. One true thing about your life now.
+3. One question they can answer in a sentence.
+4. An easy way out: “No rush to answer.”`,
         },
         {
           kind: 'tiplist',
-          title: 'Examples to alter, not to copy',
+          title: 'Examples you can change',
           tips: [
-            'Plain: "Walked past the old rink today and could still hear you swearing at the gate. I\'ve got two kids and a bad knee now. Do you still skate? No hurry with an answer."',
-            'Where you were the one who vanished: "I dropped out of sight after the divorce, and you had nothing to do with it. I\'ve missed our Fridays. How are you these days?"',
-            'Where he was the one: "No reproach in this. I thought of you when the band came on the radio. I\'m still on the same street. What are you up to?"',
-            'After a death you did not write about: "I heard about your father at the time and did not find the words, and I am sorry for that. He once mended my bicycle and would take nothing for it. How is your mother?"',
-            'After a small quarrel: "I still think of that evening. I was sharper than I had any right to be. I would like to buy you a coffee, or just to know that you are well."',
-            "When you are not well: \"It's been a rough year here. I'm getting help. I don't need anything mended, I'd only like to hear your voice.\"",
-            'To a man who has changed, in name, faith, love or politics: "I\'ve seen that a lot has changed for you. I\'d be glad to know you as you are now. Tea?"',
-            'To a group: "The four of us have not sat at one table since the wedding. I\'ll be at the bridge café on the 12th from six. Come as you are."',
+            'Plain: “Walked past the old rink and could still hear you swearing at the gate. Two kids and a bad knee here. Do you still skate? No rush.”',
+            'You disappeared: “I dropped out of sight after the divorce. That wasn’t about you. I miss our Fridays. How are you these days?”',
+            'They disappeared: “Heard our band on the radio and thought of you. I’m still on the same street. What are you up to?”',
+            'You said nothing when someone died: “I heard about your father at the time and didn’t find the words. I’m sorry. I still think of how he fixed my bike. How’s your mum?”',
+            'You argued: “I still think about that evening. I was harsher than I had any right to be. I’d like to buy you a coffee, or just hear that you’re well.”',
+            'You’re not well: “It’s been a rough year. I’m getting help. I don’t need anything fixed, I’d just like to hear your voice.”',
+            'They’ve changed name, faith, partner or politics: “I’ve seen that a lot is different for you. I’d like to know you as you are now. Tea some time?”',
+            'You’ve changed: “You knew me as Nadia. I’m Noah now, and happier. I miss our bad puns. How are you?”',
+            'To a group: “The four of us haven’t been in one room since the wedding. I’ll be at the bridge café on the 12th from six. Come if you can.”',
           ],
         },
         {
           kind: 'steps',
           title: 'Send it within the hour',
           steps: [
-            'Choose one man. Only one; a campaign makes it hollow.',
-            'Set ten minutes. Write the four lines by hand or on the phone.',
-            'Read them aloud. Strike out every "sorry for the long silence" but one, and any joke that needs a tone of voice.',
-            'Choose the way in which he would like to be reached. A letter is slow and kept. A spoken message carries your voice. A comment in public does not count.',
-            'Send it before you find a better word. There is always a better word.',
-            'Put the phone in a drawer and do something with your hands.',
-            'Note the date. If he answers, propose one meeting or call with a day and an hour. If not, read on.',
+            'Choose one person. Only one today.',
+            'Set a timer for ten minutes and write the four lines.',
+            'Read them aloud. Keep at most one “sorry for the silence”. Cut jokes that need a tone of voice.',
+            'Choose the way they’d like best: letter, message, voice note, video in sign. Don’t do it as a public comment.',
+            'Send it before you look for better words.',
+            'Put your phone away for an hour and do something else.',
+            'When they answer, suggest one call or meeting with a day and time.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## The answers
+          markdown: `## What may come back
 
-**He is glad.** Do not let it go out again for joy. Fix a date in the second message, and a modest one.
+**They’re glad.** Good. Fix a date in your second message, and make it small: a call, a walk, half an hour.
 
-**He is polite.** Answer warmly once, leave the door open, and write again in half a year when something reminds you of him. Some doors open at the second knock.
+**They’re polite.** Answer warmly once. Write again in half a year when something reminds you of them.
 
-**He is angry.** Then it mattered. "Thank you for saying so. I'd like to understand it, if you will tell me." If part of it is true, say which part. If he goes on to insult you, wish him well and stop.
+**They’re angry.** Then it mattered to them. Try: “Thank you for telling me. I’d like to understand it.” If part of it is true, say which part. If they go on to insult you, wish them well and stop.
 
-**He says nothing.** You do not know why. He may be ill, ashamed, in the middle of a night shift, or no longer at that number. After two months you may send one more line. After that, let him be, and count it done: you have told a man that he is remembered. That he did not answer does not undo it.
+**They say nothing.** You don’t know why. They may be ill, ashamed, on nights, or no longer at that number. After two months you can send one more line. Then leave it. They’ll still have read that someone remembers them.
 
-**He has died.** It happens more often as we get older. If you find that out, write to whoever is left, and tell them the thing you would have told him. It is seldom too late for that letter.
+**They’ve died.** If you find out this way, write to the family or to a mutual friend and tell them what you’d have said. That letter is rarely too late.
 
 ## When not to write
 
-Not to somebody who asked you to leave him or her alone. Not to somebody who hurt or threatened you, unless you have thought it through with a person you trust. Not at two in the morning after drink: write it then, if you like, and send it after breakfast.`,
+Don’t write to someone who asked you to leave them alone. Don’t write to someone who hurt or threatened you before you’ve thought it through with a person you trust. And don’t send anything at two in the morning after drinking. Write it then if you like, and read it again after breakfast.`,
         },
         {
           kind: 'checklist',
-          title: 'Before you press send',
+          title: 'Before you send it',
           items: [
-            'It names one exact thing.',
-            'There is one question in it, and only one.',
+            'It names one exact memory or thing.',
+            'There’s one question in it.',
             'Nobody has to feel guilty.',
-            'It could be read out to whoever lives with him.',
-            'He can answer in one line.',
-            'You could stand it if he does not.',
-            'It is before ten at night.',
+            'You wouldn’t mind if someone else saw it.',
+            'They can answer in one line.',
+            'You could cope with no answer.',
           ],
         },
+        {
+          kind: 'intro',
+          markdown: `## After the first reply
+
+Many restarted friendships stop again after two friendly messages. Suggest something that happens more than once: a call on the first Sunday of the month, a shared game, a walk whenever you’re in town. It doesn’t have to be what it was. You’re both different people now, and you may like these ones too.
+
+If writing brings up more sadness than you expected, tell someone about it. And if your friend answers that they’re in a bad way, the guide “Know what to do when a friend is in a bad way” takes you through it step by step.`,
+        },
       ],
+      sources: [liu2022],
     },
     {
       key: 'running-a-table-of-men',
       pillar: 'brotherhood',
-      title: 'How to run a table of men',
+      title: 'Run a small group for honest talk',
       description:
-        'A plain format for four to eight men who want to talk straight: the rules, the clock, the roles, and what to do when it gets heavy, flat or loud.',
+        'A simple plan for four to eight men who want to talk honestly: the rules, the clock, and what to do when it gets heavy, dull or loud.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `You need no training to sit at a table with a few men and talk honestly. You do need a form. Without one the best talker talks, the quietest goes home as he came, and by the third evening it is about football. The form does what a good host does: it sees that everybody gets a turn, and it ends on time.
+          markdown: `You don’t need training to sit down with a few men and talk honestly. You do need a plan. Without one, the best talker talks, the quietest goes home unheard, and by the third evening it’s all football.
 
-What follows has been boiled down from the way many such groups work. Change what you like, but run it three times as it stands before you do.
+**The frame:** four to eight people, ninety minutes, every second week, same day and time. Meet somewhere private, with a door that shuts, seats for every body and a step-free way in, or online. No alcohol before the end. Ask only people who want it.
 
-**Number:** four to eight. **Length:** ninety minutes. **How often:** every second week, same day, same hour. **Where:** somewhere private, with chairs for all bodies and a door that shuts. No alcohol, at least not before the round is over. **Who:** men who want it. One who was talked into it can sink a whole evening by looking at the clock.
-
-It is not therapy, and nobody at the table is a therapist even if he is one by day.`,
+It isn’t therapy, and nobody in the room is the therapist, even if that’s his job.`,
         },
         {
           kind: 'checklist',
-          title: 'Five rules to read aloud each time',
+          title: 'Five rules to read out each time',
           items: [
-            "What is said here stays here, and that includes partners. You may tell your own part, never another man's. The one exception: when a life is in danger, or a child or a vulnerable person is being harmed, we get help, and we say so to his face if we can.",
-            'Speak as "I" and about yourself. No lectures on what men are like.',
-            'No advice unless he asks for it. Questions are welcome if they are for him and not for you.',
-            'Equal time by the clock. You may pass, and nobody will ask why.',
-            'Come, or send word. The empty chair without a word weighs on the rest.',
+            'What’s said here stays here. You can tell your own part at home, never someone else’s. The exception: if a life is in danger, or a child or vulnerable adult is being harmed, we get help.',
+            'Speak for yourself. No lectures about what men, women or “these people” are like.',
+            'No advice unless someone asks for it.',
+            'Equal time by the clock. You can always pass.',
+            'Come, or let us know.',
           ],
         },
         {
           kind: 'steps',
-          title: 'Ninety minutes',
+          title: 'How ninety minutes can go',
           steps: [
-            'Ten minutes: arrive, water, phones in a basket. The chair reads the rules. One minute of silence.',
-            'Fifteen minutes: a quick round. Each man in two minutes: a number from one to ten, and why not one less.',
-            'Fifty minutes: two or three men take a longer turn. Ask who needs it; if all are too polite, take turns down the list. Five minutes he speaks and no one interrupts. Then ten minutes of questions.',
-            'Within a turn, ask him first: "Do you want to be heard, to think aloud, or to have ideas?" Then give that and nothing else.',
-            'Ten minutes: each names one small thing he will do before next time. Somebody writes it down. Next time opens with it.',
-            'Five minutes: one word each on how he leaves. Date, place, next chair. End to the minute, even when it is good. Most of all when it is good.',
+            'Ten minutes. Arrive, phones away, someone reads the rules. One quiet minute.',
+            'Fifteen minutes. A quick round, two minutes each: one to ten, and why not one lower?',
+            'Fifty minutes. Two or three people take a longer turn. Ask who needs it. Each speaks for five minutes without a break. Then ten minutes of questions.',
+            'Before the questions, ask him: “Do you want to be heard, to think aloud, or to get ideas?” Then give him that.',
+            'Ten minutes. Each person names one small thing he’ll do before next time. Someone keeps the list. Next time starts with it.',
+            'Five minutes. One word each. Next date, place and who runs it. End on time, especially when it’s going well.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'When it goes wrong',
           tips: [
-            'One man talks and talks: "I am going to stop you there, your time is up, and I want to hear Sam." Say it kindly and each time. The clock is there so that it need not be personal.',
-            'One man never speaks: leave him the pass. After the third time ask him on his own whether the form suits him. Some think best walking beside you to the bus.',
-            'It is all jokes: let one go, then "And underneath?" Then wait.',
-            'Two are at odds: stop the debate. Each says what he heard the other say, until the other agrees. Then go on, or settle it with both after the evening.',
-            'A man weeps: nothing is wrong. No pats, no speech. Water in reach. When he looks up, "We\'re here. Take your time."',
-            'Somebody was contemptuous about women, gay men, a faith, a colour: "Not at this table." Once. If it comes again he is asked to leave. A table is safe for all who sit at it or for none.',
-            'It has gone flat: change the question, walk instead of sitting, do a job together, or take a month off on purpose. Some tables are finished, and it is good to end them with a meal.',
-            'Somebody leaks: it is named in the round, and he answers for it. Trust comes back slowly or not. If it was grave, he leaves.',
+            'One person talks too long: “I’m going to stop you there. Your time’s up, and I want to hear Sanjay.” Say it kindly, every time.',
+            'One person never speaks: let him pass. After the third evening, ask him alone if the format suits him. Some men talk better on the way to the bus.',
+            'It’s all jokes: let one go. Then ask: “And underneath?” Wait.',
+            'Two people clash: stop the debate. Each says what he heard the other say, until the other agrees. Settle the rest outside the group.',
+            'Someone cries: nothing is wrong. No speech. Water within reach. “We’re here. Take your time.”',
+            'Someone is contemptuous about women, gay or trans people, a faith or a skin colour: “Not here.” If it happens again, he’s asked to leave.',
+            'Someone repeats what was said here: name it in the round and let him answer for it. If it was serious, he leaves.',
+            'It has gone flat: change the question, go for a walk or roll, do a job together, or take a month off.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## When it gets heavy
 
-Sooner or later a man will say something bigger than the table: that he does not want to live, that he has hit somebody, that he is being hit, that he cannot stop drinking. Do not go on to the next item.
+Sooner or later someone will say something bigger than the group can carry. Don’t move on to the next item.
 
-**If he speaks of dying, ask him straight: "Are you thinking of killing yourself?"** Asking does not put it into his head; it lets him stop hiding it. If yes, he does not go home alone tonight. Two of you stay with him while he calls: emergency number if it is now, or findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland. Ask him to let somebody keep whatever he could use, until it has passed. Never take it by force; if there is a weapon in the room, keep back and call the emergency number. Ring the next day and the day after.
+**Thoughts of suicide.** Ask directly: “Are you thinking about killing yourself?” Studies have found no sign that asking puts the idea there. If he says yes, don’t leave him alone. Two of you stay while he gets help: the emergency number if it could be tonight, otherwise open **Help now** together.
 
-If he is being hurt at home, believe him, ask what would make him safer, and help him find a service for it; they exist for men too. Do not go round there or speak to the other person, as it can make things worse for him.
+Ask him to let someone keep whatever he could use, such as medicine or weapons, for now. Never take a weapon by force. If he has one in his hand, keep your distance and call the emergency number. Contact him the next day.
 
-If he is the one who hits, it was right to say it, and none of it is excused. First comes the safety of those at home: if anybody is in danger now, the emergency number. Otherwise he rings, tomorrow and with one of you beside him, a service that works with men who are violent at home; a doctor or a domestic violence helpline can name one. Do not carry messages between him and them, and do not promise to keep it at the table.
+**He’s being hurt at home.** Believe him. Ask what would make him safer and help him reach a service. They exist for men too, including gay and trans men. Don’t go to his home and don’t contact the other person. That can make it more dangerous for him.
 
-If it is drink or drugs, help him to a doctor. A man who drinks heavily every day should not stop all at once on his own.
+**He’s hurting someone.** Saying so was right. It doesn’t excuse it. If anyone is in danger now, call the emergency number. Otherwise he contacts a service for people who use violence, tomorrow, with one of you next to him. Don’t carry messages between him and the other person, and don’t promise to keep it in the group.
 
-After such an evening the rest need a call too.`,
+**Drink or drugs.** Help him to a doctor. Someone who drinks heavily every day shouldn’t stop suddenly alone, because withdrawal can be dangerous. Shaking, confusion, seeing things or a seizure is an emergency.
+
+After an evening like that, check on the others too. And check on yourself: tell someone you trust that it was a hard night, without names.`,
         },
         {
           kind: 'download',
-          label: 'The card for the table',
-          filename: 'table-of-men-card.txt',
-          contents: `OUR TABLE
-Day, hour, place: ______________________________________
-Men: ___________________________________________________
-Holds the clock this time: ____________   next: _________
+          label: 'A card for your group',
+          filename: 'group-card.txt',
+          contents: `OUR GROUP
+Day, time, place: ______________________________________
+People: ________________________________________________
+Runs it this time: _____________   next: _______________
 
 RULES (read aloud)
-1. It stays here. Exception: a life in danger, a child or
-   vulnerable person harmed. Then we get help.
-2. I speak of myself.
+1. It stays here. Exception: a life in danger, or a child
+   or vulnerable adult harmed. Then we get help.
+2. Speak for yourself.
 3. No advice unless asked for.
-4. Equal time. You may pass.
-5. Come, or send word.
+4. Equal time. You can pass.
+5. Come, or let us know.
 
 CLOCK (90 minutes)
- 0:00  arrive, phones away, rules, a minute's silence
- 0:10  quick round, 2 min each: 1-10, and why not one less
+ 0:00  arrive, phones away, rules, one quiet minute
+ 0:10  quick round, 2 min each: 1-10, and why not one lower
  0:25  turns: 5 min speaking, 10 min questions
        "Heard, thinking aloud, or ideas?"
  1:15  one small thing each before next time
@@ -257,172 +612,182 @@ Name ________________ will ____________________ done [ ]
 Name ________________ will ____________________ done [ ]
 Name ________________ will ____________________ done [ ]
 Name ________________ will ____________________ done [ ]
-Name ________________ will ____________________ done [ ]
 
-IF SOMEBODY IS IN DANGER
+IF SOMEONE IS IN DANGER
 Emergency number here: __________
-Any country: findahelpline.com   US and Canada: call or text 988
-UK and Ireland: Samaritans 116 123
+Otherwise: Help now, in the app
 `,
         },
       ],
+      sources: [weger2014, dazzi2014, yip2012, drinkaware, nhsViolence],
     },
     {
       key: 'listening-without-fixing',
       pillar: 'brotherhood',
-      title: 'Listening without fixing',
+      title: 'Practise listening without fixing',
       description:
-        'Four short drills for two men, twenty-five minutes in all, that train the rarest skill in the room. With what to say when you do not know what to say.',
+        'Four short drills for two people, about twenty-five minutes in all. With sentences for when you don’t know what to say.',
       type: 'exercise',
       blocks: [
         {
           kind: 'intro',
-          markdown: `A man tells another that his father is dying. Within a minute he has the name of a good clinic, a story about the other's uncle, and an article. All of it kindly meant. He goes home and has not told anybody that his father is dying.
+          markdown: `A man tells his friend that his father is dying. Within a minute he has the name of a good clinic, a story about an uncle and a link to an article. All of it is kindly meant. He goes home without having talked about his father.
 
-We fix because we want to be of use, and because his pain in the room is hard to bear. With pumps and spreadsheets that is a help. For grief, shame and fear the first help is that somebody stays and takes it in. Advice can come afterwards, if he wants any, and then it will be better advice, since you will know what it is about.
+We fix because we want to help, and because someone’s pain is hard to sit with. For a leak or a spreadsheet, fixing is right. For grief, shame or fear, being heard comes first. Advice can follow if they want it, and it’ll be better advice, because you’ll know what the problem is.
 
-Carl Rogers and Richard Farson gave this a name in a small booklet of 1957, *Active Listening*. There is no magic in it. **You try to get how it is for him, and you let him know what you got, so that he can correct you.** It can be drilled like a tackle.
-
-Take a friend, a phone as a timer, two chairs set at an angle or a path to walk on. Partners at home can do it too; so can two men who sign or type. Choose real but middling matters: a row at work, not the worst night of your life.`,
+There’s a name for what helps here: *active listening*. **You try to get how it is for the other person, and you say what you got, so they can correct you.** In one experiment, people felt more understood after this kind of listening than after advice or a few nods. The talks were short and between strangers, so don’t expect magic. It’s a skill, and you can practise it.`,
         },
         {
           kind: 'steps',
-          title: 'Four drills',
+          title: 'Four drills for two people',
           steps: [
-            'The bare five (6 minutes). A talks for two and a half minutes about something that is on his mind. B says nothing whatever and looks friendly. Swap. Afterwards each says in one sentence what was hard about it. Silence when he stops belongs to him.',
-            'Say it back (7 minutes). A talks two minutes. B says in one or two sentences what he heard, matter and feeling both: "They passed you over, and you found out from a notice. That stung." A corrects until it fits. Swap.',
-            'Second question (6 minutes). A talks one minute. B may only ask, three times, each question made out of A\'s last answer. No "have you tried", no "why didn\'t you". Swap.',
-            'What do you need (6 minutes). A talks one minute, B asks "Shall I just listen, think along, or tell you what I would do?" and then does that for ninety seconds. Swap.',
-            'At the end each tells the other one thing he did that helped. No marks.',
-            'Do it again in a week with one drill only, and in ordinary talk without telling anyone.',
+            'Before you start. Sit at an angle, go for a walk, or use video. You need a timer. Choose real but medium things: a row at work, not the worst night of your life. Decide who’s A.',
+            'Say nothing (6 minutes). A talks for two and a half minutes about something on their mind. B says nothing and looks friendly. Swap. Then each says in one sentence what was hard. When A pauses, the silence is A’s.',
+            'Say it back (7 minutes). A talks for two minutes. B says in one or two sentences what happened and how it felt: “They passed you over and you found out from a noticeboard. That hurt.” A corrects until it’s right. Swap.',
+            'Ask a second question (6 minutes). A talks for one minute. B asks three questions, each about A’s last answer. Not “Have you tried…?” and not “Why didn’t you…?” Swap.',
+            'Ask what they need (6 minutes). A talks for one minute. B asks: “Do you want me to listen, think along, or say what I’d do?” Then B does that for ninety seconds. Swap.',
+            'At the end each says one thing the other did that helped. Try one drill again next week in an ordinary conversation.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Sentences that hold',
+          title: 'Sentences that help',
           tips: [
-            '"Say more about that."',
-            '"What\'s the worst of it?"',
-            '"How long have you been carrying this?"',
-            '"So what you are saying is..." and then stop, and let him repair it.',
-            '"I don\'t know what to say. I\'m glad you told me."',
-            '"Do you want company or ideas?"',
-            '"Who else knows?"',
-            '"What would be a help this week?"',
-            'Nothing at all, for as long as it takes a kettle to boil.',
+            '“Tell me more about that.”',
+            '“What’s the worst part?”',
+            '“How long have you been carrying this?”',
+            '“So it isn’t the money, it’s being left out?” Then stop, and let them correct you.',
+            '“I don’t know what to say. I’m glad you told me.”',
+            '“Do you want company or ideas?”',
+            '“Who else knows?”',
+            '“What would help this week?”',
+            'Nothing at all, for as long as a slow breath.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Things that close a man up',
+          title: 'What makes people stop talking',
           items: [
-            '"At least..." Nothing good has ever followed these words.',
-            '"I know exactly how you feel."',
-            '"You should..."',
-            'A better story of your own.',
-            'A joke in the first minute.',
-            'Looking at the phone, or at the watch.',
-            'Asking for facts he cannot bear to give: dates, doses, who said what.',
-            'Cheering him up before he has been down.',
-            'Telling somebody else afterwards.',
+            '“At least…”',
+            '“I know exactly how you feel.”',
+            '“You should…”',
+            'A bigger story of your own',
+            'A joke in the first minute',
+            'Looking at your phone or watch',
+            'Asking for details they can’t bear to give',
+            'Cheering them up before they’ve been heard',
+            'Telling someone else afterwards',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## How you know that it works
+          markdown: `## How you know it works
 
-He says "Exactly", or "No, it's more that...", which is as good. He breathes out. He goes on to something he did not plan to say. He finds his own way out, and thinks that you gave him splendid advice. Leave him in that belief.
+They say “Exactly”, or “No, it’s more that…”, which is just as good. They breathe out. They say something they hadn’t planned to say. Often they find their own next step and thank you for your advice, though you gave none.
 
-## Where it ends
+If you don’t use speech, all of this works in sign, in text or with a communication aid. Leave longer gaps. In a text chat, wait until the other person has stopped typing.
 
-Listening is not agreeing. You can understand how a man came to do something and still tell him that it was wrong. Do it after he has been heard.
+## What listening is not
 
-Listening is not bottomless either. If you find yourself dreading his name on the phone, say: "I want to be there for you and I can't do every night. Who else can we bring in?" That is friendship as well.
+**It isn’t agreeing.** You can understand how someone came to do something and still tell them it was wrong. Do it after they’ve been heard.
 
-And some things are not to be kept. When he speaks of ending his life, ask him plainly if he means it, stay, and get help with him: emergency number, findahelpline.com, 988 in the US, 116 123 in the UK and Ireland. When a life or a child is in danger you cannot promise to keep quiet, and it is fair to tell him so. If he is the one being hurt at home, do not go over his head: believe him, and help him reach people who know about it.`,
+**It isn’t endless.** If you start to dread their name on your phone, say: “I want to be there for you, and I can’t do every night. Who else can we bring in?”
+
+**It isn’t keeping everything.** If someone talks about ending their life, ask them directly, stay, and open **Help now** together. If a life or a child is in danger, you can’t promise silence, and it’s fair to say so. If they’re being hurt at home, don’t act over their head. Believe them and help them reach people who know about it.`,
         },
       ],
+      sources: [weger2014, dazzi2014],
     },
     {
       key: 'finding-a-mentor',
       pillar: 'brotherhood',
-      title: 'Finding a mentor without asking for one',
+      title: 'Find a mentor, one question at a time',
       description:
-        'How to get help from men further along, one good question at a time, without a title or a ceremony. With a message to send and a page to prepare.',
+        'How to get help from people further along, without a title or a ceremony. With a message to send and a page to prepare.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `"Will you be my mentor?" is a heavy thing to be asked. It sounds like a job with no end date. Most decent men say "Of course", feel uneasy, and never find the date.
+          markdown: `“Will you be my mentor?” is a big question. It sounds like a job with no end. Many good people say “Of course”, feel uneasy and never find a date.
 
-**Ask for half an hour instead.** Ask about one thing, do what he says or find out why not, and come back and tell him. After the third time you have a mentor, and nobody has had to use the word.
+**Ask for thirty minutes instead.** Ask about one thing. Try what they say, or find out why you didn’t. Then go back and tell them. After the third talk you have a mentor, and nobody had to use the word.
 
-You need more than one. A man who is good at the trade may be a poor guide to raising children. Think of a small bench: one for the work, one for the money, one for keeping sober or keeping faith, one who has been alone in the way you are now. They need not be older. They need not be men, either; a good deal of what men know about other men was told them by a woman who watched.`,
+You may need more than one: someone for work, someone for money, someone for staying sober or for faith, someone who’s been alone in the way you are now. They can be younger than you. They don’t have to be men. What matters is that they’ve done it and can talk about it honestly.
+
+Does it help? A review of many studies linked mentoring with better results in work, health and attitude. The effects were mostly small. So choose well, and don’t wait for someone to change your life.`,
         },
         {
           kind: 'checklist',
-          title: 'Who makes a good one',
+          title: 'Signs of a good mentor',
           items: [
-            'He has done the thing, lately enough to remember how it felt.',
-            'He speaks of his mistakes without being asked twice.',
-            'People under him stay, and grow.',
-            'He treats waiters, cleaners and children the same as the boss.',
-            'He has time, or says that he has none.',
-            'He does not sell you anything and does not need you to admire him.',
-            'He can say "I don\'t know".',
-            'He keeps what he is told.',
-            'After talking to him you think more clearly, not just more warmly about him.',
+            'They’ve done the thing, recently enough to remember how it felt.',
+            'They talk about their mistakes without being pushed.',
+            'People who work with them stay and grow.',
+            'They treat waiters, cleaners and children like everyone else.',
+            'They have time, or say honestly that they don’t.',
+            'They don’t sell you anything.',
+            'They can say “I don’t know”.',
+            'They keep what you tell them private.',
+            'You think more clearly after talking to them.',
           ],
         },
         {
           kind: 'steps',
-          title: 'From name to bench',
+          title: 'From first question to regular talks',
           steps: [
-            'Write one question you truly have. "How do I get on?" is too big. "I lead four men who are older than I am, and they go round me. How did you handle that?" is right.',
-            "List six who would know. Look close by: last job, union, club, street, congregation, your uncle's friends, this community.",
-            'Write to the first. Say who you are, why him, the question, thirty minutes, at a place that suits him, and that no is all right.',
-            'Prepare one page: where I am, what I tried, three questions. Arrive early. Take notes by hand.',
-            'Stop at thirty minutes, even if it is going well. Say "I said half an hour." He will tell you if he has longer.',
-            'Within a day: two lines of thanks, naming one thing you will do.',
-            'Within a month: tell him what came of it. Hardly anyone does that, and it is mostly what makes a second talk possible.',
-            'If both are glad of it, propose a shape: four talks in half a year, then see.',
+            'Find one real question. “How do I get on?” is too big. “I lead four people older than me and they go round me. How did you handle that?” works.',
+            'Think of six people who’d know. Look close by: last job, union, club, street, congregation, recovery group, this community.',
+            'Message the first: who you are, why them, the question, thirty minutes, a place or a call that suits them, and that no is fine.',
+            'Prepare one page: where I am, what I tried, three questions.',
+            'Be on time and take notes. Stop after thirty minutes: “I said half an hour.” They’ll tell you if they have longer.',
+            'Within a day, send two lines of thanks and name one thing you’ll do.',
+            'Within a month, tell them what came of it. Few people do. It’s often the reason for a second talk.',
+            'If you both like it, suggest four talks over six months.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'While it lasts',
           tips: [
-            'You bring the question, always. It is not a lecture and you are not an audience.',
-            'Argue with him. Nodding bores him.',
-            "Do not ask for money, a job or his friends' numbers early on. If he offers, take it with both hands and be a credit to him.",
-            'Bring him something now and then: an article in his line, a good apple, news of how the young ones see it.',
-            'Let him be wrong. If you need him to be faultless you are after something else.',
-            'Watch for the wrong kind: he wants secrecy, money, or to come between you and your people; he touches or flirts; he belittles you and calls it toughening. Leave, and tell somebody. It was not your doing, and you owe nothing for the time.',
-            'It ends. Say so with thanks rather than letting it die out: "You\'ve seen me through this. May I ring you when I\'m stuck?"',
-            'Then pass it on to the next man. There is always one a year behind you.',
+            'You bring the question each time.',
+            'Disagree when you disagree. Nodding helps nobody.',
+            'Don’t ask for money, a job or their contacts early on. If they offer, say thank you and treat it with care.',
+            'Bring something back now and then: an article, news, a photo of what you made.',
+            'Let them be wrong. Nobody is good at everything.',
+            'If travel, hearing, childcare or money makes it hard, say so and suggest a call.',
+            'When it ends, say so: “You’ve seen me through this. Can I call you when I’m stuck?”',
+            'Later, do the same for someone a step behind you.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If there is nobody
+          markdown: `## When to walk away
 
-There are schemes for it: trade bodies, unions, chambers, colleges, charities for veterans, for men leaving prison, for those new to a country or to sobriety. Ask at the library; they know. Recovery fellowships have had sponsors for the better part of a century.
+Leave if a mentor wants secrecy, wants money, touches or flirts, puts you down and calls it toughening up, or tries to come between you and your people. Leave too if they make you prove yourself over and over. Tell someone. It wasn’t your fault, and you owe them nothing for their time. If you were hurt or feel threatened, **Help now** lists services for your country.
 
-Books will do for a start, if they are by somebody who owns up to things. So will the dead of your own family: ask those who knew your grandfather what he was afraid of, and how he went on. And a group of four in the same boat who tell each other the truth may carry you further than any great man.`,
+## If there’s nobody
+
+Trade bodies, unions, colleges, chambers of commerce and libraries often know of schemes. So do charities for veterans, refugees, disabled entrepreneurs, LGBT people, care leavers and people coming out of prison. Recovery groups have sponsors.
+
+Books and talks can carry you for a while, if the author admits mistakes. So can a group of three or four people in the same situation who tell each other the truth. And don’t forget your own family and neighbours: ask an older relative what they were afraid of at your age, and what they did next.
+
+## A message you can adapt
+
+“Hi Ms Okafor, we met at the union day. I’m six months into leading a team and two people ignore me in meetings. You’ve been there. Could I ask you three questions, thirty minutes, at your place or by phone? If it’s a bad time, no problem at all. Thanks, Ravi.”`,
         },
         {
           kind: 'download',
           label: 'One page for the talk',
           filename: 'mentor-talk.txt',
-          contents: `THE TALK WITH: _____________________  DATE: ___________
-AGREED LENGTH: 30 minutes, ends at: ____
+          contents: `TALK WITH: _________________________  DATE: ___________
+LENGTH: 30 minutes, ends at: ____   PLACE OR CALL: _____
 
 WHERE I AM (three lines, facts)
 ________________________________________________________
 ________________________________________________________
 ________________________________________________________
 
-WHAT I HAVE TRIED, AND WHAT HAPPENED
+WHAT I TRIED, AND WHAT HAPPENED
 ________________________________________________________
 ________________________________________________________
 
@@ -430,106 +795,117 @@ MY THREE QUESTIONS
 1. What did you get wrong at this stage?
 2. _____________________________________________________
 3. _____________________________________________________
-   and at the end: What have I not asked?
+   and at the end: What haven't I asked?
 
-WHAT HE SAID (his words)
+WHAT THEY SAID
 ________________________________________________________
 ________________________________________________________
 
 I WILL DO: ____________________________ BY: ____________
-THANKED HIM ON: __________
-TOLD HIM WHAT CAME OF IT ON: __________ (in a month)
+THANKED THEM ON: __________
+TOLD THEM WHAT CAME OF IT ON: __________ (in a month)
 `,
         },
       ],
+      sources: [eby2008],
     },
     {
       key: 'partners-agreement',
       pillar: 'brotherhood',
-      title: "The partners' agreement",
+      title: 'Keep each other on track for twelve weeks',
       description:
-        'How two men keep each other to their word for twelve weeks: fifteen minutes a week, four questions, one page both sign. With the page.',
+        'How two people help each other keep a promise: fifteen minutes a week, four questions and one page you both sign.',
       type: 'worksheet',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Many of us do more for another man's expectation than for our own good. You would skip the walk, but not if he is at the corner in the rain. It is nothing to be ashamed of, and it can be put to use.
+          markdown: `Many of us do more for someone who’s waiting than for ourselves. You might skip the walk alone, but not if Luis is standing at the corner. You can use that on purpose.
 
-An accountability partner (an ugly word for a good thing) is not a coach, not a judge, and not necessarily your closest friend. **He is a man who asks you the same four questions every week and writes down what you say.** You do the same for him. It takes fifteen minutes.
+An accountability partner isn’t a coach or a judge, and doesn’t have to be your closest friend. **It’s someone who asks you the same four questions every week and notes your answers.** You do the same for them.
 
-It tends to fail in one of three ways. The promises are too large. The call has no fixed hour. And there is no agreed answer to "I didn't do it", so after two failures one of them stops picking up. The page below settles all three beforehand.`,
+There’s good reason to try it. A review of 138 studies found that people who kept track of their progress were more likely to reach a goal. It worked better when the results were reported to someone or put on paper.
+
+These arrangements tend to fail in three ways: the promises are too big, the call has no fixed time, and nobody knows what to say after “I didn’t do it”. The page below settles all three.`,
         },
         {
           kind: 'steps',
-          title: 'Setting it up',
+          title: 'How to set it up',
           steps: [
-            'Choose a man who keeps small promises, whose aims you respect, and with whom you are neither in love nor in business. Close friends go easy on each other; a good acquaintance is often the better partner.',
-            'Ask: "Twelve weeks, fifteen minutes a week, four questions each way. Then we stop or go on. In?"',
-            'Each writes one aim for twelve weeks. It must be his own, not something his boss or his partner would like.',
-            'Each writes what counts as a done week, so plain that a stranger could tell: "Three walks of thirty minutes", not "Get fitter".',
-            'Halve it. Nearly everybody promises too much at first, and a kept small promise grows on its own.',
-            'Fix day, hour, and who rings. Swap every month. Decide what happens when one is away: a message with four answers.',
-            'Agree on "I didn\'t do it": no scolding, no comforting. Two questions only, "What got in the way?" and "How big is next week\'s promise?"',
-            'Fill in the page, sign, keep a copy each. Put week twelve in both calendars now.',
+            'Choose someone who keeps small promises and whose goals you respect. Someone you know a little can work better than a best friend, who may go easy on you. Avoid your boss and anyone you’re in love with.',
+            'Ask: “Twelve weeks, fifteen minutes a week, four questions each. Then we stop or go on. Are you in?”',
+            'Each of you picks one goal. It has to be your own, not what your boss or partner wants.',
+            'Each decides what counts as a done week, so clearly that a stranger could tell. “Three outings of thirty minutes”, not “Get fitter”.',
+            'Halve it. Most people promise too much at first.',
+            'Fix the day, the time and who calls. Swap every month. If one is away, send the four answers by message.',
+            'Agree on what happens after “I didn’t do it”: no scolding and no comforting. Two questions: “What got in the way?” and “How big is next week’s promise?”',
+            'Fill in the page, sign it and keep a copy each. Put week twelve in both calendars.',
           ],
         },
         {
           kind: 'checklist',
           title: 'Four questions, every week',
           items: [
-            'What did you say you would do?',
-            'Did you do it? Yes, no, or partly, with a number.',
+            'What did you say you’d do?',
+            'Did you do it? Yes, no or partly, with a number.',
             'What got in the way, or what helped?',
-            'What will you do by this time next week, and when exactly?',
+            'What will you do by next week, and when and where exactly?',
           ],
         },
         {
           kind: 'tiplist',
           title: 'What makes it last',
           tips: [
-            'Begin with the answer, not with the weather. You may chat after the fourth question.',
-            'Three misses in a row mean that the promise is wrong, not the man. Make it smaller or drop it openly.',
-            'No fines and no dares. A man who fears the call will lie on it.',
-            'Cheer in exact words: "Five out of five, in the week your lad was ill."',
-            'If one aims at something that would harm him, such as a crash diet or winning back what he lost at gambling, say you will not ask after it, and that you will gladly go with him to a doctor or a helpline.',
-            'If he tells you of something that weighs more than the aim, put the page down. Drink that has taken over, despair, violence at home: these are for people trained to help. Say so, and help him get there. In danger, the emergency number; otherwise findahelpline.com, 988 in the US, 116 123 in the UK and Ireland.',
-            'Keep your mouth shut about it elsewhere, even when it is funny.',
-            'At week six, ask: is the aim still yours?',
+            'Start with the first question. Chat afterwards.',
+            'Say when and where. “Tuesday after dinner at the kitchen table” gets done more often than “some time”. Reviews of studies on planning found the same.',
+            'Three misses in a row mean the promise is too big. Make it smaller or drop it openly.',
+            'No fines and no dares. If you’re afraid of the call, you’ll be tempted to lie.',
+            'Praise in exact words: “Five out of five, in the week your son was ill.”',
+            'Pain, illness, a flare-up or a hard shift changes the promise for that week. Say so before, if you can.',
+            'Keep what you hear to yourself, even when it’s funny.',
+            'In week six, ask: is the goal still yours?',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Two examples
+          markdown: `## When to put the page down
 
-*A wants to finish a course he has put off.* First promise: "An hour every evening." Halved: "Half an hour on Tuesday and Thursday at half past seven, at the kitchen table, phone in the hall." Done means that he sat there, whether it went well or not.
+Don’t hold someone to a goal that could hurt them: a crash diet, training through an injury, stopping heavy drinking all at once, winning back gambling losses. Say that you won’t ask about it, and that you’ll gladly go with them to a doctor or an advice service.
 
-*B wants to be a better friend.* That cannot be asked after. So: "One call of ten minutes each Sunday to somebody on my list." Done means that it rang, even if no one picked up.
+The same goes when something bigger comes up, such as violence at home or feeling that life isn’t worth it. Stop the questions and listen. If someone may be in danger, open **Help now** together.
 
-At week twelve both sit down for an hour with something good to eat. What did I do? What did I learn about how I keep promises? Go on, change partners, or stop? All three are fine endings, and saying one aloud is part of the agreement.`,
+## Two examples
+
+**Goal: finish a course.** First promise: “An hour every evening.” Halved: “Half an hour on Tuesday and Thursday after the kids are in bed, kitchen table, phone in the hall.” Done means sitting there for thirty minutes, whether it went well or not.
+
+**Goal: be a better friend.** Nobody can check that. So: “One ten-minute call each Sunday to someone on my list.” Done means you called, even if they didn’t pick up.
+
+## Week twelve
+
+Meet or call for an hour. What did I do? What did I learn about how I keep promises? What helped me most? Then decide: go on, change partners or stop. Say it clearly. All three are good endings.`,
         },
         {
           kind: 'download',
-          label: 'The agreement and the twelve weeks',
+          label: 'The agreement and twelve weeks',
           filename: 'partners-agreement.txt',
-          contents: `PARTNERS' AGREEMENT, TWELVE WEEKS
+          contents: `OUR AGREEMENT, TWELVE WEEKS
 
 Between ______________________ and ______________________
 From ____________ to ____________ (week 12: date and place)
 We speak every ____________ at ______ for 15 minutes.
-Who rings: first month ________  second ________  third ________
+Who calls: month 1 _________  month 2 _________  month 3 _________
 When one is away: a message with the four answers by ________
 
-A's aim: ________________________________________________
+A's goal: _______________________________________________
 A week is done when: ____________________________________
 (halved from: ___________________________________________)
 
-B's aim: ________________________________________________
+B's goal: _______________________________________________
 A week is done when: ____________________________________
 (halved from: ___________________________________________)
 
-"I didn't do it" is answered with two questions:
+"I didn't do it" gets two questions:
 What got in the way? How big is next week's promise?
-What is said stays between us. If a life is in danger, we get help.
+It stays between us. If a life is in danger, we get help.
 
 Signed ______________________   ______________________
 
@@ -540,175 +916,195 @@ WEEK   A: promise             done   B: promise             done
  4     ____________________   ____   ____________________   ____
  5     ____________________   ____   ____________________   ____
  6     ____________________   ____   ____________________   ____
-       Is the aim still mine? A: ____   B: ____
+       Is the goal still mine? A: ____   B: ____
  7     ____________________   ____   ____________________   ____
  8     ____________________   ____   ____________________   ____
  9     ____________________   ____   ____________________   ____
 10     ____________________   ____   ____________________   ____
 11     ____________________   ____   ____________________   ____
-12     Together at the table: go on, change, or stop? ________
+12     Together: go on, change or stop? ____________________
 `,
         },
       ],
+      sources: [harkin2016, gollwitzer2006],
     },
     {
       key: 'friend-in-a-bad-way',
       pillar: 'brotherhood',
-      title: 'When a friend is in a bad way',
+      title: 'Know what to do when a friend is in a bad way',
       description:
-        'How to notice, what to say, how to ask about suicide, and what to do in the hour after. For the man who gets the call and does not feel up to it.',
+        'How to notice, what to say, how to ask about suicide, and what to do next. For anyone who gets the call and doesn’t feel up to it.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `**If he is in danger right now** (he has hurt himself or taken something, has a weapon, or says it is going to be now): call your emergency number and stay with him, on the line or beside him, as far as you can do it without danger to yourself. Read the rest later.
+          markdown: `**Call your emergency number now** if your friend has hurt himself, has taken something, has a weapon, or says he’s about to act. Stay with him, in person or on the line, as far as you’re safe. If it isn’t that urgent but you’re worried, open **Help now**. The lines there also advise friends.
 
-You need not be a professional. Many a man who comes through a bad time has had one or two ordinary people beside him, and professional help that one of them helped him to find. Your part is to notice, to ask, to stay, and to bring in others. It is not to save him alone.
+You don’t have to be a professional. Your part is to notice, ask, stay and bring in others. You’re not meant to do it alone.
 
-## Noticing
+## What you may notice
 
-Men in trouble do not always look sad. They may be angry, drink more, drive badly, work day and night, stop answering, stop washing, give up the game they loved, or make dark jokes a little too often. After a separation, a lost job, a death, a birth, a diagnosis, a court date, it is worth asking without any sign at all. A sudden calm after a bad spell, giving things away or saying goodbye in odd ways means ask today.`,
+People in trouble don’t always look sad. A friend may stop answering, drop what they loved, sleep badly, or say they’re a burden. A review of studies found that depressed men, more often than depressed women, misuse alcohol or drugs and take risks. Some get short-tempered. After a break-up, a lost job, a death, a birth, a diagnosis or a court date, you can ask without any sign.
+
+Ask today if they talk about death or having no way out, give away things that matter, say goodbye in odd ways, or look for ways to do it. A sudden calm after a very bad time is another reason to ask.`,
         },
         {
           kind: 'steps',
-          title: 'Asking',
+          title: 'How to ask',
           steps: [
-            'Choose the place: side by side, on a walk, in the car, at a job. Not in a group, not at the end of the evening with the coats on. A phone call is good enough.',
-            'Say what you have seen: "You\'ve not been at training for a month, and you don\'t sound like yourself. How is it really?"',
-            'When he says "Fine", ask once more. "And how is it really?" The second time is when you are believed.',
-            'Listen for longer than is comfortable. No advice, no "at least", no story of your own.',
-            'If anything makes you wonder, ask in plain words: "Are you thinking of killing yourself?" or "of suicide?" It will not put it into his head. Samaritans and the World Health Organization say the same: asking openly is safe, and mostly a relief.',
-            'If yes: thank him for telling you. Ask whether he knows how and when, and whether he has it to hand. The more of a plan there is, the faster you need help.',
-            'If no, believe him, and say: "If it ever comes to that, I want you to ring me, or this number." Give him the number.',
+            'Choose a quiet place. A walk, a car, a kitchen, a call, a video chat in sign. Not in a group.',
+            'Say what you’ve seen. “You’ve missed training for a month and you don’t sound like yourself. How is it really?”',
+            'Ask twice. If they say “fine”, say: “You don’t have to tell me. But I’m asking because I want to know.”',
+            'Listen longer than feels comfortable. No advice, no “at least”, no story of your own.',
+            'Ask directly: “Are you thinking about suicide?” or “Are you thinking about killing yourself?” Studies that looked at this found no sign that asking puts the idea there. Talking about it may even ease the thoughts. The World Health Organization tells health workers to ask as well.',
+            'If they say yes, thank them for telling you. Stay calm. Ask: “Do you know how? Do you have it there? Do you know when? Have you done anything already?” The closer it is, the faster you need help. If they’ve taken something, call the emergency number even if they seem well.',
+            'If they say no, you can say: “If it ever gets there, I want you to call me or a crisis line.” If you’re still worried, stay close and ask again tomorrow.',
           ],
         },
         {
           kind: 'checklist',
           title: 'If the answer is yes',
           items: [
-            'Stay with him, or have somebody stay. He is not alone tonight.',
-            'Plan, means and intent together: emergency number or the nearest emergency department, now. Go with him.',
-            'Real, but without a plan for now: ring a line together. findahelpline.com for any country; in the US and Canada call or text 988; in the UK and Ireland, Samaritans 116 123; in Australia, Lifeline 13 11 14. You may ring as the friend and ask what to do.',
-            'Put distance between him and whatever he could use, medicines and weapons above all. Ask him to let somebody he trusts, or a pharmacist or the police, keep them until this has passed. Never by force: if he has a weapon in his hand, keep back and call the emergency number.',
-            'No more drink tonight, his or yours, if that can be had without a fight.',
-            'Do not promise secrecy. "I can\'t keep this to myself, because I want you alive. Let\'s decide together whom we tell."',
-            'Get a second person for him and one for you.',
-            'Before you part: an appointment with a doctor or crisis service, who is with him till then, when you ring tomorrow.',
-            'Ring tomorrow. Then in three days. Then every week for longer than you think.',
+            'Don’t leave them alone while they may be in danger. If you’re on the phone, stay on it and find out where they are.',
+            'They know how, have it there, or might act soon: call the emergency number, or go with them to the nearest emergency department.',
+            'Thoughts without a plan: contact a crisis line together, from Help now, or their doctor. Do it today.',
+            'Put distance between them and whatever they could use, above all guns, medicines and poisons. Ask them to let a trusted person, a pharmacist or the police keep it for now. Limiting access is one of the best-tested ways to prevent suicide.',
+            'Never take a weapon by force. If one is in their hand, keep back and call the emergency number.',
+            'No more alcohol or drugs tonight, if you can manage that without a fight. If they drink heavily every day, stopping suddenly can be dangerous, so tell the doctor or crisis team.',
+            'Don’t promise secrecy: “I can’t keep this to myself, because I want you alive. Let’s decide together who we tell.” If telling their family could put them at risk, choose someone else.',
+            'Bring in a second person for them, and one for you.',
+            'Before you part: who’s with them tonight, which appointment is fixed, and when you’ll call.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'In the weeks that follow',
+          title: 'In the days and weeks after',
           tips: [
-            'Offer exact things: "I\'ll bring soup on Tuesday and we eat it or not." "I\'ll come to the doctor\'s with you and sit outside."',
-            'Keep asking him to what he used to come to, without insisting. He needs to be able to say no and be asked again.',
-            'Walk with him. Quarter of an hour is something.',
-            'Treat him as the man he is, not as a case. He may still lose to you at darts.',
-            'If he is ashamed of having told you, tell him what it meant to you that he did.',
-            'Getting better goes up and down. Danger may be high again just after hospital, and in anniversary weeks.',
-            'If he refuses help and you think his life is at risk, call for help without his leave. He may be angry. It can be borne.',
-            'If he is violent, or you are afraid of him, look to your own safety and that of those at home, and leave it to the services.',
+            'Call the next day, again after a few days, and then every week for longer than you think.',
+            'Offer exact things: “I’ll bring food on Tuesday.” “I’ll come with you to the clinic and wait outside.”',
+            'Keep inviting them to ordinary things. They need to be able to say no and be asked again.',
+            'Treat them as your friend, not as a patient. They can still beat you at cards.',
+            'If they’re ashamed of having told you, say what it meant to you that they did.',
+            'Recovery goes up and down. The first weeks after leaving a psychiatric hospital carry a high risk. Stay in touch then.',
+            'If they refuse help and you believe their life is at risk, call for help anyway. They may be angry with you. That’s better than losing them.',
+            'If they’re violent, or you’re afraid of them, keep yourself and others safe and leave it to the services.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## And you
+          markdown: `## If you’re not sure
 
-You may lie awake. Speak to somebody about it, without his name if need be: a friend, doctor, chaplain, or the same helplines, which are there for those who worry about others too. Set limits that you can hold, such as mornings and not all night, so that you still hold them in March.
+You may worry about making a fuss. A call to a crisis line or a doctor doesn’t commit anyone to anything. Describe what you’ve seen and ask what they’d do. It’s better to have asked once too often.
 
-Sometimes everything is done and a man still dies. Those who were near ask themselves for years what they missed. If that is you: no one person holds another man's life, and you did not cause his death. Please do not carry it by yourself. There are groups for people bereaved by suicide in many countries, and they know what others do not.`,
+If your friend lives in another country, your emergency number won’t reach them. Find the number for their place, and someone who can go there.
+
+## And you
+
+A night like this stays with you. Talk to someone, without names if needed: a friend, a doctor, a chaplain, a counsellor. Crisis lines are there for people who worry about others too. Set limits you can keep, such as mornings and not all night.
+
+Sometimes people do everything they can and a friend still dies. If that’s you: one person can’t hold someone else’s life, and you didn’t cause it. Please don’t carry it alone. Many countries have groups for people bereaved by suicide, and a doctor can help you find one.`,
         },
         {
           kind: 'links',
-          title: 'Help, by day and night',
+          title: 'Read more about helping a friend',
           links: [
-            { label: 'Find a helpline in your country', url: 'https://findahelpline.com' },
-            { label: '988 Suicide and Crisis Lifeline (US)', url: 'https://988lifeline.org' },
-            { label: 'Samaritans (UK and Ireland)', url: 'https://www.samaritans.org' },
-            { label: 'CALM (UK)', url: 'https://www.thecalmzone.net' },
-            { label: 'Lifeline (Australia)', url: 'https://www.lifeline.org.au' },
-            { label: 'R U OK? (Australia), on how to ask', url: 'https://www.ruok.org.au' },
+            {
+              label: 'Five steps to help someone with thoughts of suicide (NIMH, US)',
+              url: 'https://www.nimh.nih.gov/health/publications/5-action-steps-to-help-someone-having-thoughts-of-suicide',
+            },
+            {
+              label: 'Warning signs of suicide (NIMH, US)',
+              url: 'https://www.nimh.nih.gov/health/publications/warning-signs-of-suicide',
+            },
+            { label: 'How to ask “Are you OK?” (R U OK?, Australia)', url: 'https://www.ruok.org.au/how-to-ask' },
+            {
+              label: 'If you’re worried about someone else (Samaritans, UK and Ireland)',
+              url: 'https://www.samaritans.org/how-we-can-help/if-youre-worried-about-someone-else/',
+            },
           ],
         },
       ],
+      sources: [dazzi2014, dua2011, yip2012, chung2017, cavanagh2017],
     },
     {
       key: 'draw-your-circle',
       pillar: 'brotherhood',
-      title: 'Draw your circle',
+      title: 'Draw your circle of friends',
       description:
-        'An hour with paper and pencil: who is near you, who has drifted, where the gaps are, and which three to tend in the next month.',
+        'An hour with paper: who’s close, who’s drifting, where the gaps are, and three people to look after in the next month.',
       type: 'worksheet',
       blocks: [
         {
           kind: 'intro',
-          markdown: `We know our bank balance better than the state of our friendships. An hour once a year with a sheet of paper is enough to mend that. It can sting. It will also show you more people than you thought.
+          markdown: `Most of us could say what’s in our bank account. Few could say when they last talked properly to each of their friends. An hour once a year is enough to change that. It can sting. It may also show you more people than you expected.
 
-Robin Dunbar, an anthropologist in Oxford, has spent decades counting such things. In *Friends* (2021) he describes circles that keep turning up: around **five** people closest to us, some **fifteen** good friends counting those five, about **fifty** we would ask to a big party, and perhaps **a hundred and fifty** with whom we have a real tie at all. The numbers differ from man to man, family counts in them, and scholars argue about how firm they are. What is worth taking from it is simple: **the inner circle is small, it needs the most time, and whoever is not fed moves outward.**
+The anthropologist Robin Dunbar describes friendships in layers: about **five** people closest to us, some **15** good friends including those five, about **50** we’d ask to a big party, and perhaps **150** we have a real tie with. Family counts. Numbers differ a lot from person to person, and other researchers doubt that there’s a firm limit. What’s useful is simpler: **the inner layer is small, it takes the most time, and people you don’t contact drift outward.**
 
-You need a large sheet, a pencil, your phone for names, and a quiet hour. Do not do it on a bad night.`,
+A study that followed young people through a big change, leaving school, found that friendships faded faster than family ties. What helped was different too: for the women it was more often talking, for the men doing things together. That’s an average, not a rule for you.
+
+You need a large sheet, a pencil, your phone for names, and a quiet hour. If you don’t see or draw well, use lists or cards. Don’t do it on a bad night.`,
         },
         {
           kind: 'steps',
-          title: 'Drawing it',
+          title: 'How to draw it',
           steps: [
-            'Draw four rings, one inside the other, like a target. You are the dot.',
-            'Inner ring: whom could you ring at two in the morning, and who would ring you? Write only those of whom you are sure. It may be one. It may be none. Write what is true.',
-            'Second ring: friends you see or speak with at least once a month and with whom you can be yourself.',
-            'Third ring: men and women you are glad to meet, with whom some occasion is needed.',
-            'Outer ring: neighbours, colleagues, the ones from training, the man at the kiosk. Names, not groups.',
-            'Beside each write the month you last spoke properly. Guess.',
-            'Draw an arrow at each who is moving: inward, outward. Put a cross at any tie that leaves you smaller each time.',
-            'Put the drawing on the wall for a day before you judge it.',
+            'Draw four circles, one inside the other, like a target. You’re the dot in the middle.',
+            'Inner circle: who could you call at two in the morning, and who’d call you? Only people you’re sure of. It may be one. It may be none. Put what’s true.',
+            'Second circle: people you talk to at least once a month and can be yourself with.',
+            'Third circle: people you’re glad to meet when there’s a reason.',
+            'Outer circle: neighbours, colleagues, teammates, people from online groups, the person at the kiosk. Names, not groups.',
+            'Next to each name, put the month you last spoke properly. A guess is fine.',
+            'Add arrows: is this person moving inward or outward? Mark any tie that leaves you feeling smaller each time.',
+            'Leave it for a day before you judge it.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Questions to the drawing',
+          title: 'Questions to ask the drawing',
           items: [
-            'Who is in the inner ring out of habit, and has not been there in truth for years?',
-            'Who is further out than I would like?',
-            'Do I have anyone besides my partner, if I have one, for the hard nights?',
-            'Is there someone older? Someone younger? Someone whose life is quite unlike mine?',
-            'Whom could I ask to lift something, to lend something, to tell me that I am wrong?',
-            'Who has reached out to me in the last year and got little back?',
-            'Where do I see the same people each week? If nowhere, that is the gap to fill first.',
-            'Who would put me in his own inner ring, and do I know it?',
-            'Which tie ought to get less of me?',
+            'Who’s in the inner circle only out of habit?',
+            'Who’s further out than I’d like?',
+            'If I have a partner, who else could I talk to on a hard night?',
+            'Is there someone older? Someone younger? Someone whose life is very different from mine?',
+            'Who could I ask to lift something, lend something, or tell me I’m wrong?',
+            'Who got in touch last year and heard little back?',
+            'Where do I see the same people every week? If nowhere, that’s the first gap to fill.',
+            'Is there anyone I hide part of myself from? Would I like to change that?',
+            'Which tie needs less of me?',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Choosing three',
+          title: 'Choose three people for the next month',
           tips: [
-            'One to bring back: somebody with an outward arrow whom you would be sorry to lose. Four lines this week.',
-            'One to bring nearer: somebody in the third ring with whom it is easy. Ask him to something ordinary, on a day, at an hour, and then again.',
-            'One to thank: somebody who has been holding a place for you. Tell him what he did, exactly.',
-            'Not ten. Three, for one month. Then look again.',
-            'If your rings are nearly empty: begin outside. Learn names, go weekly to one place, give it three months. Nobody gets from the outer to the inner ring in a week, and those who promise it want something. If the empty paper hits you hard, tell somebody today, a doctor or a helpline if there is nobody else.',
-            'If a name on the page belongs to somebody who hits, threatens or controls you, this is not a matter of tending. Talk to somebody outside about it; findahelpline.com lists services for that as well.',
+            'One to bring back: someone with an outward arrow you’d hate to lose. Send four lines this week.',
+            'One to bring closer: someone from the third circle who’s easy to be with. Invite them to something ordinary, with a day and time. Then do it again.',
+            'One to thank: someone who’s kept a place for you. Tell them what they did.',
+            'Three, not ten. After a month, look again.',
+            'If someone on the sheet hits, threatens or controls you, this isn’t about giving them more time. Talk to someone outside. Help now lists services.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## What people tend to find
+          markdown: `## If the circles are nearly empty
 
-That the one they see most is not the one they would ring. That all their friends are from one place, and what would become of them if that place shut. That a brother or sister has slid outward unnoticed. That there are two or three they have been meaning to write to for so long that it has become a kind of friendship with the intention.
+That’s hard to look at. It often happens after a move, an illness, a break-up, coming out, leaving a faith, prison or years of caring for someone. It says something about what you’ve been through. It doesn’t say that you can’t be liked.
 
-And that some rings are not theirs to fill. A man who has not answered three times is not a task. Move his name outward and give the hour to somebody who opens the door.
+Start at the outside. Learn names. Go to one place every week for three months. Be wary of anyone who offers instant closeness and wants money or secrecy. If the empty sheet pulls you down, tell someone today: a doctor, a helpline, one person you trust.
 
-Put the sheet in an envelope with the date for next year. It is a good thing to do on a birthday, and cheaper than most presents.`,
+## What you might find
+
+Some people find that the person they see most isn’t the one they’d call. Some notice that all their friends come from one place, and wonder what would happen if that place closed. Some see that a brother or sister has slipped outward. Many find two or three names they’ve been meaning to contact for a year.
+
+Some places in the circle aren’t yours to fill. If someone hasn’t answered three times, move their name outward without a grudge and give the hour to someone who answers.
+
+Put the sheet away with a date for next year. A birthday or new year is a good day for it.`,
         },
         {
           kind: 'download',
           label: 'A list to go with the drawing',
           filename: 'friend-circle.csv',
-          contents: `name,ring (1 inner - 4 outer),last spoke properly (month),moving (in / out / still),who usually asks (me / him / both),what we do together,what I would like,next small thing,date
-,,,,,,,,
-,,,,,,,,
-,,,,,,,,
-,,,,,,,,
+          contents: `name,circle (1 inner - 4 outer),last spoke properly (month),moving (in / out / still),who usually asks (me / them / both),what we do together,what I would like,next small thing,date
 ,,,,,,,,
 ,,,,,,,,
 ,,,,,,,,
@@ -718,186 +1114,198 @@ Put the sheet in an envelope with the date for next year. It is a good thing to 
 ,,,,,,,,
 ,,,,,,,,
 BRING BACK:,,,,,,,,
-BRING NEARER:,,,,,,,,
+BRING CLOSER:,,,,,,,,
 THANK:,,,,,,,,
 `,
         },
       ],
+      sources: [dunbar2018, lindenfors2021, roberts2015],
     },
     {
       key: 'what-a-mentor-does',
       pillar: 'brotherhood',
-      title: 'What a mentor does, and what he leaves alone',
+      title: 'Be a good mentor',
       description:
-        'For the man who is asked. How to be of real use to somebody behind you on the road without turning him into a second edition of yourself.',
+        'For anyone who’s been asked. How to be useful to someone a step behind you without turning them into a copy of yourself.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `One day somebody asks you how you did it. You feel flattered, then a fraud, and then you talk for forty minutes. He goes home with your life story and the same problem.
+          markdown: `Someone asks how you did it. You feel flattered, then like a fraud, and then you talk for forty minutes. They go home with your life story and the same problem.
 
-To be of use to a younger or newer man is one of the real joys of the second half of life, and it can be learned. The word comes from the *Odyssey*: Mentor is the old friend in whose care Odysseus leaves his household when he sails, his small son with it. It is worth remembering that in the story the best of the advice comes from Athena, who has only borrowed his face. **Not all the good in it has to come from you.**
+Mentoring can be learned. Research links it with small but real benefits for the person being mentored, in work, study and health. Mentoring organisations advise three things: agree on what it’s for, meet regularly, and end it properly.
 
-## Three things you have to give
+## Three things you can give
 
-*Attention.* For an hour somebody takes his question seriously and does not look at the clock. Many a man has not had that from an older one before.
+**Attention.** For an hour, someone takes their question seriously. That may be rare in their life.
 
-*Your mistakes.* Successes are hard to copy, as luck comes into them. Mistakes can be used at once, with the price on them.
+**Your mistakes.** Success is hard to copy, because luck was part of it. A mistake, and what it cost you, can help someone at once.
 
-*Doors.* A name, a room, a form, a word at the right moment. You have forgotten how many you know that he does not even see.`,
+**Doors.** A name, a form, a room, a word at the right time. You’ve probably forgotten how many doors you know that they can’t see.`,
         },
         {
           kind: 'tiplist',
-          title: 'What he leaves alone',
+          title: 'What to leave alone',
           tips: [
-            'The aim. It is his. You may ask whether it is truly so. You may not put yours in its place.',
-            'The decision. "What would you advise a friend?" is nearly always better than "I\'d do this".',
-            'The speed. You see where it is going. He has to walk there.',
-            'The rest of his life. If he came about the trade, his marriage is not on the table until he lays it there.',
-            'His gratitude. He may forget you. That can be a sign that it worked.',
-            'What you are not trained for: illness, law, money, trauma, addiction, despair. Say so and help him get there.',
-            'His secrets from people who have a right to know. Never promise to keep silent about danger to life or harm to a child.',
-            'Lending money. Give it, once, if you can do so gladly, or do not.',
+            'The goal. It’s theirs. You can ask if it’s really what they want. You can’t swap it for yours.',
+            'The decision. “What would you tell a friend?” is nearly always better than “I’d do this”.',
+            'The pace. You may see where it’s going. They have to get there.',
+            'The rest of their life. If they came about work, don’t ask about love, faith or money until they bring it up.',
+            'Their thanks. They may forget you, and it can still have helped.',
+            'What you’re not trained for: illness, law, debt, trauma, addiction. Say so and help them find someone.',
+            'Loans. If you want to give money, give it once. Don’t lend it.',
+            'Promises of silence. Never promise to stay quiet about danger to life or harm to a child.',
           ],
         },
         {
           kind: 'steps',
-          title: 'Four talks that have a shape',
+          title: 'Four talks with a shape',
           steps: [
-            'First: listen. Where are you, where do you want to be, what have you tried, what am I to do in this? Agree on the number of talks, the length, what stays between you, and that either may end it without giving reasons.',
-            'After it: his next step, small and in his words. Write it down, both of you.',
-            'Second: what happened? Whatever it was, ask what he makes of it before you say what you do. Then one mistake of yours that belongs to the matter. No moral at the end.',
-            'Third: a door. Ask which he cannot open by himself. Open it if you can vouch for him, and if you cannot, say why. That too is worth an hour.',
-            'Fourth: look back. What have you learned about how you go about things? What was useful from me, what was not? Name a strength with an example.',
-            'Then say it is finished, and mean it. "Ring me when you\'re stuck" is a good ending. An agreement that never ends becomes a debt.',
+            'First talk: listen. Where are you? Where do you want to be? What have you tried? What do you want from me? Agree on how many talks, how long, what stays private, and that either of you can stop without a reason.',
+            'After it: one small next step, in their words. Both of you keep a note of it.',
+            'Second talk: what happened? Ask what they make of it before you say what you make of it. Then tell one mistake of yours that fits. No moral at the end.',
+            'Third talk: a door. Ask which door they can’t open alone. Open it if you can vouch for them. If you can’t, say why.',
+            'Fourth talk: look back. What did you learn about how you do things? What was useful from me, and what wasn’t? Name one strength, with an example.',
+            'End it clearly. “Call me when you’re stuck” is a good last line. An agreement without an end turns into a duty.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Questions worth more than answers',
+          title: 'Questions that help more than answers',
           items: [
-            'What is the real difficulty here for you?',
-            'What have you already decided without saying so?',
+            'What’s the real difficulty for you here?',
+            'What have you already decided without saying it?',
             'What would be good enough?',
-            'What are you afraid would happen?',
-            'Who else has a stake in it, and have you asked them?',
-            'What would you do if you were not being brave? And if you were?',
-            'What shall I ask you about next time?',
-            'And what else? (Michael Bungay Stanier, in The Coaching Habit, 2016, calls this the best coaching question in the world. Try it three times running.)',
+            'What are you afraid might happen?',
+            'Who else is affected, and have you asked them?',
+            'What would you do if you weren’t trying to be brave?',
+            'What should I ask you next time?',
+            'And what else?',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Power
+          markdown: `## You have power
 
-You have some over him, even if you do not feel it: age, name, a word to the boss. So keep the meetings where they can be seen. No flirting, no loans, no jobs at your house that he dare not refuse. Do not drink with someone who came to you about drink. **With anyone under eighteen, and with vulnerable adults, only through an organisation that checks its people and has rules**, and keep to the rules even when they seem silly. They protect him, and they protect you.
+You may not feel it, but you do: age, a name, a word to the boss. So meet where others can see you, or on an open video call. No flirting, no loans, no unpaid jobs at your house. Don’t drink with someone who came to you about drinking.
 
-If he tells you that he is being harmed, or that he does not want to live, stay calm, believe him, do not promise secrecy, and get help with him the same day: emergency number, findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland. In an organisation go to the person responsible for safeguarding as well.
+**Mentor anyone under 18, or a vulnerable adult, only through an organisation that checks its mentors and has safeguarding rules.** Keep to those rules even when they seem fussy. They protect both of you.
 
-## How it changes you
+Don’t assume. The person you mentor may not share your faith, your body, your class or your idea of a family. Ask what gets in their way and believe the answer. If someone tells you that they’re gay or trans, thank them for their trust and keep it to yourself.
 
-He will ask why, and you will hear yourself say "because that is how it is done" and notice that it is no reason. He will be better than you at something. He will not take your best advice and be right. It keeps a man supple. And one evening it will occur to you who did the same for you, and that you never told him. Stamps are still sold.`,
-        },
-        {
-          kind: 'links',
-          title: 'Places that match and look after mentors',
-          links: [
-            { label: 'MENTOR (US)', url: 'https://www.mentoring.org' },
-            { label: 'Big Brothers Big Sisters of America', url: 'https://www.bbbs.org' },
-            { label: "The Prince's Trust, now The King's Trust (UK)", url: 'https://www.kingstrust.org.uk' },
-          ],
+## If they’re in danger
+
+If they tell you they’re being harmed, or that they don’t want to live, stay calm and believe them. Ask directly about suicide; asking doesn’t put the idea there. Don’t promise secrecy. Get help with them the same day: the emergency number, or **Help now**. In an organisation, also tell the person responsible for safeguarding, today.
+
+## What it does to you
+
+They’ll ask you why, and you’ll hear yourself say “because that’s how it’s done”. They’ll be better than you at something. They may ignore your best advice and be right. It keeps you learning.
+
+At some point you may remember who did the same for you. If you can still tell them, do it this week.`,
         },
       ],
+      sources: [eby2008, mentorElements, dazzi2014],
     },
     {
       key: 'plan-a-work-party',
       pillar: 'brotherhood',
-      title: 'Plan a work party',
+      title: 'Plan a help day',
       description:
-        "A morning's useful work for six to twelve men, from the first phone call to the soup: finding the job, sharing it out, keeping everybody's fingers on.",
+        'A morning of useful work for six to twelve people, from the first message to the shared meal: finding the job, sharing it out and keeping everyone safe.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Put six men in a circle of chairs and ask how they are, and they will be fine. Give them a hedge to move and by eleven o'clock two of them have told each other about the divorce. You may call that a failing. It is also a way in.
+          markdown: `Put six men in a circle of chairs and ask how they are. You’ll hear “fine”. Give them a fence to paint, and by eleven two of them may be talking about a divorce. Many people talk more easily with something in their hands.
 
-The Men's Sheds knew this from the start. They began in Australia in the nineteen-nineties, with workshops where older men could mend things in company, and there are now sheds in many countries. An often quoted line of theirs says that **men do not talk face to face, they talk shoulder to shoulder.** It is not true of all men, and it is true enough to plan a Saturday on.
+Men’s Sheds are built on that. They began in Australia in the 1990s: workshops where men make and repair things together. A review of 52 studies reported benefits for wellbeing, health and isolation, though most of the studies were interviews. You don’t need a shed for it. One morning is enough to start.
 
-What you want is a job that is needed, can be done in three hours by people without training, looks different afterwards, and has a part for the man with a bad back. What you do not want is roofs, wiring, gas, asbestos, tall ladders, chain saws or trees over head height. These are for trades.`,
+**A good job** is needed, takes about three hours, needs no training, looks different afterwards, and has a part for someone with a bad back, a wheelchair or no strength today. Leave out roofs, wiring, gas, asbestos, tall ladders, chainsaws and big trees. Those are for trained people.`,
         },
         {
           kind: 'steps',
-          title: 'Three weeks to go',
+          title: 'Three weeks, step by step',
           steps: [
-            'Find the job. Ask a school, a hospice, a shelter, a church or mosque or temple, a sports club, or a neighbour whose garden has beaten him. "What do you never get round to?" Take the job they need rather than the one that would look well.',
-            'Get a plain yes from whoever owns the place, in writing. Ask about insurance: clubs and charities mostly have cover for helpers if you sign up with them.',
-            'Walk round it with the owner. Toilet, water, parking, step-free way in, a place to sit, what must not be touched.',
-            'Write the jobs on cards, one each: what, how many men, which tools, how heavy. At least two that can be done sitting down.',
-            'Two weeks before: ask men by name, with day, start and end. Ask each to bring one thing. Ask one who is new, one who is lonely and one who knows how it is done.',
-            'One week before: tools, food (what does nobody eat?), first-aid box and who knows how to use it, rain plan. Give each of these to somebody else.',
-            'The evening before: one message with place, time, clothes, number to ring.',
-            'The day: ten minutes of greeting, names and safety; then cards. Water each hour. Stop at the hour you promised. Eat together.',
-            'After: tools back, thanks by name, a picture to those who like pictures, the next date while they still ache.',
+            'Find the job. Ask a school, hospice, shelter, mosque, temple, church, sports club or a neighbour: “What do you never get round to?” Take what they need, not what looks good.',
+            'Get a yes in writing from whoever owns or runs the place. Ask about insurance for helpers.',
+            'Look round with the owner. Toilet, water, shade, step-free way in, place to sit, what must not be touched.',
+            'Put each job on a card: what, how many people, which tools, how heavy. At least two that can be done sitting down.',
+            'Two weeks before, ask people by name, with day, start and end. Ask someone new and someone who’s alone a lot.',
+            'One week before, hand out food, tools, first-aid kit and rain plan to four different people. Ask what nobody eats or drinks.',
+            'The evening before, send one message: place, time, clothes, who to call.',
+            'On the day, start with ten minutes of names and safety. Take a water break every hour, more often in heat. Stop at the time you promised. Eat together.',
+            'Afterwards, return tools, thank people by name, and ask who’d hold the next one.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Ten minutes before you begin',
+          title: 'Ten minutes before you start',
           items: [
-            'Everyone has said his name, and knows two others.',
-            'Who has the first-aid box, whose phone has signal, what is the address for an ambulance?',
-            'Gloves and stout shoes. Goggles for whatever flies.',
-            'Nothing heavier than one man can lift with ease is lifted by one man.',
-            'Tools shown to those who do not know them. Nobody learns power tools today.',
-            'Wires, pipes, wasps, glass, needles: seen, marked, left alone.',
-            'Heart, asthma, allergies: no one has to say it aloud, but one person should know. Tell me.',
-            'Children are with their own grown-up throughout.',
-            'The end is at twelve.',
+            'Everyone has said their name and knows two others.',
+            'We know where the first-aid kit is, who has signal, and the exact address for an ambulance.',
+            'Gloves, closed shoes, goggles where things fly.',
+            'Heavy things are lifted by two people, or left.',
+            'Tools are shown to those who don’t know them. Nobody learns power tools today.',
+            'Wires, pipes, wasps, glass and needles are marked and left alone.',
+            'If you have a heart problem, asthma, epilepsy, diabetes or an allergy, tell one person what helps.',
+            'Stop for chest pain, dizziness or trouble breathing, and call the emergency number. Don’t work through it.',
+            'Children stay with their own adults.',
+            'We finish at twelve.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'Small things that make it good',
           tips: [
-            'Pair up men who do not know each other, and give them something with two handles.',
-            'Set out the cards for all to choose from, the light ones in the same pile as the heavy.',
-            'The keen one who wants to do everything gets charge of the tea.',
-            'No beer till the tools are down.',
-            'Do not put right what a man has just done as well as he could. Move the crooked bit to the back.',
-            'Finish one thing entirely rather than four by halves.',
-            "Let the owner see it, and let the men see the owner's face.",
-            'Somebody always stays behind to sweep. Learn his name.',
+            'Pair people who don’t know each other and give them something with two handles.',
+            'Mix light and heavy jobs in one pile, so nobody has to explain what they can’t do.',
+            'Give the person who wants to do everything the job of tea and water.',
+            'Alcohol only after the tools are down, and offer something good without it.',
+            'Don’t redo what someone has done as well as they could.',
+            'Finish one thing completely rather than four halfway.',
+            'Let the owner see it while everyone’s still there.',
+            'Ask before you take or post photos.',
+            'Someone always stays to sweep. Thank them by name.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If only three come
+          markdown: `## If only three people come
 
-Then three do a smaller job and have more soup. Do not write an angry message to the rest. Ring them one by one on Sunday: "We missed you. Was it the day, the hour, or the work?" You will find out something. Three who had a good morning will each bring another.
+Then three people do a smaller job and have more food. Don’t send an angry message to the rest. Call them one by one: “We missed you. Was it the day, the time or the work?” You’ll learn something for next time. People who had a good morning tend to bring a friend.
 
-## Who is missing?
+## Who’s missing?
 
-Look round. All of one age, one colour, one street, one sort of job? Ask elsewhere next time: the refugee house, the mosque or the chapel, the wheelchair basketball team, the new family. Working next to somebody is the most natural way of finding out that he, too, has views about the right way to stack a van.`,
+Look round. Is everyone the same age, from the same street, the same kind of job? Next time, ask somewhere else as well: the refugee centre, the wheelchair basketball team, the LGBT centre, the new family, the care home. Ask what would make it possible for them to come, and change one thing.
+
+## If someone can’t do physical work
+
+They can run the list, order materials, cook, translate, take photos, look after the music, time the breaks or call the owner. Give it to them as a real job, with a card like everyone else’s, not as a favour.
+
+## If someone gets hurt
+
+Stop the work around them. Call the emergency number for a bad fall, a blow to the head with confusion or vomiting, heavy bleeding, burns on the face or hands, or anything you aren’t sure about. Someone waits at the street to guide the ambulance. Call the person that evening, and tell the owner the same day.`,
         },
         {
           kind: 'download',
           label: 'Sheet for the day',
-          filename: 'work-party.txt',
-          contents: `WORK PARTY
+          filename: 'help-day.txt',
+          contents: `HELP DAY
 Place: ______________________________  Date: ______________
-From ______ to ______ sharp.  Rain plan: __________________
+From ______ to ______   Rain or heat plan: ________________
 Owner and phone: __________________________________________
-Yes in writing [ ]   Insurance settled [ ]   Toilet [ ]  Water [ ]
+Yes in writing [ ]  Insurance [ ]  Toilet [ ]  Water [ ]
+Step-free way in [ ]   Place to sit [ ]
 Address for the ambulance: ________________________________
-First-aid box with: _________________ trained: ____________
+First-aid kit with: _________________ trained: ____________
 
-JOBS                          MEN   SEATED?  TOOLS       DONE
-1 ________________________    ___    [ ]     _________   [ ]
-2 ________________________    ___    [ ]     _________   [ ]
-3 ________________________    ___    [ ]     _________   [ ]
-4 ________________________    ___    [ ]     _________   [ ]
-5 ________________________    ___    [ ]     _________   [ ]
-6 sweeping and tools back     all            brooms      [ ]
+JOBS                          PEOPLE  SEATED?  TOOLS    DONE
+1 ________________________    ___     [ ]     ________  [ ]
+2 ________________________    ___     [ ]     ________  [ ]
+3 ________________________    ___     [ ]     ________  [ ]
+4 ________________________    ___     [ ]     ________  [ ]
+5 ________________________    ___     [ ]     ________  [ ]
+6 sweeping and tools back     all             brooms    [ ]
 
 NAME              PHONE           BRINGS           ASKED  COMES
 _______________   _____________   ______________   [ ]    [ ]
@@ -905,234 +1313,281 @@ _______________   _____________   ______________   [ ]    [ ]
 _______________   _____________   ______________   [ ]    [ ]
 _______________   _____________   ______________   [ ]    [ ]
 _______________   _____________   ______________   [ ]    [ ]
-_______________   _____________   ______________   [ ]    [ ]
 
 Food: ______________ Does not eat: ________________________
-Thanked by name [ ]   Next time: __________ Held by: _______
+Thanked by name [ ]   Next time: __________ Held by: ______
 `,
         },
       ],
+      sources: [foettinger2022],
     },
     {
-      key: 'an-apology-that-holds',
+      key: 'open-your-group-to-all-men',
       pillar: 'brotherhood',
-      title: 'An apology that holds',
+      title: 'Make your group open to all men',
       description:
-        'Half an hour with a pen, then five sentences said aloud. How to say sorry to a friend so that something is mended, and not merely closed.',
-      type: 'exercise',
-      blocks: [
-        {
-          kind: 'intro',
-          markdown: `Most apologies are requests. "I'm sorry, all right?" means: please stop being hurt, since I feel bad. "I'm sorry if you took it that way" means: you take things wrongly. "I'm sorry, but" means what comes after the but. He notices, even if he says "Forget it."
-
-A real apology asks for nothing. It puts a bill on the table that is yours, and pays what can be paid. It is hard for men who were taught that a mistake owned is a fight lost. Among friends it is the other way round: **a man who can say plainly what he did becomes someone you can rely on**, because you know what he will do next time.
-
-Harriet Lerner has written a whole good book on it, *Why Won't You Apologize?* (2017). This exercise is the short way. Take one case, a middling one: a confidence you passed on, a promise you let slide, a joke at his cost, a funeral you stayed away from. Not the greatest guilt of your life; for that, get somebody trained to help.`,
-        },
-        {
-          kind: 'steps',
-          title: 'Half an hour with a pen',
-          steps: [
-            'Five minutes: write what happened as a camera would have seen it. No reasons, no adverbs.',
-            'Five minutes: cross out all sentences that begin with "he". What is left is your part. It need not be the larger part, and it is the only one you can apologise for.',
-            'Five minutes: write what it may have cost him. Trust, sleep, face before others, money, a day he cannot have again. If you are unsure, put a question mark. You will ask him.',
-            'Five minutes: write why you did it, on another sheet. Read it, learn from it, and leave the sheet at home. You may tell him if he asks.',
-            'Five minutes: what can be put right? Say it to those who heard the lie. Pay. Come and do it now. If nothing can be, write "Nothing", and bear it.',
-            'Five minutes: make five sentences out of it. I did this. It was wrong, and it was my doing. I think it did that to you; is that so? I am doing this about it. I am not asking you for anything.',
-            'Read it aloud once. Every "but", "if", "just" and "you have to understand" goes.',
-          ],
-        },
-        {
-          kind: 'checklist',
-          title: 'Before you go to him',
-          items: [
-            'Does he want to hear from me? If he has asked me to stay away, I write this for myself and change how I act.',
-            'Does it help him, or only me? To confess something that he does not know and cannot use can be a second blow. Ask a sensible person.',
-            'Would it put a third person in trouble?',
-            'Am I sober, fed, and not in the first heat?',
-            'Have I begun to do it differently? One week of it is worth a page.',
-            'Can I stand it if he says no?',
-          ],
-        },
-        {
-          kind: 'tiplist',
-          title: 'Saying it',
-          tips: [
-            'In person if he would like that, otherwise by voice, otherwise by letter. Not in a group, not between two beers, not on his birthday.',
-            '"I\'d like to say something about the thing in March. Is now a good time?" If not, ask when.',
-            'Say the five sentences. Then be quiet. The silence is his.',
-            'If he is angry, let him be. "Yes." "I see." "That\'s worse than I knew." Do not defend yourself against the part that is unjust, not today.',
-            'If he laughs it off: "Thank you. I wanted to have said it all the same."',
-            'If he asks why, tell him in one sentence and without a "because you".',
-            'Do not weep in such a way that he has to comfort you.',
-            'Do not ask whether all is well now. It will be when it is. Months, sometimes.',
-            'Do what you said you would, by the day you said. This is the apology. The rest was the announcement.',
-          ],
-        },
-        {
-          kind: 'intro',
-          markdown: `## When you are the one who is owed it
-
-You may tell him, without a speech: "What you said at the table hurt me, and I would like us to get it out of the way." Many a man simply does not know. If he apologises, you may say "Thank you" without saying "It doesn't matter". If you are not ready, "I hear it. I need time" is an honest answer. You can forgive somebody and still not lend him the van.
-
-To forgive is not to go back. If somebody hits, threatens or controls you, an apology, however beautiful, is not enough to stay in danger for, and it is often part of the pattern. Talk to somebody outside. Findahelpline.com lists services by country, for men too; in danger call your emergency number.
-
-## Afterwards
-
-Write down the date and what you promised. In three months look at the sheet. If you are apologising a second time for the same thing, then it is no longer about words. Ask yourself what stands behind it, such as drink, tiredness, fear or a habit of your father's, and get help with that. Friends forgive a lot of mistakes. What wears them out is the same one.`,
-        },
-      ],
-    },
-    {
-      key: 'open-the-door-soup',
-      pillar: 'brotherhood',
-      title: 'Open the door: plain hosting',
-      description:
-        'How to have four people round your table without cleaning for two days: one pot, two hours, a start and an end. For small flats, small purses and shy men.',
+        'What keeps gay, bisexual and trans men, disabled men, men of other faiths, newcomers and men without money away, and what to change this month.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `There are men who have known each other for ten years and have never seen one another's kitchen. They meet outside, pay for it, and go home. It is easier, and it stays on the surface.
+          markdown: `“Everyone’s welcome here.” Most groups say it and mean it. Yet they look round and see eight men of one age, one faith, one income. The others came once or never came. They usually didn’t complain. They looked at the steps, heard one joke, saw the price or the pub, and stayed away.
 
-Somebody who lets you in, past the coats and the pile of post, tells you something no restaurant can. He trusts you with how he lives. That is why hosting frightens us, and why it works.
+This guide isn’t about being perfect or watching every word. It’s about practical things that decide whether someone can come, stay and be himself.
 
-It has been spoiled by pictures. You do not need matching plates or a theme. You do not need to live in a house or with anybody. **You need one pot, one loaf, somewhere to sit and a time at which it ends.** If you have two chairs, invite one man. If you have none, it is a picnic on the floor, and students have been doing that since there were students.
+It matters. In a large English survey, disabled adults of working age were about four times as likely to be lonely as others. And it’s good for the whole group: a review of many studies linked friendships across groups with less prejudice. It was stronger where people spent real time together and told each other real things.`,
+        },
+        {
+          kind: 'steps',
+          title: 'Change something this month',
+          steps: [
+            'Ask one person who doesn’t come. “What would have to be different?” Don’t argue with the answer. If you know nobody to ask, start with why the last two people left.',
+            'Walk through it as a stranger. From the notice to the first hello: Is it clear what happens, who it’s for, what it costs, how to get in, and who’ll meet you?',
+            'Fix one thing that costs nothing. The time, the seat by the door, the name tags, the words on the poster.',
+            'Say it in the invitation. “Men of every faith and none, gay, bi, straight and trans men, first-timers. Step-free. Free of charge. Tell us what you need.” People can’t guess.',
+            'Agree on one sentence for when a joke or comment goes wrong. Decide who says it. See below.',
+            'Give new people a person. One regular meets them at the door, sits next to them and messages the next day.',
+            'Look again in three months. Who came? Who came back? Ask them what helped.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'What different men may need',
+          tips: [
+            'Gay and bisexual men: don’t ask about “the wife”. Say “partner”. Invite partners of any gender to the barbecue. Never tell anyone else that someone is gay or bi. That’s his to tell.',
+            'Trans men: a trans man is a man in a men’s group. Use the name and pronouns he gives you. Don’t ask about his body, his surgery or his old name. Check that there’s a toilet with a cubicle that locks, and a private place to change.',
+            'Disabled men: ask “What do you need?” and believe it. Think of steps, toilets, seats, lighting, noise, screen readers, sign or captions, breaks, and a way to join from home. Talk to him, not to his helper or interpreter.',
+            'Men with pain, illness or anxiety: let people come late, leave early, sit out, or keep the camera off, without explaining.',
+            'Men of other faiths or none: look at the calendar before you set dates. Food without pork or alcohol, a quiet place to pray, no prayer that everyone has to join unless you’re a faith group and say so.',
+            'Newcomers and language learners: speak in short sentences, not loudly. Explain the in-jokes. Give them a job early on.',
+            'Men who can’t pay: make the free option the normal one. “Pay what you can, in the jar” beats asking who needs help. Meet where nobody has to buy anything.',
+            'Men on shifts, fathers and carers: change the hour now and then, say when it ends, and let children come sometimes.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'Check your group',
+          items: [
+            'The notice says what it costs, how long it lasts and how to get in.',
+            'Someone in a wheelchair could get in, sit with everyone and use the toilet. If not, the notice says so honestly.',
+            'There’s something to do for someone who can’t stand, see or hear well.',
+            'Nobody has to drink, pay, pray or undress to belong.',
+            'Jokes about gay men, women, trans people, skin colour, faith or bodies get a “not here”.',
+            'New people know one name before they leave.',
+            'Someone asks a quiet person the next day how it was.',
+            'Two people other than the founder can decide something.',
+            'We’ve changed one thing because someone asked.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## When a comment goes wrong
 
-Some call it scruffy hospitality: you open the door to the house as it really is. It is the right name.`,
+A study of rugby and ice hockey players found that using anti-gay words had little to do with how players felt about gay people. **What counted was what others on the team said and expected.** So it may change when a few respected people stop, and say so.
+
+You don’t need a speech. “Not here.” “Leave that one out.” “My brother’s gay. I don’t find it funny.” Then carry on with the evening. Talk to the person afterwards, alone: “You may not have meant it. Someone here could be that man. I’d like you to leave it out.” Ask whoever was hit, also alone: “Was that all right for you?”
+
+If he goes on, he’s the one who leaves. Otherwise the others will, one after another, without a word.
+
+## When you get it wrong yourself
+
+You will. You’ll use the old name, hold the meeting upstairs, or book it on a holy day. “I’m sorry. Thanks for telling me. I’ll change it.” Don’t explain how careful you usually are. Then change it.
+
+## A few fair questions
+
+**“Does everything have to be for everyone?”** No. A group for fathers, for gay runners or for Muslim men is fine if it says who it’s for. But look honestly at whether your group is for someone, or only used to itself.
+
+**“What if my faith sees it differently?”** You can hold your belief and still treat every man who comes with respect. If your group can’t do that, say so in the notice, so that nobody finds out in the middle of the room.
+
+**“Isn’t it a lot of work?”** Start with one thing a month. A clear notice and one person at the door often do more than a policy.
+
+**“What about safety?”** If someone is threatened or outed, or tells you that home isn’t safe, stop and take care of him first. **Help now** lists services for men too.`,
+        },
+        {
+          kind: 'download',
+          label: 'A notice you can change',
+          filename: 'open-group-notice.txt',
+          contents: `[NAME OF GROUP]
+What we do: _____________________________________________
+When: ____________ from ______ to ______ (we end on time)
+Where: __________________________________________________
+
+Who it is for: men of every age, background and faith or
+none. Gay, bi, straight and trans men. First-timers.
+
+Getting in: step-free [ ]  accessible toilet [ ]
+seats with backs [ ]  hearing loop [ ]  quiet corner [ ]
+join online [ ]     Not yet possible: ____________________
+
+Cost: free / pay what you can. Nobody will ask.
+You can come late, leave early or just listen.
+
+Your first time? ____________ will meet you at the door.
+Questions or needs: ____________ (phone, message or email)
+
+What we agreed: what is said here stays here. No jokes
+about who someone is. If it happens, we say "not here".
+`,
+        },
+      ],
+      sources: [denison2021, emerson2021, davies2011, aodaMeeting],
+    },
+    {
+      key: 'open-the-door-soup',
+      pillar: 'brotherhood',
+      title: 'Have people over without a fuss',
+      description:
+        'How to have two to four people round without cleaning for two days: one pot, two hours, a start and an end. For small homes, small budgets and shy people.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `Some men have known each other for ten years and never seen each other’s kitchen. They meet outside, pay for it and go home. That’s easy. It’s also a way of never being seen at home.
+
+Inviting someone in says: this is how I live, and you can see it. That’s why it feels risky and why it works. In a British survey, people who ate with others more often felt happier and had more friends they could rely on. A survey can’t prove what causes what. But it’s a cheap thing to try.
+
+Forget the photos of perfect tables. **You need one pot, something to eat it with, somewhere to sit, and a time when it ends.** Two chairs? Invite one person. No chairs? Sit on the floor or on the bed. No kitchen, or guests not allowed? A flask and a bench will do.`,
         },
         {
           kind: 'steps',
           title: 'One evening, two hours',
           steps: [
-            'A week before: choose two to four people, two who know each other and one or two who do not. Ask each: "Soup at mine on Thursday, seven till nine. Is there anything you don\'t eat? Come as you are." The hour at which it ends is a kindness to shy and tired people, among them yourself.',
-            'The day before: make the pot. Lentil and tomato is good for nearly everyone: no meat, no milk, and no gluten if the labels on the lentils and the stock say so. Allergies: ask, and keep the packets. Cool it and put it in the fridge overnight; it is better on the second day.',
-            'The same evening: clean the lavatory, put out a towel and paper, and clear the seats. Shut the door on the rest.',
-            'Half an hour before: heat the pot, cut bread, fill a jug with water. Candles hide dust. Music quiet enough not to be noticed.',
-            'When they come: take coats, say names with one thing about each that is true: "This is Ali, who knows about bees." Give the first one in a job, since nobody likes to stand about: slice, pour, carry.',
-            'At the table, after the first plate: one question to all, and you begin. "What was good this week that nobody saw?" Then let it go where it likes.',
-            'At ten to nine stand up and put the kettle on, or say "I\'m so glad you came." The washing-up may be done in company by those who like to.',
-            'Next day: a line to each. And to yourself: what was easy? Put the next date down.',
+            'A week before: invite two to four people, at least two who know each other. “Soup at mine on Thursday, seven till nine. Anything you don’t eat? Come as you are.” A clear end helps tired and shy people, you included. Say how to get in: stairs, lift, bell.',
+            'The day before: cook the pot, or do it the same day. Lentils, tinned tomatoes, onions and spices suit most people: no meat, no milk. Check the labels for gluten and allergies, and keep the packets.',
+            'Cool it safely: split it into shallow containers and put it in the fridge within two hours. Next day, heat it until it steams all the way through.',
+            'The same evening: clean the toilet, put out paper and a towel, clear the seats. Shut the door on the rest.',
+            'Half an hour before: heat the food, put water on the table, turn the music low. If someone’s hard of hearing, turn it off and sit so they can see faces.',
+            'When they come: say each name with one true thing: “This is Ali, he keeps bees.” Give the first person a job.',
+            'After the first plate: one question for everyone, and you start: “What was good this week that nobody saw?” Then let it go where it likes.',
+            'Near the end: “I’m so glad you came.” Put the kettle on or collect the bowls. Whoever likes can help wash up.',
+            'Next day: send each of them a line and think of the next date.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'The cupboard that lets you ask people in',
+          title: 'What to keep in the house',
           items: [
-            'One big pot',
-            'Six bowls, alike or not',
-            'Six spoons, one good bread knife',
-            'Lentils, tinned tomatoes, onions, stock',
-            'A loaf in the freezer',
-            'Tea, coffee, something to drink without alcohol that is not an afterthought',
+            'One big pot, or a rice cooker',
+            'Bowls and spoons, matching or not',
+            'Lentils or beans, tinned tomatoes, onions, rice, stock, spices',
+            'Bread in the freezer',
+            'Tea, coffee and a good drink without alcohol',
             'Two folding chairs, or a neighbour who has some',
-            'Candles, matches',
-            'Spare paper in the bathroom',
+            'Spare toilet paper',
+            'A few plasters and your address on a note, for the bus or an ambulance',
           ],
         },
         {
           kind: 'tiplist',
           title: 'When it gets difficult',
           tips: [
-            'Somebody cannot come up the stairs: go to him with the pot, or to the ground-floor neighbour, or to a bench.',
-            'Somebody does not drink: then there is none that evening, or there is, and nobody remarks on what is in whose glass. Ask him beforehand.',
-            'Somebody talks without end: "I\'d like to hear what Tom makes of it."',
-            'Somebody says nothing: give him the ladle and let him be. Some people are happy like that.',
-            'Two quarrel: "Not over my soup. Next Tuesday, the two of you, on a walk." Then ask for the bread.',
-            'Somebody is rude about another\'s faith, love, colour or body: "Not in my house." Calmly, once. Then the door.',
-            'Children come too: soup for them first, a rug, a box of spoons.',
-            'Nobody comes: it happens. Eat, freeze, ring one of them and ask how he is, and set the next date all the same.',
-            'You have no money at all: "Bring an onion each." Stone soup is an old idea, and a merry one. You have no kitchen, or may not have guests: a flask, a bench, four cups.',
+            'Someone can’t climb your stairs: take the pot to them, or meet on the ground floor or a bench.',
+            'Someone doesn’t drink: ask beforehand. Then there’s none that evening, or nobody comments on what’s in whose glass.',
+            'Someone fasts or eats halal, kosher or vegan: ask what works. Often it’s easiest to cook for them and let everyone eat the same.',
+            'Someone talks without end: “I’d like to hear what Tunde thinks.”',
+            'Someone says nothing: give them the ladle and let them be. Some people are happy like that.',
+            'Two people argue: “Not tonight. Next week, you two, on a walk.”',
+            'Someone mocks another person’s faith, love, colour or body: “Not in my house.” Once, calmly. Then the door.',
+            'Children come too: feed them first, and give them spoons and a rug.',
+            'Nobody comes: it happens. Eat, freeze the rest, call one of them to ask how they are, and set the next date.',
+            'No money: “Everyone bring one vegetable.” That’s enough for soup.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Make it a habit
+          markdown: `## If having people in frightens you
 
-A feast once a year is a performance. Soup on the first Thursday of each month is a place. After three times it runs by itself: somebody brings the bread, somebody knows where the bowls are, and somebody will ask in June whether it is on in July.
+Many people feel ashamed of their home: the mess, the shared flat, the damp, the illness it shows. Start with ten minutes and one person. Tea, not dinner. Or cook together in somebody else’s kitchen. You can say it: “It’s a bit of a state, and I’d still like you to come.”
 
-Take turns if others offer. If they do not, let it be. There are people who never give a meal back and who were glad the whole month that there was one.
+If it isn’t safe to let people know where you live, don’t. Meet in a public place.
 
-And keep one chair for whoever has nobody just then: the man newly alone, the one newly arrived, the widower across the landing. Ask him as you ask the others, not out of pity. "There's soup. There's a chair. Seven till nine."`,
+## Make it a habit
+
+A big dinner once a year is a lot of work. Soup on the first Thursday of each month is easy to remember. After a few times, someone brings the bread and someone knows where the bowls are.
+
+Take turns if others offer. If they don’t, let it be. Some people can’t have anyone over, and still look forward to yours all month.
+
+Keep one place for someone who’d otherwise be alone: newly single, newly arrived, widowed, just out of hospital. Ask the way you ask the others: “There’s soup on Thursday. Seven till nine.”`,
         },
       ],
+      sources: [dunbar2017, fsisLeftovers],
     },
     {
       key: 'better-questions',
       pillar: 'brotherhood',
-      title: 'Thirty better questions',
+      title: 'Ask better questions: thirty to try',
       description:
-        'Questions for two men on a walk, a table of four or a long drive, in three depths, with the rules that keep them from turning into an interview.',
+        'Thirty questions in three levels, for two people or a small group, with a few rules so it doesn’t turn into an interview.',
       type: 'exercise',
       blocks: [
         {
           kind: 'intro',
-          markdown: `"How's work?" "Busy. Yours?" "Same." With these five words two men who like each other can get through a whole year.
+          markdown: `“How’s work?” “Busy. You?” “Same.” Two people who like each other can get through a year on that.
 
-A better question does not have to be a deep one. It has to be one he has not got an answer ready for. In 1997 Arthur Aron and colleagues published an experiment in the *Personality and Social Psychology Bulletin* in which strangers asked each other thirty-six questions over three quarters of an hour, each set a little more personal than the last. They felt closer afterwards than pairs who had made small talk. Two things in it are worth taking over: **it goes in steps, and both answer.**
+A better question doesn’t have to be deep. It’s one they haven’t got a ready answer for. In 1997 Arthur Aron and colleagues had strangers ask each other questions for 45 minutes, each set a little more personal than the last. They felt closer afterwards than pairs who made small talk. Later experiments found that people expect deeper conversations to be more awkward than they turn out to be.
 
-The thirty below are meant for men who know each other a little and would like to know each other more. Three sets of ten. Begin with the first, even with old friends. Do not go through them like a form: two or three are plenty for an evening.`,
+Two things to borrow: **go in steps, and both of you answer.** Here are three sets of ten. Start with the first, even with an old friend. Two or three questions are plenty for one evening.`,
         },
         {
           kind: 'checklist',
-          title: 'First set: easy, and not empty',
+          title: 'First level: easy, but not empty',
           items: [
-            'What have you mended or made lately?',
-            'What did you like doing at ten years old, and when did you last do it?',
-            'Which small thing makes a day good for you?',
-            'Who taught you the most useful thing you can do with your hands?',
+            'What have you made or fixed lately?',
+            'What did you love doing when you were ten?',
+            'What small thing makes a day good for you?',
+            'Who taught you the most useful thing you know?',
             'What could you talk about for half an hour without notes?',
             'Which place do you go back to in your mind?',
             'What have you changed your mind about?',
-            'What does your Sunday look like, and what should it look like?',
-            'Which meal tastes of home?',
+            'What does your ideal Sunday look like?',
+            'Which meal tastes like home?',
             'What are you looking forward to?',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Second set: under the coat',
+          title: 'Second level: more personal',
           items: [
-            'What takes most of your strength at present?',
-            'What do people tend to get wrong about you?',
-            'When were you last really proud of yourself, and did you tell anybody?',
-            'What did your father, or whoever stood in his place, teach you without meaning to?',
-            'What would you do if nobody ever heard of it?',
-            'Which friendship have you lost and still think of?',
-            'What is harder for you than it looks?',
-            'What have you learned about love, or about doing without it?',
-            'When did another man stand by you?',
-            'What do you do when you are afraid?',
+            'What’s taking most of your energy right now?',
+            'What do people often get wrong about you?',
+            'When were you last really proud of yourself, and did you tell anyone?',
+            'What did your father, or whoever raised you, teach you without meaning to?',
+            'What would you do if nobody ever heard about it?',
+            'Which friendship do you still think about?',
+            'What’s harder for you than it looks?',
+            'What have you learned about love, or about living without it?',
+            'When did someone stand by you?',
+            'What do you do when you’re afraid?',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Third set: only with time, and a door that shuts',
+          title: 'Third level: only with time and privacy',
           items: [
-            'What have you never said thank you for?',
-            'What are you ashamed of that is perhaps not as bad as you think?',
-            'What would you like to be forgiven, and by whom?',
-            'What do you believe about death, and since when?',
-            'Where are you lonely?',
+            'Who have you never thanked, and for what?',
+            'What are you ashamed of that may not be as bad as you think?',
+            'What would you like to be forgiven for?',
+            'What do you believe about death?',
+            'When do you feel lonely?',
             'What are you hiding behind being busy?',
             'If you had one good year left, what would you stop doing tomorrow?',
-            'What do you want your children, or whoever comes after you, to know about you?',
-            'What do you need from me that you have not asked for?',
+            'What do you want the people who come after you to know about you?',
+            'What do you need from me that you haven’t asked for?',
             'What have I done well as your friend, and where have I let you down?',
           ],
         },
         {
           kind: 'steps',
-          title: 'How to go about it',
+          title: 'How to use them',
           steps: [
-            'Choose a way of sitting: on a walk, in the car, at a sink, by a fire. Side by side takes the weight off it.',
-            'Ask leave when it gets deeper: "May I ask you something?" A man who may say no will more often say yes.',
-            'Whoever asks answers too, and first if it is a hard one. Two minutes are enough.',
-            'Ask a second question about the answer before you go on. It is usually the second that opens something.',
-            '"Pass" is always an answer, and nobody asks why.',
-            'Leave gaps. Ten seconds are long and harmless.',
-            'Do not comment, do not top it. "Thank you" will do.',
-            'Stop while it is still good. End with one from the first set, so that each goes home with light in the windows.',
+            'Choose a setting that takes the pressure off: a walk, a drive, a sink, a game, a voice call in the dark.',
+            'Ask first when it gets personal: “Can I ask you something?” Someone who can say no is more likely to say yes.',
+            'Whoever asks also answers, and answers first if it’s a hard one. Two minutes are enough.',
+            'Ask a second question about the answer. In studies of conversations, people liked those who asked follow-up questions more.',
+            '“Pass” is always an answer.',
+            'Leave gaps. Ten seconds feel long and do no harm. In sign or text, leave more.',
+            'Don’t comment and don’t tell a bigger story. “Thank you” is enough.',
+            'Stop while it’s going well. End with one from the first level.',
             'What was said stays there.',
           ],
         },
@@ -1140,97 +1595,115 @@ The thirty below are meant for men who know each other a little and would like t
           kind: 'intro',
           markdown: `## In a group
 
-One question for all, written on a card in the middle of the table. Everyone thinks for a minute. Then round, two minutes each, no comments until the last has spoken. Four men and one question make half an hour that will be remembered longer than the film would have been. Take the first set the first time. The third is only for groups that have kept each other's confidence for some months.
+Put one question on the table for everyone. One minute to think. Then two minutes each, and no comments until the last person has spoken. Four people and one question take about fifteen minutes. Use the first level on the first evening. Keep the third for groups that have been trusted for months.
 
-By message it works too: one question on Sunday evening, one line back. It suits those who find speaking hard, who sign, or who live far off.
+It works by message too: one question on Sunday evening, one line back. That suits people who find speaking hard, who sign, who live far away or who work nights.
 
-## If you have touched something
+## A few to leave out
 
-Sometimes an easy question hits a door you did not know about. He goes quiet, or his eyes fill. Do not hurry back. "We can leave it. Or I can listen." Both are good. If what comes is heavier than the two of you can carry, such as violence, abuse or not wanting to live, thank him for telling you, do not leave him alone with it, and find help together: your emergency number when there is danger, findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland. Ask him the next day how he slept.`,
+Don’t ask when someone’s having children, why he’s still single, what he earns, what happened to his body, or which church he goes to, unless he brings it up. If you aren’t sure whether someone’s partner is a man or a woman, say “partner” or ask about “the people at home”.
+
+## If a question hurts
+
+Sometimes an easy question touches something hard. They go silent, or their eyes fill. Don’t hurry back to small talk. Say: “We can leave it. Or I can listen.” Both are fine.
+
+If it’s more than the two of you can carry, such as violence, abuse or not wanting to live, thank them for telling you and don’t leave them alone with it. Open **Help now** together, and call the emergency number if they’re in danger. Ask the next day how they slept.`,
         },
       ],
+      sources: [aron1997, kardas2022, huang2017],
     },
     {
       key: 'new-town-no-friends',
       pillar: 'brotherhood',
-      title: 'New town, no friends: the first ninety days',
+      title: 'Make friends in a new place: a 90-day plan',
       description:
-        'You have moved, for work, love, safety or study, and nobody here knows your name. A plan for three months, with small steps for shy men.',
+        'You’ve moved for work, love, safety or study, and nobody knows your name yet. A plan for three months, with steps for shy people, disabled people and newcomers to a country.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `The first weeks are fine. There are boxes and there is the view. Then comes a Sunday in the second month, about four in the afternoon, when you notice that if you were to fall down in the bath it would be the landlord who found you.
+          markdown: `The first weeks are busy. There are boxes, forms and new streets. Then comes a Sunday in the second month when you realise that nobody within fifty miles would notice if you didn’t come home.
 
-You are not bad with people. You have lost, in one move, every place where you were met without an appointment. It takes time to build that up again, and time of the dull sort: the same faces at the same hour. **Plan on three months before it feels like anything and on a year before it feels like home.** Knowing this, you will not take week five for a verdict.
+There’s nothing wrong with you. In one move you lost every place where you met people without arranging it. Rebuilding that takes time, and mostly dull time: the same faces at the same hour. A US study of people who had recently moved put the average at around 50 hours together for a casual friend. At two hours a week, that’s half a year. **Give it three months before it feels like something, and a year before it feels like home.** Don’t judge it in week five.
 
-The plan below asks for about three hours a week. It works in a village and in a city, and with alterations from a wheelchair or with a small child on your arm. If you came here in flight, or without the language, then the place to begin is a welcome centre or language class, as you will find there others who know what it is like, and someone who knows the offices.`,
+The plan takes about three hours a week. It works in a village, a city, a campus or a care home, and you can start it long after the move. For daily steps in the first weeks, join the challenge “Settle into a new place in 21 days”.`,
         },
         {
           kind: 'steps',
-          title: 'Ninety days',
+          title: 'The 90-day plan',
           steps: [
-            'Week 1: choose your places. One café, one shop, one bench, one barber. Always the same ones, at the same hour if possible. Nod, then good morning, then your name.',
-            'Week 1, too: ring somebody from the old place, with a fixed day. You are not replacing anybody. It will steady you until somebody here knows your name.',
-            'Week 2: knock at the doors to the left and right. "I\'ve moved in at number nine. I\'m ... Is there anything I should know about the bins?" There is always something about the bins.',
-            'Weeks 2 and 3: visit two groups that meet every week. One with the body (walking group, club, pool, dancing), one with a task or a song (choir, repair café, food bank, allotment, shed, congregation).',
-            'Week 4: choose one of the two and put it in the calendar for ten weeks. Ten. Arrive early, stay for the chairs.',
-            'Weeks 5 and 6: the flat part. Go anyway. Learn two names each time and write them down in the hall.',
-            'Week 7: take a small job there. Keys, kettle, kit, lifts.',
-            'Weeks 7 to 9: ask one person for half an hour beside it: tea, a match, "show me the river". Day and hour. If no, then another.',
-            'Week 10: ask three over to you, soup, seven till nine. Boxes may still stand about.',
-            "Weeks 11 and 12: do somebody a good turn without being asked, and ask for one yourself. Being in each other's debt a little is what neighbours are made of.",
-            'Day 90: draw who you know. Decide what you will keep up, and what you tried and can leave.',
+            'Week 1: choose your places. One café or tea stall, one shop, one bench, one barber, one place to pray or be quiet. Go at the same times. First a nod, then a good morning, then your name.',
+            'Week 1: keep one old link. Fix a weekly call with someone who knows you. You aren’t replacing anyone.',
+            'Week 2: meet the neighbours. “I’m in number nine. I’m Yusuf. Anything I should know about the bins?” A note under the door works too.',
+            'Weeks 2 and 3: try two weekly groups. One where you move (walking, wheeling, swimming, dance, five-a-side). One where you make or share something (choir, repair café, food bank, language class, faith group, gaming table).',
+            'Week 4: choose one and put ten visits in your calendar. Arrive early, stay to clear up.',
+            'Weeks 5 and 6: the flat part. The novelty’s gone and nobody knows you yet. Go anyway. Learn two names each time.',
+            'Week 7: take a small job there. Keys, kettle, chat, kit, music.',
+            'Weeks 7 to 9: ask one person for half an hour outside it. “Show me the river?” If they can’t, ask someone else.',
+            'Week 10: invite two or three people to yours, or to a park. Boxes can stand around.',
+            'Weeks 11 and 12: give and take. Help somebody, and ask someone else for a small favour.',
+            'Day 90: look back. Who do you know? What will you keep, and what can you drop?',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Where people meet again and again',
+          title: 'Where to look',
           items: [
-            'Library notice board: still the best there is',
-            'Community centre, allotments, repair café',
-            'Walking, running and wheeling groups, all paces',
-            'Choirs, bands, amateur theatre (they always need men, and people to paint the trees)',
-            'Volunteering: food bank, hospital drivers, lifeboat, fire service',
-            'Places of worship, and humanist groups',
-            "Men's sheds, veterans' clubs, LGBT centres and sports teams",
-            'Language exchanges, evening classes, chess',
-            'Parents at the school gate, the playground, the football touchline',
-            'Recovery meetings, if that is part of your road: the same room in nearly every town',
+            'Library and community centre notice boards, and the local online group',
+            'Walking, running and wheelchair sports groups for all paces',
+            'Repair café, community garden, food bank, shared kitchen',
+            'Choir, band, drama group (they often need men)',
+            'Faith groups, humanist groups, meditation groups',
+            'LGBT centre, gay sports club, trans social group',
+            'Newcomer, refugee and diaspora groups, and language exchanges',
+            'Evening classes, chess, board games, e-sports',
+            'The school gate, the playground, a fathers’ group',
+            'Recovery meetings, which run in most larger towns and online',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'For shy men',
+          title: 'For shy people, and for anyone who’s been hurt before',
           tips: [
-            'Go where there is something to do with your hands. Hands know what to do while the mouth gets used to it.',
-            'Arrive first. It is easier to be met by one than to walk up to twelve.',
-            'Carry one question and one sentence about yourself. "I\'m new. What should I see here that isn\'t in the guide?" That lasts for weeks.',
-            'Give yourself leave to go after thirty minutes. You will mostly stay.',
-            'Online groups of the town are good for finding the first thing. They are no substitute for the second.',
-            'If a visit goes badly, it was a visit. Two more before you judge, unless they were unkind.',
-            'Nobody is looking at you. They are all wondering how they seem.',
+            'Choose groups where you do something. It’s easier to be silent while your hands are busy.',
+            'Arrive first. Meeting one person is easier than walking up to twelve.',
+            'Bring one question: “I’m new. What should I see that isn’t in the guide?”',
+            'Give yourself permission to leave after thirty minutes.',
+            'It gets easier with practice. In one study, people who talked to a stranger every day for a week became less afraid of being turned away, and the change was still there a week later.',
+            'If a visit goes badly, try two more before you decide, unless people were unkind.',
+            'If you’re gay, trans, Black, disabled or visibly of a faith in a place where few are, start with a group of your own people, online if need be. Then add others.',
+            'Tell the organiser what you need: a ramp, captions, a lift home, a quiet corner.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## What makes it slower
+          markdown: `## If you moved to a new country
 
-Going "home" every weekend. Waiting to be asked: they have their friends and think that you have yours. Making your partner, if you have one, your whole town. Comparing people here with those whom you have known for twenty years. Drinking alone because it is Sunday. Working late because there is light in the office.
+You may have a lot to deal with before friends: papers, work, housing, perhaps what you fled from. A welcome centre or language class helps with both. You’ll meet people in the same situation and someone who knows the offices. Ask for an interpreter at the doctor’s. In many places you have a right to one.
 
-## If it does not lift
+Learn ten sentences by heart, among them “I’m learning, please speak slowly” and “Would you like a tea?” Cook something from home for someone.
 
-Being homesick is a kind of grief and takes its time. But if after some weeks you sleep badly, eat little or far too much, see no sense in any of it, or begin to think that nobody would notice, tell somebody today. A doctor is one of the first people to find in a new town: register while you are well. In danger call the emergency number of the country you are in now, and save it in your phone, as it may be another one. Findahelpline.com lists lines by country, many with chat and in other languages; 988 in the US, Samaritans 116 123 in the UK and Ireland.`,
+## If you can’t get out much
+
+Start with who comes to you: the neighbour, the delivery driver, the care worker, the person in the next room. Join one online group that meets live at a fixed hour, with cameras optional. Ask a local befriending service for a weekly visit or call.
+
+## What makes it slower
+
+Going back every weekend. Waiting to be asked: others think you have plans. Making a partner your whole town. Comparing new people with friends of twenty years. Drinking alone because it’s Sunday. Working late because it’s warm and someone’s there.
+
+## If it doesn’t lift
+
+Missing home is a kind of grief and takes its time. Long loneliness is bad for health, so take it seriously. See a doctor if, for two weeks or more, you’ve felt low most of the time, slept or eaten badly, drunk more or lost interest in everything. Register while you’re well. Save the emergency number of the country you’re in now. If you think about ending your life, open **Help now** today. Many lines offer chat and other languages.`,
         },
         {
           kind: 'download',
           label: 'Ninety days on one page',
-          filename: 'new-town.txt',
-          contents: `NEW TOWN: ____________________  DAY 1: ________  DAY 90: ________
+          filename: 'new-place.txt',
+          contents: `NEW PLACE: ____________________  DAY 1: ________  DAY 90: ________
 
-EMERGENCY NUMBER HERE: ______  DOCTOR: __________________________
+EMERGENCY NUMBER HERE: ______  DOCTOR: ___________________________
 
-MY PLACES          NAME OF SOMEBODY THERE
+MY PLACES          NAME OF SOMEONE THERE
 Cafe   __________  ______________________
 Shop   __________  ______________________
 Bench  __________  ______________________
@@ -1238,13 +1711,13 @@ Barber __________  ______________________
 Left   __________  ______________________
 Right  __________  ______________________
 
-FROM THE OLD PLACE I RING: ______________ ON: __________________
+FROM BEFORE, I CALL: ________________ ON: _______________________
 
-VISITED                      DAY/HOUR     AGAIN?
+VISITED                      DAY/TIME     AGAIN?
 1 ________________________   __________   [ ]
 2 ________________________   __________   [ ]
 3 ________________________   __________   [ ]
-MY TEN WEEKS: ______________ every ______________
+MY TEN VISITS: ______________ every ______________
  1[ ]  2[ ]  3[ ]  4[ ]  5[ ]  6[ ]  7[ ]  8[ ]  9[ ]  10[ ]
 My job there: ________________
 
@@ -1252,89 +1725,98 @@ NAMES LEARNED (two a week)
 ____________ ____________ ____________ ____________
 ____________ ____________ ____________ ____________
 ____________ ____________ ____________ ____________
-____________ ____________ ____________ ____________
 
-ASKED TO SOMETHING: ____________ on ______  came [ ]
-                    ____________ on ______  came [ ]
-SOUP AT MINE ON: ________________
-A good turn done: ________________ asked: ________________
-DAY 90: I keep ____________________ I leave ____________________
+INVITED: ____________ to ______________ on ______  came [ ]
+         ____________ to ______________ on ______  came [ ]
+HELPED: ________________   ASKED FOR HELP: ________________
+DAY 90: I keep ____________________ I drop ____________________
 `,
         },
       ],
+      sources: [hall2018, sandstrom2022, holtLunstad2015],
     },
     {
       key: 'banter-and-its-edge',
       pillar: 'brotherhood',
-      title: 'Banter, and where it stops being kind',
+      title: 'Tell when teasing has gone too far',
       description:
-        'Teasing is how many men say that they like each other. When it is warm, when it has tipped over, and how to say so without ending the evening.',
+        'Teasing is one way friends show that they like each other. When it’s warm, when it has tipped over, and what to say without ending the evening.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `"You're late. Again. We've told everyone you were dead." The man thus greeted grins and sits down, and knows that he is at home. Among men a good deal of affection goes about in dark glasses. Whoever would forbid it has not understood it, and would leave many with no language at all.
+          markdown: `“You’re late. We’d already told everyone you were dead.” The man it’s meant for grins and sits down, and knows he belongs. A lot of affection between friends sounds like that. There’s no need to forbid it.
 
-Still, everybody knows the other kind. The same table, the same tone, and one of them laughs half a second late. He has been the fat one, the stingy one, the one who was left, for eleven years now. He says nothing, because then he would also be the one who can't take a joke. One day he stops coming, and the others wonder what got into him.
+Everyone knows the other kind too. Same group, same tone, and one of them laughs half a second late. For eleven years he’s been the fat one, the stingy one, the one whose wife left. He says nothing, because then he’d be the one who can’t take a joke. One day he stops coming, and the others wonder what happened.
 
-Between the two runs a line. It does not run between rough and polite; some of the roughest is love, and some of the most polite is cruelty. **It is a question of who is allowed to stop it.**`,
+Research shows why it’s hard to notice. In a series of studies, **people who teased thought it was more harmless than the people they teased did.** A grin and a “just kidding” often didn’t reach the other side. So asking “Did I mean it?” isn’t enough. Ask: “Can he stop it?”`,
         },
         {
           kind: 'checklist',
-          title: 'Warm banter: how to know it',
+          title: 'Signs that teasing is warm',
           items: [
-            'It goes in all directions. Everyone gets it, and the man who deals out most gets most.',
-            'It is about what a man does or chooses, such as his hat, his parking or his team, and not about what he cannot help: body, skin, speech, illness, faith, whom he loves, what he earns, what was done to him.',
-            'It is about things he himself jokes about. He opened that door.',
-            'It stops at once when somebody says "not that".',
-            'There is serious talk as well. If a man has bad news, the tone changes within a sentence.',
-            'He would be defended by the same people against strangers.',
-            'The one who is not in the room is spared whatever you would not say to his face.',
-            'On the way home all feel a bit taller.',
+            'It goes in all directions, and whoever gives the most gets the most.',
+            'It’s about things people do or choose: a hat, their parking, a team.',
+            'It leaves out what they can’t change or what hurts: body, skin, speech, illness, faith, who they love, money, what was done to them.',
+            'It’s about things he jokes about himself.',
+            'It stops at once when someone says “not that”.',
+            'There’s serious talk as well. Bad news changes the tone in one sentence.',
+            'You’d say it to his face, and with his children listening.',
+            'He’d be defended by the same people against strangers.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'It has tipped when',
+          title: 'Signs that it has tipped over',
           tips: [
-            'It is always the same man.',
-            'It is always the same spot, and that spot is sore.',
-            'He laughs late, or has begun to get in first with jokes at his own cost.',
-            'It needs an audience. Between the two of you alone you would not say it.',
-            '"Can\'t you take a joke?" has been said.',
-            'New men have to be hard on somebody to belong.',
-            'It is used to keep everything serious from the table: one man starts, and a crack from another shuts him up.',
-            'It lives on contempt for those who are not there: women, gay men, foreigners, the poor, the fat. Whoever sits there silently and belongs to them, or has a child who does, now knows where he stands.',
-            'You would not like it to be heard by someone you respect.',
-          ],
-        },
-        {
-          kind: 'steps',
-          title: 'Saying so',
-          steps: [
-            'If it hits you: once, dryly and without a speech. "Not that one. Anything else." Most friends take it at once. Then go on as before, so they see that you are not offended with the world.',
-            'If they do not: one man, alone, the next day. "When you bring up the divorce at the table I go home early. I\'d like you to leave it out. I\'ve got plenty of other faults." You are giving him a chance he did not have in front of the rest.',
-            'If it hits another: turn the talk. "Enough of Jim. Who\'s paying?" Ask Jim on the way home: "Was that all right for you?" He may say yes. He will have heard the question.',
-            'If it is about people who are absent: "My brother\'s gay, I don\'t find it funny," or only "Nah." You need not hold a lecture. A silence of three seconds does more than a paragraph.',
-            'If you were the one: "I went too far with that last night. It won\'t happen again." Do not add that it was meant in fun. He knows.',
-            'If the table goes on, let it go on without you. There are other tables.',
+            'It’s always the same person.',
+            'It’s always the same sore spot.',
+            'He laughs late, or makes the joke about himself first.',
+            'It needs an audience. You wouldn’t say it if you were alone with him.',
+            'Someone has said “Can’t you take a joke?”',
+            'New people have to go along with it to belong.',
+            'It’s used to shut down anything serious.',
+            'It lives on contempt for people who seem not to be there: women, gay or trans people, disabled people, foreigners, the poor. Someone at the table may be one of them, or love one of them, and now he knows not to say so.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## What may lie under it
+          markdown: `## Three real situations
 
-Sometimes it is only habit. Sometimes the loudest joker would give much to be asked how he is, and has found no other way of being in the middle. Try it: walk with him, ask twice, wait.
+**The nickname.** At work they call Farid “Bomber”. He’s smiled for two years. When he’s alone with Jon, he says: “My daughter heard it at the summer party.” Jon doesn’t explain that it’s affectionate. He says: “I’m sorry. It stops.” On Monday he uses Farid’s name, and says “Farid” each time someone else doesn’t. After a week it’s gone.
 
-And sometimes a man makes jokes against himself that are no longer any. "I'd not be missed." "Best put me down." Once is a figure of speech. If it comes again, or he has had a bad season, ask him in earnest, alone: **"You've said that a few times now. Are you thinking of killing yourself?"** If he laughs, you have lost nothing. If not, stay, and get help with him: emergency number if it is now, findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland.
+**The changing room.** Someone calls a missed pass “gay”. Lewis isn’t out to the team. The captain, who hasn’t the faintest idea, says: “Leave that. Say it was rubbish, because it was.” Lewis drives home and decides to stay another season.
 
-## Both languages
+**The stick.** They call Pete “Hopalong” since his stroke. He started it himself, in hospital. Now it’s all anyone says to him. He tells one friend: “I don’t mind it. I’d just like to be asked about something else.” The friend starts asking about his tomatoes.`,
+        },
+        {
+          kind: 'steps',
+          title: 'What you can say',
+          steps: [
+            'If it hits you: once, calmly. “Not that one. Anything else.” Many friends stop at once. Then go on as before.',
+            'If they don’t stop: one of them, alone, the next day. “When the divorce comes up, I go home early. I’d like you to leave it out. You can have all my other faults.”',
+            'If it hits someone else: change the subject. “Enough about Jim. Who’s cooking?” Ask Jim on the way home: “Was that all right for you?”',
+            'If it’s about people who aren’t there: “My sister’s trans. I don’t find it funny.” Or simply “Nah.” Silence for three seconds says a lot.',
+            'If you did it: “I went too far last night. It won’t happen again.” Don’t add that you were joking. They know.',
+            'If it goes on: you can leave. There are other groups. If it’s at work, you can also report it.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## What may be behind it
 
-The best tables speak both. They can be rude for an hour and then, when somebody puts down his glass and says "I've had the results", go completely quiet. No one there needs to be told that the one made room for the other: it was in the teasing that they learned he could be himself here.
+Often it’s only habit. Sometimes the person who jokes loudest would like to be asked how he is, and has found no other way to be noticed. Go for a walk with him, ask twice and wait.
 
-If yours can do only one of them, teach it the second. Begin small. After the next good insult, when the laughter is just going down, say to him what you actually like about him. In one sentence, without a wink. It will be dreadfully quiet for a moment. Then somebody will say something rude, and it will mean something else.`,
+Sometimes the joke is about himself and no longer funny. “Nobody would miss me.” “Best have me put down.” Once may be a figure of speech. If it comes again, or he’s had a bad time, ask him alone: “You’ve said that a few times. Are you thinking about suicide?” Asking doesn’t put the idea there. If he laughs, you’ve lost nothing. If he doesn’t, stay with him and open **Help now** together.
+
+## Keep both
+
+The best groups can do both. They’re rude for an hour, and when someone says “I got the results”, they go silent and listen.
+
+If your group can only do one, add a little of the other. After the next good insult, tell him one thing you really like about him. One sentence, no wink. It may be awkward for a moment. Then someone will say something rude, and that’s fine.`,
         },
       ],
+      sources: [kruger2006, keltner2001, dazzi2014],
     },
   ],
   reserve: [
@@ -1343,381 +1825,413 @@ If yours can do only one of them, teach it the second. Begin small. After the ne
       pillar: 'brotherhood',
       title: 'Disagree and stay friends',
       description:
-        'How to argue about politics, faith, money or how to raise a child with a man you mean to keep. A method, some sentences, and the few lines worth drawing.',
+        'How to talk about politics, faith, money or raising children with someone you want to keep. A method, some sentences, and where to stop.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `A friendship in which nobody ever disagrees is a waiting room. But many of us know only two ways of disagreeing: we say nothing and see him less, or we say everything and see him never. There is a third way. It takes practice, and it works better on a path than on a screen.
+          markdown: `Many of us know two ways to disagree. We say nothing and see each other less. Or we say everything and don’t see each other at all. There’s a third way, and it works better on a walk than in a group chat.
 
-First, a decision: **which do you want more, to be right or to still have him in ten years?** You may choose either. But choose before the second drink, and not in the heat of it.
+**First decide what you want more:** to be right today, or to still have this friend in ten years? You can choose either. But choose before the second drink.
 
-Second, something worth remembering. When did you last change your mind because you were beaten in front of other people? Most of us can think of a time we changed it a little, later, alone, because somebody we liked had listened to us and then said something we could not shake off. If you want to move him at all, that is the door.
+**Then think about when you last changed your mind.** Probably not after losing an argument in front of others.
 
-And third: you might be the one who is wrong. It has happened before. A friend who can show you that without enjoying it is worth more than ten who nod.`,
+In three US field experiments, people went from door to door and talked with strangers about immigration or transgender rights. In one of them, arguments alone changed nothing. Conversations in which both sides told a real story, without judging, changed some minds a little, and four months later the change was still there. The effects were small. Still, if you want to reach your friend at all, stories and listening are your best chance.
+
+**And allow for this:** you might be the one who’s wrong.`,
         },
         {
           kind: 'steps',
           title: 'A method for one conversation',
           steps: [
-            'Move it. Not in the group chat, not at the table, not by text. "Let\'s walk on Sunday and you tell me how you see it."',
-            'Ask before you tell. "How did you come to think so?" is a better question than "How can you think so?" Views have a history: a father, a bill, a fright, a street.',
-            'Say it back until he agrees. "So for you it comes down to whether people keep their word. Have I got that?" You do not get a turn until he has said yes.',
-            'Find the part that is true. There nearly always is one, and saying it costs you nothing. "You\'re right that nobody asked the people who live there."',
-            'Say your own in the first person, short, with where it comes from. "I see it differently, because of what happened with my sister."',
-            'Name the exact point where you part. It is usually smaller than the noise. "So we both want X, and you fear A more, and I fear B."',
-            'Stop at the agreed bend in the road. Neither has to give in. "I\'ll think about that" is a fine last word, provided you do.',
-            'Do something together afterwards that has nothing to do with it: eat, carry, watch, mend. The friendship should have the last word.',
+            'Move it. Not in the group chat, not at the table. “Let’s walk on Sunday, or call, and you tell me how you see it.”',
+            'Ask before you tell. “How did you come to think that?” is better than “How can you think that?” Behind many views there’s a story: a father, a bill, a fright, a street.',
+            'Say it back until they agree. “So for you it’s about people keeping their word?” It’s your turn when they’ve said yes.',
+            'Find the part that’s true and say so: “You’re right that nobody asked the people who live there.”',
+            'Tell your side as a story, short and in the first person: “I see it differently, because of what happened with my sister.”',
+            'Name the exact point where you differ. It’s often smaller than the noise. “We both want it safe. You’re more afraid of this, I’m more afraid of that.”',
+            'Stop at the time you agreed. “I’ll think about that” is a good last sentence if you mean it.',
+            'Then do something together that has nothing to do with it. Eat, play, carry something.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Sentences worth having ready',
+          title: 'Sentences to have ready',
           tips: [
-            '"What would change your mind? I\'ll tell you what would change mine."',
-            '"I don\'t know enough about that. Send me one thing to read, and I\'ll send you one."',
-            '"I can feel myself getting hot. Give me five minutes."',
-            '"That one landed badly. Did you mean it the way I heard it?"',
-            '"I was unfair just now."',
-            '"We\'re not going to settle it tonight. Who\'s cooking?"',
-            '"I\'d rather have you wrong at my table than right somewhere else."',
-            '"You may be right." Try saying it slowly. Nobody has died of it.',
+            '“What would change your mind? I’ll tell you what would change mine.”',
+            '“I don’t know enough about that. Send me one thing to read, and I’ll send you one.”',
+            '“I’m getting heated. Give me five minutes.”',
+            '“That one hurt. Did you mean it the way I heard it?”',
+            '“I was unfair just now.”',
+            '“We won’t settle it tonight. Who’s hungry?”',
+            '“I’d rather disagree with you than not see you.”',
+            '“You may be right.”',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Before you press send on a reply',
+          title: 'Before you send that reply',
           items: [
-            'Would I say it with his children in the room?',
-            'Am I answering what he wrote, or what others like him write?',
-            'Is this the third message? Then it is time to ring.',
-            'Is there an audience? Then it is theatre. Take it private.',
-            'Have I slept?',
-            'Is there a sentence in it that is only there to hurt? Take that one out. It is often the best-written.',
+            'Would I say it with their family in the room?',
+            'Am I answering what they wrote, or what others like them write?',
+            'Is this the third message? Then it’s time to talk.',
+            'Is there an audience? Take it private.',
+            'Have I slept, eaten, and am I sober?',
+            'Is there a sentence in it that’s only there to hurt? Take it out.',
             'If I win this, what do I win?',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Lines worth drawing
+          markdown: `## Two friends, two years
 
-To stay friends across a difference is a fine thing. It is not an order. Some views have a person at the other end of them, and that person may be you, your husband, your daughter or the man beside you. You may say: "I'll talk about taxes with you until the sun comes up. I won't discuss whether my family should exist." You may say it calmly, and you may get up and go if he goes on. You are not the one who ended it.
+Arjun and Callum have known each other since school. One voted one way, one the other. For a year they only sent each other articles. Then Callum’s mother fell ill, and Arjun drove him to the hospital every week. In the car they had a rule: no articles, only things they’d seen themselves. Callum talked about the closed factory. Arjun talked about being shouted at on the train the week after the vote. Neither changed sides. But Callum stopped saying “people like that”, and Arjun stopped saying “your lot”.
 
-Threats end it. Contempt that does not stop when it is named ends it, at least for now. If a friend is sliding into something that frightens you, into violent groups or talk of hurting people, keep a thread to him if you safely can, do not try to manage it alone, and if somebody is in danger call your emergency number.
+## Where to stop
+
+Staying friends across a difference is worth a lot. Nobody can order you to do it. Some views are about a person, and that person may be you, your husband, your daughter or the man next to you. You can say: “I’ll talk about taxes with you all night. I won’t discuss whether my family should exist.” Say it calmly, and leave if it goes on. You aren’t the one who ended it.
+
+Threats end it. So does contempt that goes on after you’ve named it, at least for now. Is a friend sliding into a violent group, or talking about hurting people? Keep contact only as far as you’re safe, and don’t handle it alone. Many countries have advice services for this. If someone’s in danger, call the emergency number. **Help now** has lines for you as well.
 
 ## If it has already blown up
 
-Wait two days. Then send three lines: "I don't like how that ended. I still think what I think, and I was wrong to call you that. Walk on Sunday?" Leave out the argument altogether. If you bring it along, it will come along like a third man, and one who has to be carried.
+Wait two days. Then send three lines: “I don’t like how that ended. I still think what I think, and I was wrong to call you that. Walk on Sunday?” Leave the argument out of it.
 
-Some subjects may be put on a shelf by agreement. "We leave this alone for half a year, and then we see whether it still bites." That is not cowardice. Long friendships have good shelves.`,
+You can also agree to leave a subject alone for half a year and see if it still stings. Long friendships often have one or two of those.`,
         },
       ],
+      sources: [kalla2020],
     },
     {
       key: 'when-a-friend-is-grieving',
       pillar: 'brotherhood',
-      title: 'When a friend is grieving',
+      title: 'Support a friend who is grieving',
       description:
-        'What to do in the first week, the first months and on the days nobody else remembers. What to say when there is nothing to say, and what to bring.',
+        'What to do in the first week, the first months and on the days that others forget. What to say when nothing helps, and when to worry.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Somebody has died, and a man you like has been left behind. You want to help and do not know how, so you wait for a good moment, and the moment passes, and then it is embarrassing that you did not write. Others who know him are in exactly this position, which is one reason why he is so alone just now.
+          markdown: `Someone has died, and your friend is left behind. You want to help and don’t know how. So you wait for a good moment. Then it’s been so long that you feel ashamed. Others are doing the same, which is one reason they’re so alone right now.
 
-**You cannot make it better. You can make it less lonely.** That is the whole job, and it can be done by anybody with a phone and a saucepan.
+**You can’t make it better. You can make it less lonely.** Anyone with a phone can do that.
 
-It holds for every kind of loss: a wife, a husband, a father with whom it was difficult, a child, a child who was not yet born, a friend, a brother he had not spoken to, a man he loved in secret, a dog who was all he had. Do not measure. He will tell you how large it is.
+It applies to every loss: a wife, a husband, a difficult father, a child, a pregnancy, a friend, a brother they hadn’t spoken to, a man they loved in secret, a dog who was their whole company. Don’t measure it for them.
 
-Grief has no timetable. The well-known five stages come from Elisabeth Kübler-Ross (*On Death and Dying*, 1969), and she was writing about people facing their own death. Some men cry and some mend the roof. Both can be grieving properly.`,
+There’s no timetable. You may have heard of five stages. Researchers who reviewed the idea advise dropping it: there’s little evidence for stages, and people who don’t fit them can feel they’re grieving wrongly. Some cry. Some fix the roof. Some feel relief as well as pain. All of that can be grief.`,
         },
         {
           kind: 'steps',
           title: 'What to do, and when',
           steps: [
-            "Day 1: write or ring. Use the name of the one who died. \"I've heard about Anna. I am so sorry. You don't need to answer. I'll ring on Thursday.\" And ring on Thursday.",
-            'First week: turn up if you are near. Ten minutes on the step are enough. Bring something that needs no thanks: soup in a pot you do not want back, milk, a phone charger, a lift for the relatives.',
-            'First week: take over one dull thing. The bins, the dog, the form, picking up an aunt. Say "I\'m coming at four for the bins" rather than "Let me know if you need anything". He will not let you know.',
-            'The funeral: go, unless the family wants to be alone. If you cannot decide, go. Say one thing about the dead that he may not know.',
-            "Weeks 2 to 6: now it grows quiet, everyone has gone home. Once a week something small and fixed: a walk, a fry-up, the match. \"Saturday at nine, I'll ring the bell. If you don't want to, we'll leave it.\"",
-            'Month 3: ask about the dead. "Tell me about her." Most people think it would hurt him. Mostly it is what he is longing for.',
-            'First birthday, first holiday, first anniversary: put all three in your calendar now. One line each: "Thinking of you and Anna today."',
-            'Second year: do it again. Hardly anyone does.',
+            'The first day: write or call. Use the name of the person who died. “I’ve heard about Anna. I’m so sorry. You don’t have to answer. I’ll call on Thursday.” Then call on Thursday.',
+            'The first week: turn up if you’re near and welcome. Ten minutes at the door are enough. Bring something that needs no thanks: food in a box you don’t want back, milk, a phone charger.',
+            'Take over one dull thing. “I’m coming at four to walk the dog.” Most people can’t answer “Let me know if you need anything.”',
+            'The funeral or ceremony: go, or join online, unless the family wants to be alone. Not sure what’s usual in their faith? Ask someone. Tell them one thing about the dead person they may not know.',
+            'Weeks 2 to 6: others go home now. Once a week, something small and fixed. “Saturday at nine. If you don’t feel like it, we’ll leave it.”',
+            'Month 3: ask about the person. “Tell me about her.” Many people long for that question.',
+            'The first birthday, holiday and anniversary: put all three in your calendar now. One line each: “Thinking of you and Anna today.”',
+            'The second year: do it again. Hardly anyone does.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Words',
+          title: 'Words that help, and words that don’t',
           tips: [
-            '"I\'m so sorry." It has never been improved on.',
-            '"I don\'t know what to say, and I wanted to ring."',
-            '"Do you want to talk about him, or about something else?"',
-            '"You don\'t have to be good company."',
-            '"I remember how he..." and then the thing, exactly.',
-            'Rather not: "He\'s in a better place." "At least he didn\'t suffer." "You\'ve got to be strong now." "You can have another." "I know how you feel." "Time heals."',
-            'If he is a man of faith and you are too, pray with him if he would like it. If you do not share his faith, come to the service all the same and stand up when the others do.',
-            'If he says nothing, say nothing. Sit where he can see that you have taken your coat off.',
+            '“I’m so sorry.”',
+            '“I don’t know what to say, and I wanted to call.”',
+            '“Do you want to talk about him, or about something else?”',
+            '“You don’t have to be good company.”',
+            '“I remember how he…” and then the exact thing.',
+            'Better not: “He’s in a better place.” “At least he didn’t suffer.” “Be strong.” “You can have another.” “I know how you feel.” “Time heals.”',
+            'If you share a faith, offer to pray together. If you don’t, come to the service anyway and do as the others do.',
+            'If they’re silent, be silent too. Stay.',
           ],
         },
         {
           kind: 'checklist',
           title: 'Look out for',
           items: [
-            'He does not eat, sleep or wash over many days.',
-            'He drinks a lot more than he used to, or drives as if it did not matter.',
-            'Months on, he cannot take part in anything, or cannot believe it at all.',
-            'He blames himself in a way that cannot be reached.',
-            'He speaks of following, of having nothing to stay for, or puts his affairs in order with odd care.',
-            'He has small children or an old mother in his charge and cannot manage.',
-            'He is alone on the evening of a special day.',
-            'You yourself are worn down.',
+            'They hardly eat, sleep or wash for many days.',
+            'They drink much more, use drugs, or drive as if it didn’t matter.',
+            'They blame themselves and can’t be reached.',
+            'They talk about joining the person, or say there’s no reason to stay.',
+            'They care for children or a parent and can’t manage.',
+            'They’re alone on a special day.',
+            'Many months later they still can’t take part in anything.',
+            'Their loss is one that others don’t see or accept, such as a partner nobody knew about.',
+            'You’re worn out yourself.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If you are afraid for him
+          markdown: `## If you’re afraid for them
 
-Wanting to be with the dead is a common thought in grief, and mostly it means longing. But ask. **"Do you sometimes think of ending your life?"** It does no harm to ask it, and he will not think you mad. If yes, stay, ask about a plan, put distance between him and the means, and get help with him: your emergency number if it is now, otherwise his doctor or a line from findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland. After a death by suicide those left behind are at more risk themselves, so ask it then above all.
+Wanting to be with someone who’s died is a common thought in grief, and it often means longing. Ask anyway: **“Are you thinking about ending your life?”** Asking doesn’t put the idea there. If they say yes, stay, ask if they have a plan and the means at hand, and get help with them today. Call the emergency number if it could be now, otherwise a doctor or a line under **Help now**. Ask them to let someone else keep medicines or weapons for a while.
 
-If he is stuck after many months, there is help made for it, in groups and from counsellors. "I'll go with you the first time and wait in the car" has got more men there than any leaflet.
+After a suicide, the people left behind are at higher risk themselves. Ask them sooner and more than once. Avoid asking how it happened. Let them tell you if they want to.
 
-## If you come too late
+## If it doesn’t ease
 
-It is two years ago and you never wrote. Write today. "I didn't write when your father died. I had no words, and then I was ashamed. I think of how he taught us to back the trailer." There is no such thing as too late for this letter, and he may need it more now than in that first week, when there was a stack of them.`,
-        },
-        {
-          kind: 'links',
-          title: 'Bereavement support',
-          links: [
-            { label: 'Cruse Bereavement Support (UK)', url: 'https://www.cruse.org.uk' },
-            {
-              label: 'The Compassionate Friends (US), after the death of a child',
-              url: 'https://www.compassionatefriends.org',
-            },
-            {
-              label: 'American Foundation for Suicide Prevention, for those bereaved by suicide too',
-              url: 'https://afsp.org',
-            },
-            { label: 'Find a helpline in your country', url: 'https://findahelpline.com' },
-          ],
+Grief comes in waves for a long time, and that’s no illness. But if after many months someone can hardly live their days, there’s help made for it, from a doctor, a bereavement counsellor or a group. Some areas have groups for men, for parents, for people bereaved by suicide, or for gay widowers. “I’ll go with you the first time and wait outside” is often what makes it possible.
+
+## If it’s late
+
+It was two years ago and you never wrote. Write today. “I didn’t write when your father died. I had no words, and then I was ashamed. I still think of how he taught us to reverse the trailer.” It’s hardly ever too late for that letter. Most of the others came in the first week.
+
+## Look after yourself
+
+You may be grieving too. You don’t have to be there every night. Share it: one friend takes Mondays, another drives to appointments, a third sends the messages.`,
         },
       ],
+      sources: [stroebe2017, nhsGrief, dazzi2014, pitman2014],
     },
     {
       key: 'when-a-friend-has-a-baby',
       pillar: 'brotherhood',
-      title: 'When a friend becomes a father',
+      title: 'Keep a friend who becomes a father',
       description:
-        'How to keep a friend through the first year of his child, whether you have children or not. What to bring, what to ask, and when to worry.',
+        'How to stay friends through the first year with a child, whether you have children or not. What to bring, what to ask and when to worry.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `A friend of yours has become a father. You send a picture of a bottle and a row of question marks, he sends back a photograph, and then nothing for four months. Neither of you has done anything wrong. He is asleep, or would like to be.
+          markdown: `Your friend has become a father. You send a message, get a photo back, and then nothing for four months. Nobody did anything wrong. He’s asleep, or would like to be.
 
-A good many friendships end here, quietly. The new father thinks that the others are having a fine time without him. The others think they would be in the way. If you have no children yourself, perhaps because you do not want any, perhaps because you would have liked to, it may sting as well. You are allowed to feel both, gladness and a pang.
+Many friendships go silent here. The new father thinks the others are having a great time without him. The others think they’d be in the way. If you have no children, perhaps because you don’t want any, perhaps because it didn’t work, it can hurt as well. You can be glad for him and still feel that.
 
-It is not very difficult to come through this year as friends. **It takes somebody who adjusts the form and does not wait for the old form to come back.** The old one was Friday at nine. The new one is Saturday at seven in the morning, with a pram, for forty minutes, and one of you has sick on his shoulder.
+**What helps is changing the form.** The old form was Friday at nine in the evening. The new one may be Saturday at seven in the morning, with a pram, for forty minutes.
 
-It holds for every way of becoming a father: by birth, adoption, fostering, marriage, with a woman, with a man, alone. For the man who gets a ten-year-old along with a new partner there will be no cards in the shop, and he needs you too.`,
+It’s the same for every way of becoming a father: birth, adoption, fostering, surrogacy, a new partner’s children, with a woman, with a man, alone, as a trans father. A new stepfather of a ten-year-old gets no cards. He needs you too.`,
         },
         {
           kind: 'steps',
-          title: 'The first year, from outside',
+          title: 'The first year, as a friend',
           steps: [
-            'Before: "In the second week I\'m bringing supper. Is there anything either of you can\'t eat?" Offer to be the one who passes the news to the others, so that he does not have to.',
-            'Week 1: congratulate, ask the name, ask for nothing. No visit unless they invite you.',
-            'Weeks 2 to 4: food on the doorstep, in a box that does not need returning. Ring, hand it over, go. If they say "Come in" and you have no cold, wash your hands, stay for twenty minutes and do the washing-up.',
-            'Month 2: offer something exact. "I can push the pram on Sunday from eight to nine, and you two sleep." If you are nervous with babies, take the older child, the dog or the rubbish.',
-            'Months 2 to 6: a walk each fortnight, his hour, his street. If he cancels three times, you propose the fourth time without a sigh.',
-            'Ask two questions each time: "How is the little one?" and "How are you?" The second is rarely asked.',
-            'Month 6: bring him once into the old circle for an hour and a half, early in the day. Fetch him and take him back.',
-            'Month 12: raise a glass of something to a year got through. Bring a present for the father.',
+            'Before: “In the second week I’m bringing dinner. Anything you two don’t eat?” Offer to pass the news on to others.',
+            'Week 1: congratulate them and ask the name. Ask for nothing. No visit unless they invite you.',
+            'Weeks 2 to 4: food at the door in a box you don’t need back. If they say “come in” and you’re healthy, wash your hands, stay twenty minutes and do the dishes.',
+            'Month 2: offer something exact. “I can push the pram on Sunday from eight to nine, so you can sleep.” Nervous with babies? Take the older child, the dog or the laundry.',
+            'Months 2 to 6: a short walk, wheel or call every two weeks, at his hour, near his place. If he cancels three times, suggest a fourth without a sigh.',
+            'Each time, ask two questions: “How’s the little one?” and “How are you?” The second is rarely asked.',
+            'Month 6: bring him to the old group once, early in the day, for an hour and a half.',
+            'Month 12: celebrate a year survived. Bring something for the father.',
           ],
         },
         {
           kind: 'checklist',
           title: 'How is he really?',
           items: [
-            'Is he sleeping at all when he could?',
-            'Has he got somebody other than his partner to talk to?',
-            'Is he working more than he has to, so as not to be at home?',
-            'Is he short-tempered, empty, far away, full of dread, over several weeks?',
-            'Does he drink or gamble more?',
-            'Has he said that he feels nothing for the child, or is afraid of hurting it?',
-            'Was the birth frightening? Has anybody asked what he saw?',
-            'Do they have enough money for this month?',
-            'Does she, or whoever shares it with him, look after herself, and who looks after both?',
+            'Does he sleep when he could?',
+            'Does he talk to anyone apart from his partner?',
+            'Does he work more than he must, to be away from home?',
+            'Has he been short-tempered, empty, far away or full of dread for two weeks or more?',
+            'Does he drink, gamble or use more than before?',
+            'Has he said that he feels nothing for the child, or is afraid of hurting them?',
+            'Was the birth frightening? Has anyone asked him what he saw?',
+            'Is there enough money this month?',
+            'How’s the other parent, and who looks after them?',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'For the one who became the father',
+          title: 'For the new father',
           tips: [
-            'Say what is possible instead of saying nothing: "Evenings are gone till spring. Can you do Sunday at eight?"',
-            'Ask for exact things. People would like to carry something.',
-            'Answer with one word or a picture. Your friends are not waiting for essays.',
-            'Ask about their lives. A man who has lost his job does not dare to say so beside your pram.',
-            'Find one other father with a child of the same age. You need somebody who finds the subject of sleep as absorbing as you do.',
-            'Keep one hour a week that is yours, and see that your partner has one too, first.',
-            'If the crying drives you to the edge, as it does good people: lay the child on its back in its cot, leave the room for a few minutes, breathe, ring somebody, then go back and look. A few minutes of crying in a safe cot do no harm; shaking a baby, even once, can kill. If the crying sounds wrong or the child seems ill, ring a doctor.',
+            'Say what’s possible: “Evenings are gone until spring. Sunday at eight?”',
+            'Ask for exact things: a meal, a wash, an hour of sleep. People like to help.',
+            'Answer with one word or a photo. Friends don’t need essays.',
+            'Ask about their lives too. Someone who’s just lost a job may not dare mention it next to your pram.',
+            'Find one other parent with a child of the same age, in your street or online.',
+            'Keep one hour a week that’s yours, and make sure your partner has one first.',
+            'If the crying gets too much: put the baby on their back in the cot, leave the room, breathe, call someone. Check on them every five to ten minutes. A few minutes of crying in a safe cot do no harm. Never shake a baby: it can cause brain damage or death.',
+            'If something seems wrong: call a doctor at once if the crying sounds different, or the baby has a fever or won’t feed. Call the emergency number if the baby is limp, blue, hard to wake or struggling to breathe, or has been shaken.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## More than tired
 
-Fathers can get depression and anxiety around a birth just as mothers can. In men it often looks like anger, drink, work or withdrawal, and nobody asks, because nobody was asking about him. If you notice it, say so on the walk: "You don't sound like yourself, and you've had a hard year. Have you told a doctor?" Offer to hold the pram outside.
+Fathers can become depressed around a birth too. A review of 47 studies put it at **about nine in a hundred** in the first year. It may look like anger, drinking, overwork or silence. And since people ask about mother and baby, it’s easy to miss.
 
-**If he says that the child or he himself would be better off without him, or that he is afraid of doing something to himself or the child, that is for today.** Stay with him, see that somebody has the child, and get help together: your emergency number, findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland.
+Say what you see: “You don’t sound like yourself, and you’ve had a hard year. Have you talked to a doctor?” Offer to come along and hold the baby.
 
-And if the child did not live, or did not come, do not step back out of shyness. He is a father. Ask the name. Say it.
+**Some things are for today.** Does he say that the child would be better off without him? Is he afraid he’ll hurt himself or the baby? Ask directly whether he’s thinking about suicide. Stay with him, make sure someone has the child, and get help together: the emergency number if it’s urgent, otherwise a doctor or **Help now**. The same goes for the mother or other parent. If they seem confused, see or hear things, or believe strange things about the baby, that’s an emergency.
 
-## In ten years
+## If the child didn’t come, or didn’t live
 
-There will be a boy or girl to whom you are the man who came on Saturdays. Children collect such people. It may be that of all you did that year, the forty minutes with the pram were what lasted.`,
+Don’t step back because you’re shy. He’s grieving. Ask if there’s a name, and say it. Remember the date next year. If adoption or treatment failed, or contact was lost after a separation, that’s a loss too.
+
+## If it’s you who can’t bear it
+
+Perhaps you’ve been trying for years. You can love your friend and still not manage the baby’s party. Say so: “I’m glad for you, and it’s hard for me right now. Can we walk, the two of us, in two weeks?”
+
+## Ten years on
+
+There may be a boy or girl who knows you as the one who came on Saturdays.`,
         },
       ],
+      sources: [rao2020, unmCrying, dazzi2014],
     },
     {
       key: 'friends-unlike-you',
       pillar: 'brotherhood',
-      title: 'Friends unlike you',
+      title: 'Make friends with people unlike you',
       description:
-        'Why it is worth having friends of another age, faith, class, body or way of loving, how such friendships begin, and how not to make a project of the man.',
+        'Why friends of another age, faith, class, body or way of loving are worth having, how such friendships start, and how not to turn someone into a project.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Look through the last twenty men you spoke to for more than ten minutes. How many are within five years of your age? How many earn about what you do, vote as you do, pray as you do or do not, love as you do? For most of us the answer is nearly all. We did not intend it. The streets, the schools, the trades and the algorithms did the sorting, and then habit shut the door.
+          markdown: `Think of the last twenty people you talked to for more than ten minutes. How many are within five years of your age? How many earn what you earn, vote as you do, pray as you do or don’t, love as you do? For most of us, nearly all. Nobody planned it. Streets, schools, jobs and algorithms did the sorting.
 
-There is nothing wrong with friends who are like you. It is restful; nobody has to explain the jokes. But a man who has only these hears his own opinions back in slightly different voices, and takes that for the world.
+There’s nothing wrong with friends who are like you. It’s restful. Nobody has to explain the jokes. But if everyone you know thinks like you, you may take your own street for the world.
 
-A friend who is unlike you does two things that nobody else can. **He shows you that your normal is one of many. And he knows things that you will need.** The man of seventy knows how it is to stop work. The lad of twenty knows how it is to begin today. The man in the wheelchair knows which doors are lying. The man who left his country knows what you can do without. The gay friend may have had to work out what sort of man he was without a pattern to copy, and that is a thing many men put off for life.
+A review of many studies found that **people with friends in another group had less prejudice against it.** It depended on what they did: time together and real talk counted for more than having a friend in name.
 
-They do not exist in order to teach you this. You pick it up along the way, between two goals.`,
+And there’s what you’d miss. Someone of 70 knows what it’s like to stop work. Someone of 20 knows what it’s like to start today. A wheelchair user knows which “accessible” entrance is really open. Someone who left their country knows what you can do without. None of them is there to teach you. You pick it up on the way.`,
         },
         {
           kind: 'tiplist',
-          title: 'How it starts',
+          title: 'How it usually starts',
           tips: [
-            'By the same work, not by interest in the other. Choir, kitchen, crew, allotment, chess, night shift, five-a-side for over-forties. You look at the thing, and one day you look up.',
-            'By lasting. Between people who are unlike, it takes longer to get from politeness to friendship. Allow twice the time.',
-            'By letting yourself be invited. Go into his house, his feast, his bar, his service. Be for once the one who does not know when to stand up. Nothing else teaches you as fast what he does all week.',
-            'By asking once and believing the answer. How is your name said? What do you eat? Which word do you use for it? Then use that.',
-            'By the ordinary. Ask him about his knee, his boss and the football. He is more often a man with a knee than he is a representative of anything.',
-            'By a real request. Lend me your ladder. Explain this form to me. Come and taste whether that is how it should be.',
+            'Do something together, rather than “getting to know other people”. Choir, kitchen, team, garden, chess, night shift. You look at the thing, and one day you look up.',
+            'Keep going. Friendship takes hours, and politeness between unlike people takes longer to wear off.',
+            'Let yourself be invited. Go to his home, her festival, their bar or service. Be the one who doesn’t know when to stand up.',
+            'Ask once and believe the answer. How do you say your name? What do you eat? Which word do you use for it? Then use that.',
+            'Talk about ordinary things. Knees, bosses, football, rent. He’s a person with a bad knee far more often than he’s a representative of anything.',
+            'Ask for something real. “Could you look at this form with me?” “Does this taste right?”',
           ],
         },
         {
+          kind: 'intro',
+          markdown: `## Three starts
+
+**The laundry room.** Dmitri and Mr Bello are there every Wednesday. For a year they nod. One day the machine eats Mr Bello’s coin and Dmitri has a screwdriver. Now they bring tea. Mr Bello is 78 and the first person Dmitri told about his divorce.
+
+**The team.** Kwame plays walking football. A new man, Alex, changes in the cubicle and leaves early. In the third week Kwame says: “A few of us get chips after. No pressure.” Later Alex mentions that he’s trans. Kwame says “OK, thanks for telling me. Vinegar?” They’ve been going for chips for two years.
+
+**The night shift.** Sean doesn’t believe in anything. Imran prays in the store room at four. Sean starts taking his break then, so that the phone’s covered. They’ve never discussed God. They’ve discussed both their fathers.`,
+        },
+        {
           kind: 'checklist',
-          title: 'So that he does not become a project',
+          title: 'So that nobody becomes a project',
           items: [
-            'Do I know three things about him that have nothing to do with the difference?',
-            'Does he come to me too, or am I always the one who goes to see how he lives?',
-            'Have I asked him to explain a whole people to me?',
-            'Do I tell others about him as "my friend who is ..."?',
-            'Do I bring out the one joke he has heard since school?',
-            'If he tells me that something was unfair to him, do I believe it, or do I look for what else it might have been?',
-            'Do I stand up when he is talked about and is not there?',
-            'May he be wrong, dull, rude and in a bad mood, as my other friends may?',
-            'Has he seen me weak?',
+            'I know three things about him that have nothing to do with the difference.',
+            'He invites me too, or asks me for things.',
+            'I don’t ask him to explain a whole people.',
+            'I don’t introduce him as “my gay friend” or “my friend in the wheelchair”.',
+            'I leave out the one joke he’s heard since school.',
+            'If he says that something was unfair, I believe him before I look for other reasons.',
+            'I speak up when others talk about “them”, also when he isn’t there.',
+            'He can be wrong, dull and in a bad mood, like my other friends.',
+            'I’ve let him see me weak.',
           ],
         },
         {
           kind: 'steps',
           title: 'If you put your foot in it',
           steps: [
-            'You will. Everybody who leaves his own street does.',
-            'Notice it: he goes quiet, changes the subject, laughs late.',
-            'Ask, once and alone: "What I said just now, was that wrong?"',
-            'If yes: "I\'m sorry. Thank you for telling me." Not how you meant it. Not that you are usually so careful. Not that others do not mind.',
-            'Do not make him comfort you.',
-            'Look it up or ask someone else, rather than sending him back to teach you.',
-            'Do it differently next time. He will notice, and say nothing. That is the sign that it is all right again.',
+            'You will. Anyone who leaves their own street does.',
+            'Notice it: he goes silent, changes the subject, laughs late.',
+            'Ask once, alone: “What I said just now, was that wrong?”',
+            'If yes: “I’m sorry. Thanks for telling me.” Not what you meant, and not how careful you usually are.',
+            'Don’t make him comfort you.',
+            'Look it up yourself before you ask him to explain more.',
+            'Do it differently next time.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## What you may leave alone
+          markdown: `## What you can leave alone
 
-You do not have to talk about everything. Between some friends there are whole rooms that stay shut by agreement, and the house is large enough. If he believes that you are damned, and you that he is deceived, you can still carry a wardrobe down a staircase together. It is just possible that you will be kinder to each other on the stairs than those who agree about heaven.
+You don’t have to talk about everything. Many friends leave one or two subjects alone. If he believes you’re damned and you believe he’s mistaken, you can still carry a wardrobe down the stairs together.
 
-What you need not accept is contempt, neither yours nor his. A friend may think that you live wrongly. He may not treat you as less. If you have to hide who you are, make yourself small or fear for your safety in order to keep him, it is not a friendship across a difference. You may go.
+You don’t have to accept contempt. A friend may think you live wrongly. He can’t treat you as less. If you have to hide who you are or fear for your safety to keep someone, that’s no friendship across a difference. You can go.
+
+If you’re the one who’s different in most rooms, you know all this. You don’t owe anyone an explanation or a lesson. You can want friends who need no footnotes, and still be open to the odd one who tries.
 
 ## Where to start
 
-Not with a resolution. Look at where you are already beside somebody unlike you, week after week, with no more than a nod: the mosque next to the gym, the old man on the second floor, the lad at the till with the coloured hair, the one who signs with his friend on your bus. Learn the name. Ask about the knee. The rest takes a year or two, and there is no hurry.`,
+Not with a resolution. Look at where you already are next to someone unlike you every week, with only a nod: the mosque next to the gym, the older man on the second floor, the one with the coloured hair at the till, the two who sign to each other on your bus. Learn a name. Ask about the knee. The rest takes a year or two.`,
         },
       ],
+      sources: [davies2011, hall2018],
     },
     {
       key: 'when-a-group-goes-flat',
       pillar: 'brotherhood',
-      title: 'When a group goes flat',
+      title: 'Revive a group, or end it well',
       description:
-        'What to do when the circle, club or crew you care about is fading: finding out why, five repairs, handing over the keys, and how to end one well.',
+        'What to do when a group, club or team you care about is fading: find out why, change one thing, hand over, or end it properly.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `It begins with one man who cannot come on Thursday. Then there are three. Somebody suggests making it every three weeks. The messages grow longer and the answers shorter. By and by one man books the room, brings the biscuits and sits there at ten past seven looking at the door, wondering whether it is him.
+          markdown: `It starts with one person who can’t come on Thursday. Then it’s three. Someone suggests meeting every three weeks. Messages get longer and answers shorter. In the end one person books the room, brings the biscuits and watches the door, wondering if it’s him.
 
-Mostly it is not. Groups of men have a lifespan, as everything has, and most of them get a serious dip somewhere: when the novelty is over, when the founder is tired, when two of them have fallen out and nobody says so. A dip is not an end. But it does not mend by itself, and it is not mended by an angry message about commitment.
+It usually isn’t. Groups get tired when the novelty is over, when the founder is worn out, when two people have fallen out and nobody says so. Angry messages about commitment rarely help.
 
-**First find out, then repair one thing, then look.** If that does nothing, finish it well. A group that ended with a good meal leaves eight friends. A group that petered out leaves eight men with a slightly bad conscience.`,
+**Find out, change one thing, then look.** If that does nothing, end it well. A group that ends with a good meal leaves friends. One that fades leaves people avoiding each other.`,
         },
         {
           kind: 'steps',
-          title: 'Find out in a week',
+          title: 'Find out in one week',
           steps: [
-            'Ring each man, including those who no longer come. By voice, ten minutes each. Not in the chat, where no one tells the truth.',
-            'Ask three questions: "What did you get out of it when it was good? What makes it hard to come now? If you could change one thing, what would it be?"',
-            'Write it down without defending anything.',
-            'Read the pages next to each other. Do they say hour, place and travel? Do they say the same two men talk? Do they say dull? Do they say hurt?',
-            'Look at your own part. Do you do everything? Then the others have got out of the habit of doing anything. Do you still like it yourself?',
-            'Tell all of them in five lines what you heard, without names, and call one meeting with a single question: mend it or end it?',
+            'Contact each person, also those who no longer come. Ten minutes each, by voice, in person or however they like to talk. Not in the group chat.',
+            'Ask three questions. “What did you get out of it when it was good? What makes it hard to come now? What one thing would you change?”',
+            'Take notes without defending anything.',
+            'Look for a pattern. Is it the time, the place, the cost, the travel? Do the same two people talk? Is it dull? Is someone hurt?',
+            'Look at your own part. If you do everything, others lose the habit of doing anything. Do you still enjoy it?',
+            'Tell everyone in five lines what you heard, without names. Call one meeting with one question: change it or end it?',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Five repairs, one at a time',
+          title: 'Six changes, one at a time',
           tips: [
-            'The clock. Shorter, and really over at the time given. Many groups die of the open end, because on Wednesday a man cannot say at home when he will be back.',
-            'The day and the place. Ask those who dropped out because of shifts, children, steps or bus fares. Perhaps it is breakfast you want. Perhaps a call every second time.',
-            'The form. If all are tired of talking, do a job together for a month: paint, walk, cook, mend. If all are tired of doing, sit down and ask one good question.',
-            'The chair. A different man each time, with a card on which it says how it goes. It is not so well run then, and it belongs to all.',
-            'The size. Under four, everything hangs on each man; over ten, nobody is missed. Ask in two new men together, never only one, and change one habit in their honour.',
-            'The sore place. If two are at odds, get these two on a walk, not the group round a table. If someone spoils it for all, say so to him, alone and clearly, with what would have to change.',
+            'The time. Make it shorter, and end when you said. Many people stop coming because they can’t tell anyone at home when they’ll be back.',
+            'The day and place. Ask those who dropped out because of shifts, children, steps, noise or bus fares. Perhaps breakfast is better, or a call every second time.',
+            'The form. Tired of talking? Do a job together for a month: paint, cook, walk or roll, repair. Tired of doing? Sit down with one good question.',
+            'The work. Give everyone something only they do. A review of 78 studies found that people put in less effort in a group than alone, and less so when the task meant something to them or when others could see what each one did.',
+            'The size. Under four, everything depends on each person. Over ten, nobody is missed. Invite two new people together, never only one, and change one habit for them.',
+            'The sore spot. If two people are at odds, get those two to talk, not the whole group. If one person spoils it for everyone, tell him so, alone, and say what has to change.',
           ],
         },
         {
           kind: 'checklist',
           title: 'Signs of life',
           items: [
-            'Somebody other than you has proposed something in the past month.',
-            'Men come early or stay behind.',
-            'If one is missing, another rings him.',
-            'There is laughter, and now and then it goes quiet.',
-            'A new man was asked again.',
-            'Something was said that could not have been said anywhere else.',
+            'Someone other than you suggested something in the past month.',
+            'People come early or stay behind.',
+            'If someone’s missing, another person contacts them.',
+            'There’s laughter, and sometimes silence.',
+            'A new person came back.',
+            'Someone said something they couldn’t say elsewhere.',
             'You looked forward to it.',
-            'Fewer than three of these, over three months, in spite of repairs? Think about ending it.',
+            'Fewer than three of these over three months, after real changes? Think about ending it.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Handing over
+          markdown: `## Who left first?
 
-If it is you who is tired, say it early, while there is still something to hand over. "I'm doing it until March. Who wants the keys?" Then wait. The silence after this question is long, and you must not fill it. Somebody will clear his throat. He will do it differently and in your eyes worse. Stay away twice, come back as a guest, and keep your mouth shut about the biscuits.
+Look at the order in which people stopped coming. If the disabled member, the youngest, the only gay man or the ones without money went first, that’s information. Ask them what it was. The guide “Make your group open to all men” has a list of things to change.
 
-If nobody clears his throat, that is an answer as well, and a useful one.
+## Handing over
+
+If you’re tired, say so early, while there’s something to hand over. “I’m doing it until March. Who wants the keys?” Then wait, and don’t fill the silence. Someone may clear their throat. They’ll do it differently and, in your eyes, worse. Stay away twice, come back as a guest and say nothing about the biscuits.
+
+If nobody answers, that’s an answer too.
 
 ## Ending well
 
-Name the last evening beforehand. Cook. Go round once: what did I get here, what do I take with me, whom do I thank for what? Settle the money, the keys, the chat, the confidences: **what was said there stays there, even when there is no there any more.** Agree on one date in half a year, for whoever likes, over a meal or on the hill. Two or three will go on meeting of their own accord. That was the group's real yield.
+Announce the last evening in advance. Cook or order something. Go round once: what did I get here, what do I take with me, who do I want to thank? Settle the money, the keys and the chat. **What was said there stays private after the end.** Agree on one date in half a year for whoever wants to come.
 
-And look after the one for whom it was the only evening in the week with people. There nearly always is one. Somebody should know who it is, ring him the week after, and take him along to something else. If he is in a bad way, do not leave it at that: help him to a doctor or a line, such as those at findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland, or the emergency number if it cannot wait.`,
+For one of you it may have been the only evening with people. Find out who. Call him the week after and go to something else together. If he’s in a bad way, help him to a doctor, or open **Help now** with him.
+
+## If it was you who stopped going
+
+You can go back. “I dropped out in spring. I was in a bad place, and then I was embarrassed. Is there still a chair?” Most groups are glad. If they aren’t, you’ve learned that too, and there are others.`,
         },
         {
           kind: 'download',
@@ -1725,7 +2239,7 @@ And look after the one for whom it was the only evening in the week with people.
           filename: 'group-check.txt',
           contents: `GROUP: ____________________   WEEK OF: ____________
 
-CALLS (ten minutes each, by voice)
+TALKS (ten minutes each)
               Good about it      Hard now        One change
 1 ________   ______________   ______________   ______________
 2 ________   ______________   ______________   ______________
@@ -1736,177 +2250,187 @@ CALLS (ten minutes each, by voice)
 7 ________   ______________   ______________   ______________
 8 ________   ______________   ______________   ______________
 
-WHAT I HEAR MOST:  [ ] clock  [ ] day/place  [ ] form
-                   [ ] chair  [ ] size       [ ] a sore place
+WHAT I HEAR MOST:  [ ] time   [ ] day/place  [ ] cost/access
+                   [ ] form   [ ] work       [ ] size
+                   [ ] a sore spot
 MY OWN PART: ______________________________________________
 
-MEND IT OR END IT? Meeting on: ____________________________
-ONE REPAIR: _________________________ from: ______ to: _____
+CHANGE IT OR END IT? Meeting on: __________________________
+ONE CHANGE: _________________________ from: ______ to: ____
 Who has the keys: ___________________
 
 SIGNS OF LIFE, after three months (tick)
-[ ] proposals from others   [ ] early or late stayers
-[ ] the missing get rung    [ ] laughter and quiet
-[ ] a new man asked again   [ ] something said only here
+[ ] ideas from others        [ ] early or late stayers
+[ ] missing people get asked [ ] laughter and silence
+[ ] a new person came back   [ ] something said only here
 [ ] I looked forward to it          TOTAL: ___ of 7
 
-IF WE END: last evening ____________ cook _________________
-Money / keys / chat settled [ ]   Who would be alone: ______
+IF WE END: last evening ____________ food _________________
+Money / keys / chat settled [ ]   Who would be alone: _____
 Meet again on: _____________
 `,
         },
       ],
+      sources: [karau1993],
     },
     {
       key: 'five-sentences-for-help',
       pillar: 'brotherhood',
-      title: 'Five sentences for asking for help',
+      title: 'Ask for help in five sentences',
       description:
-        'A half-hour exercise for men who would rather move a piano alone: work out what you need, whom to ask, and say it so that he can say yes or no.',
+        'A half-hour exercise for people who’d rather carry the piano alone. Work out what you need, who to ask, and how to say it so they can say yes or no.',
       type: 'exercise',
       blocks: [
         {
           kind: 'intro',
-          markdown: `A man will drive for an hour to help a friend shift a sofa and be in a good mood about it all evening. The same man, with his own sofa on the landing, tells everyone that he can manage.
+          markdown: `You’d drive an hour to help a friend move a sofa and be in a good mood all evening. With your own sofa on the landing, you tell everyone you’ll manage.
 
-If helping does us so much good, then not to ask is to keep something from others. That is one way of looking at it. Another is that we mostly guess wrong. Francis Flynn and Vanessa Lake showed in 2008, in the *Journal of Personality and Social Psychology* ("If you need help, just ask"), that **people who asked strangers for favours needed far fewer attempts than they had expected.** We count what it costs the other man to say yes. We forget how hard it is to say no.
+We tend to guess wrong about asking. In studies by Francis Flynn and Vanessa Lake, **people thought it would take far more requests to get help than it did.** We think about what a yes costs the other person. We forget that saying no is hard too.
 
-What makes it difficult is seldom the request. It is being seen in need of it. There is no trick for that. There is only starting small and going on until it is ordinary.
+What makes asking difficult is often not the request. It’s being seen to need it. There’s no trick for that. You start small and go on until it feels normal.
 
-You need paper, thirty minutes and a phone. At the end somebody has been asked something.`,
+You need thirty minutes and a phone. At the end, you’ll have asked one person for one thing.`,
         },
         {
           kind: 'steps',
           title: 'Half an hour',
           steps: [
-            'Five minutes: write everything that you are managing alone just now and should not have to. From the tax form to the night feeds, from the gutter to the fear.',
-            'Five minutes: put a letter behind each. H for hands, K for knowing how, T for time, E for an ear, M for money, P for a professional.',
-            'Five minutes: put a name behind each. Not always the same one. For P write where: doctor, adviser, union, debt charity, counsellor.',
-            'Five minutes: choose one that matters and is not the hardest. Write the five sentences for it (see below).',
-            'Five minutes: read them aloud and cross out each "just", "only", "a bit", "sorry", "when you\'ve got a moment" and "it\'s nothing really".',
-            'Five minutes: ring or send. Now, before the kettle boils.',
-            'Afterwards: note what he said. On Sunday take the next.',
+            'Five minutes: think of everything you’re handling alone right now and shouldn’t have to. From the tax form to the night feeds, from the leaking tap to the fear. Put it on paper or record it.',
+            'Five minutes: mark each one. Hands, knowing how, time, an ear, money, or a professional.',
+            'Five minutes: put a name next to each. Not always the same one. For a professional, put where: doctor, adviser, union, debt charity, counsellor.',
+            'Five minutes: choose one that matters and isn’t the hardest. Make five sentences, as below.',
+            'Five minutes: say them aloud. Take out “just”, “only”, “a bit”, “sorry to bother you” and “it’s nothing really”.',
+            'Five minutes: call or send. Now.',
+            'Afterwards: if they say no, ask the next person. On Sunday, take the next thing.',
           ],
         },
         {
           kind: 'checklist',
           title: 'The five sentences',
           items: [
-            'I need: "I need a second man for the wardrobe." "I need somebody who listens and does not fix it."',
-            'What exactly: "Saturday at ten, about an hour, down two flights." "Half an hour on a walk."',
-            'Why you: "You\'ve got the calm for it." "You\'ve been through it."',
-            'You may say no: "If it doesn\'t suit, say so, and I\'ll ask Mike." And mean it.',
-            'What comes of it: "I\'ll ring you on Sunday and tell you how it went."',
+            'What I need: “I need someone to listen to me and not fix it.”',
+            'What exactly: “Half an hour on a walk or a call, this week.”',
+            'Why you: “You’ve been through something like it.”',
+            'You can say no: “If it’s not a good time, tell me, and I’ll ask Mike.”',
+            'What happens next: “I’ll tell you on Sunday how it’s going.”',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Practice cases',
+          title: 'Examples',
           tips: [
-            "Sofa: \"I need a pair of arms on Saturday at ten for an hour. You're the only one I know who doesn't swear on stairs. If you can't, I'll ask next door. There'll be bacon or beans.\"",
-            'Work: "I\'ve got this wrong twice. Could you sit next to me for fifteen minutes on Monday while I do it? If it\'s a bad week, tell me who else knows."',
-            'Children: "I need Tuesday from four to six, every second week until Easter. She likes you and your drum kit. Think about it, and tell me by Friday."',
-            "Money: \"I can't pay the rent this month. I'm not asking you to lend me any. I'd like you to sit beside me while I ring the debt advice people.\"",
-            "Ear: \"I'm in a bad way at the moment. I don't need advice. Could you walk with me on Thursday after work? If it's too much for you, say so. I won't take it badly.\"",
-            "Drink: \"I don't want to drink any more and I can't manage it alone. I've got the number. Could you be there when I call?\" (After heavy drinking every day, stopping all at once can be dangerous. See a doctor first.)",
-            'Illness: "I\'ve got the appointment on the 4th and I\'m scared. Could you come and sit in the corridor?"',
-            'Dark: "I\'m thinking of killing myself. Please come, or stay on the line while I ring for help."',
+            'Moving: “I need two arms on Saturday at ten for an hour. You’re the only one I know who stays calm on stairs. If you can’t, I’ll ask next door. There’ll be food.”',
+            'Work: “I’ve got this wrong twice. Could you sit with me for fifteen minutes on Monday while I do it? If it’s a bad week, who else knows this?”',
+            'Children: “I need Tuesdays from four to six until spring. She likes you. Think about it and tell me by Friday.”',
+            'Money: “I can’t pay the rent this month. I’m not asking for a loan. Would you sit next to me while I call the debt advice service?”',
+            'Gambling: “I’ve lost money I don’t have. I want to block the sites and call the gambling helpline. Could you be there when I do it?”',
+            'Body: “I can’t do the stairs after the operation. Could you do my shopping this week? I’ll send the list and the money.”',
+            'Coming out: “I’m going to tell my parents I’m gay. Could you keep your phone on that evening?”',
+            'Drink: “I want to stop drinking and can’t do it alone. Could you be there when I call the doctor?” If you drink heavily every day, don’t stop suddenly on your own. Withdrawal can be dangerous. Shaking, confusion, seeing things or a seizure is an emergency.',
+            'Home: “I’m not safe at home. I need somewhere to go and help finding a service. Please don’t call my partner.”',
+            'Despair: “I’m thinking about killing myself. Please come, or stay on the line while I get help.”',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If he says no
+          markdown: `## If they say no
 
-Then he has treated you as a grown man who can take one. Say thank you, ask the next. A no tells you about his week, not about your worth. If the same man has said no four times and asked you four times, you will draw your own conclusions.
+They’ve treated you as an adult who can hear it. Say thank you and ask the next person. A no tells you about their week, not about your worth. If the same person says no every time and asks you every time, you’re allowed to notice.
 
-## If he says yes and does it wrong
+## If they do it wrong
 
-Let him. He is putting the shelf up his way. If it holds, it holds. With listening you may correct him: "Thanks. I don't need an idea now, only that you know."
+Let them put the shelf up their way. If it holds, it holds. With listening you can correct them: “Thanks. I don’t need an idea right now. I only want you to know.”
 
 ## Afterwards
 
-Thank him once, exactly. Tell him what came of it. Do not rush back with a bottle and a favour in the same week; a debt that is carried for a while ties people together. And when he asks you, which will be easier for him from now on, then go.
+Thank them once, for the exact thing. Tell them what came of it. Don’t pay it back in the same week. When they ask you, which may be easier for them now, go.
 
-## When it is too big for friends
+## When it’s too big for friends
 
-Friends are good for arms, time and ears. For illness, debts, violence, addiction and despair you also need people who are trained for it, and asking them is the same exercise. **In danger: your emergency number. Otherwise findahelpline.com for your country; in the US call or text 988; in the UK and Ireland Samaritans on 116 123.** The first sentence is enough: "I need help." They can do the other four with you.`,
+Friends are good for hands, time and listening. For illness, debt, violence, gambling, drinking and despair you also need people who are trained. Asking them is the same exercise. Say one sentence: “I need help.” They can do the other four with you. If you’re in danger, or thinking about ending your life, open **Help now** or call your emergency number.`,
         },
       ],
+      sources: [flynn2008, drinkaware, dazzi2014],
     },
     {
       key: 'year-of-friends',
       pillar: 'brotherhood',
-      title: 'The year of friends',
+      title: 'Plan a year of friendship',
       description:
-        'A calendar for friendship: twelve small monthly acts, the dates worth remembering and a quarterly look back. Two hours to set up, and then a little each month.',
+        'A calendar for your friendships: twelve small monthly acts, the dates that matter, and a look back every three months. An hour or two to set up.',
       type: 'worksheet',
       blocks: [
         {
           kind: 'intro',
-          markdown: `It sounds cold to put friendship in a calendar. We do it for the car, the boiler and the dentist, none of which has ever sat up with us. What is not written down happens when there is time, and there is none.
+          markdown: `Putting friends in a calendar may sound cold. We do it for the dentist. What isn’t in the calendar happens “when there’s time”, and there isn’t any. In a study that followed young people after they left school, even close friendships faded without contact or things done together.
 
-The worksheet has three parts. **Dates**: birthdays, but most of all the other ones: the day his father died, the day he stopped drinking, the court hearing, the scan. A line on such a day is worth more than ten on a birthday, because nobody else sends one. **Months**: one small act for each, so that in the course of a year everyone gets his turn and every muscle is used. **Quarters**: ten minutes to see whom you are losing.
+The worksheet has three parts. **Dates:** birthdays, but also the other ones, such as the day his father died, the day she stopped drinking, the court hearing, the scan. Few people send a line on those days. **Months:** one small act each. **Quarters:** ten minutes to see who you’re losing.
 
-You can start in any month. Begin with the one it is now. You need a list of about fifteen people: five close ones, ten who could be closer or used to be. Men and women, family too. Fifteen is enough. Nobody can be a good friend to sixty, though some try it by message.`,
+Start in any month. You need a list of about fifteen people: five close ones, and ten who could be closer or used to be. Family counts. If you can think of four, start with four.`,
         },
         {
           kind: 'steps',
-          title: 'Setting it up, an hour or two',
+          title: 'How to set it up',
           steps: [
-            'Write the fifteen. Beside each the month of your last proper talk.',
-            'Collect the dates. Some you know, some are in old messages, some you can ask: "When was it your mother died? I\'d like to think of it." Put them in the phone with a reminder at nine in the morning, and on the sheet.',
-            'Read through the twelve months and move them about as you like. Put the one you find hardest in a month in which you are strong.',
-            'Choose a name for the first three. Leave the others open; life will propose some.',
-            'Fix two meetings of the year that stand: one with many, such as a soup, a hill or a match, and one with a single man for a night or a long day. Send the dates out today, even if they are ten months off. Whoever is asked early comes.',
-            'Hang the sheet inside the wardrobe. On the first of each month you will meet it in your underpants, which keeps a man humble.',
+            'Put your people on the sheet, each with the month of your last real talk.',
+            'Collect the dates. Some you know, some are in old messages, some you can ask: “When did your mother die? I’d like to think of it.” Set a reminder for nine in the morning.',
+            'Read the twelve acts below. Move them to months that suit you. Put the hardest in a month when you’re usually well.',
+            'Choose a name for the first three. Leave the rest open.',
+            'Fix two meetings for the year: one with several people, one with one person for a whole day or evening. Send the dates today, even if they’re months away.',
+            'Hang the sheet where you’ll see it on the first of each month.',
           ],
         },
         {
           kind: 'checklist',
           title: 'Twelve months, twelve acts',
           items: [
-            'One: four lines to someone you have not heard from for a year.',
-            'Two: a visit to somebody who cannot get out.',
-            'Three: ask for help with something.',
-            'Four: a walk with somebody older, and three questions.',
-            "Five: an hour of work on somebody's house, bicycle, garden or form.",
-            'Six: bring together two who do not know each other and should.',
-            'Seven: a long day out with one man, phones in the bag.',
-            'Eight: write by hand to somebody younger.',
-            'Nine: an apology that is due, or a thank-you that is overdue.',
-            'Ten: soup for four, one of whom is new.',
-            'Eleven: ring somebody for whom this month is heavy. Ask twice how he is.',
+            'One: four lines to someone you haven’t heard from for a year.',
+            'Two: visit or call someone who can’t get out.',
+            'Three: ask somebody for help.',
+            'Four: spend an hour with someone much older or younger, and ask three questions.',
+            'Five: do an hour of useful work for someone: a form, a bike, a room, a phone.',
+            'Six: introduce two people who don’t know each other.',
+            'Seven: a long day or evening with one friend, phones away.',
+            'Eight: send a letter or voice note to someone younger.',
+            'Nine: an apology you owe, or a thank-you that’s late.',
+            'Ten: have people over, one of them new.',
+            'Eleven: call someone who has a hard month. Ask twice how they are.',
             'Twelve: tell three people, in one exact sentence each, what they were to you this year.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'So that it stays human',
+          title: 'Keep it human',
           tips: [
-            'Nobody gets to see the sheet, and nobody is a number on it. If you would be ashamed of an entry, leave it out.',
-            'A quarter of an hour is an act. If there is more, good.',
-            'A month missed is a month missed. Do not do two.',
-            "Write down what he said: the dog's name, the exam, the knee. Ask about it next time. That is nine tenths of what people call a good memory.",
-            'If somebody never answers, let him off the list in December without a grudge, and put in somebody who opens the door.',
-            'If you are the one who is having a bad year, do only month three, each month. Ask. That is what the fifteen are there for.',
-            'With somebody whose dark days you know, ring on the day before as well. If he is in danger, do not stay alone with it: emergency number, findahelpline.com, 988 in the US, Samaritans 116 123 in the UK and Ireland.',
+            'Nobody else sees the sheet, and nobody is a number on it. Leave out anything you’d be ashamed of.',
+            'Fifteen minutes count. More is a bonus.',
+            'A month missed is a month missed. Don’t do two.',
+            'After a talk, note what they said: the dog’s name, the exam, the knee. Ask about it next time.',
+            'Don’t worry that a thank-you will be awkward. In experiments, people who sent one thought the other would find it more awkward than they did.',
+            'If someone never answers, let them off the list in December without a grudge.',
+            'If you’re the one having a bad year, do only month three, every month. That’s what the fifteen are for.',
+            'Low on energy or money? Swap any act for a message. It still counts.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## Every three months, ten minutes
 
-Go through the fifteen. Put a dot after everyone with whom you have really spoken. Then ask four questions. Who has had no dot for half a year? Who has asked after me, and did I answer? Whom have I only ever helped and never asked? Was there an evening this quarter on which I was glad to be this man's friend? Write one name down for the coming weeks. One.
+Go through the list and put a dot next to everyone you’ve really talked to. Then four questions. Who’s had no dot for half a year? Who asked about me, and did I answer? Who do I always help and never ask? Was there an evening when I was glad to be someone’s friend? Choose one name for the coming weeks. One.
 
-## In December
+## On hard dates
 
-Keep the sheet. In five years you will have five of them, and you will see what you do not see from day to day: that this one came back, that one got nearer, that a third has gone, and that you did write to him that March. It is no great work. It is what you would have done anyway if there had been time.`,
+If you know someone’s dark days, such as an anniversary, a court date or a birthday without the children, contact them the day before as well. If they sound hopeless, ask directly about suicide and open **Help now** together. You don’t have to carry it alone.
+
+## At the end of the year
+
+Keep the sheet. In five years you’ll have five, and you’ll see what you don’t see from day to day: who came back, who got closer, who’s gone, and that you did contact him that March.`,
         },
         {
           kind: 'download',
           label: 'Sheet for the year',
           filename: 'year-of-friends.csv',
-          contents: `FIFTEEN,last proper talk,dates worth remembering,Q1 dot,Q2 dot,Q3 dot,Q4 dot,he said / ask next time
+          contents: `PEOPLE,last real talk,dates that matter,Q1 dot,Q2 dot,Q3 dot,Q4 dot,they said / ask next time
 1,,,,,,,
 2,,,,,,,
 3,,,,,,,
@@ -1923,98 +2447,107 @@ Keep the sheet. In five years you will have five of them, and you will see what 
 14,,,,,,,
 15,,,,,,,
 ,,,,,,,
-MONTH,act,with whom,on,done,note,,
+MONTH,act,with,on,done,note,,
 1,four lines after a year,,,,,,
-2,visit somebody who cannot get out,,,,,,
+2,visit or call someone who cannot get out,,,,,,
 3,ask for help,,,,,,
-4,walk with somebody older,,,,,,
-5,an hour of work,,,,,,
-6,bring two together,,,,,,
-7,a long day with one man,,,,,,
-8,a letter to somebody younger,,,,,,
+4,an hour with someone older or younger,,,,,,
+5,an hour of useful work,,,,,,
+6,introduce two people,,,,,,
+7,a long day with one friend,,,,,,
+8,letter or voice note to someone younger,,,,,,
 9,an apology or a thank-you,,,,,,
-10,soup for four,,,,,,
-11,ring where it is heavy,,,,,,
+10,people over,,,,,,
+11,call someone with a hard month,,,,,,
 12,three exact sentences,,,,,,
 ,,,,,,,
-STANDING: with many,,date,,,,,
-STANDING: with one,,date,,,,,
+FIXED: with several,,date,,,,,
+FIXED: with one,,date,,,,,
 `,
         },
       ],
+      sources: [roberts2015, kumar2018],
     },
     {
       key: 'friendship-at-a-distance',
       pillar: 'brotherhood',
-      title: 'Friendship at a distance',
+      title: 'Keep a friend who lives far away',
       description:
-        'Keeping a friend who lives three hours or three time zones away: rhythms that hold, things to do together when apart, and how to make a visit count.',
+        'Keep a friend who lives three hours or three time zones away: a rhythm that lasts, things to do together while apart, and visits that count.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `He moved, or you did. For a while you rang. Then the calls became occasions: you had to have an hour, a quiet room, and news. Since nobody has an hour, a quiet room and news all at once, there have been two calls in the past year, each of them begun with "We really must do this more often."
+          markdown: `He moved, or you did. At first you called. Then each call needed an hour, a quiet room and news. Since nobody has all three at once, there were two calls in the past year, both starting with “We really must do this more often”.
 
-What went missing was not affection. It was the small stuff. When you lived in one place you knew what he had had for lunch and which bolt would not come off. At a distance only the headlines are left, and **a friendship does not live on headlines.** You need a way back to the bolt.
+What’s gone isn’t the affection. It’s the small stuff. When you lived near each other, you knew what he had for lunch and which screw wouldn’t come out. **At a distance only the headlines are left, and they aren’t enough.**
 
-It can be done. There are men who have been each other's nearest friend for thirty years and have spent perhaps sixty days of that in one place. They all seem to do the same few things: a fixed rhythm, something they do together, a visit each year that is not cancelled, and hardly any apologies.`,
+A study that followed young people after they left school found that friendships lost closeness over the months unless people did something about it. Talking more helped some. Doing things together helped others, the young men above all. Both can be done from far away.
+
+What tends to work: a fixed rhythm, something you do together, a visit you don’t cancel, and few apologies.`,
         },
         {
           kind: 'steps',
-          title: 'A rhythm, in three layers',
+          title: 'Set up a rhythm in three layers',
           steps: [
-            'Small, most days or weeks: something that needs no answer. A picture of the bolt. Eight seconds of a spoken message. A bad pun. The rule is that no one has to reply, and nobody counts.',
-            'Middle, weekly or fortnightly: a fixed slot of twenty minutes, hung on something you do anyway, such as the walk home, the dog, the washing-up. Not at the wheel. Same day, same hour. If one of you cannot, it lapses. It is not moved.',
-            'Large, once or twice a year: a visit with dates that were settled on the last one. Two nights are better than a week.',
-            'Write down in whose time zone the slot is. More friendships have been lost to summer time than to quarrels.',
-            'Try it for eight weeks. Then ask: too much, too little, other hour?',
-            'When life gets rough on one side, change the roles: for a while only one of you rings, and the other is allowed just to pick up.',
+            'Small, most weeks: something that needs no answer. A photo of the screw. Eight seconds of voice. A bad pun. Nobody has to reply, and nobody counts.',
+            'Medium, every week or two: a fixed twenty minutes, tied to something you do anyway: the walk home, the dishes, the dog. Not while driving. If one of you can’t, it’s dropped, not moved.',
+            'Large, once or twice a year: a visit whose dates you set at the end of the last one. Two nights can be better than a week. No money or health for travel? Plan a whole evening online, with food.',
+            'Write down whose time zone the slot is in. The clocks change on different dates in different countries.',
+            'Try it for eight weeks. Then ask: too much, too little, another time?',
+            'When life gets hard for one of you, swap roles: one calls, the other only has to pick up.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'Things to do together, apart',
           tips: [
-            'Read one book, a chapter a week, and quarrel about it. Short book.',
-            'Watch the same match with the sound of the other in your ear.',
-            'Chess by post or by phone, a move a day.',
-            'Cook the same supper on the same evening, and eat it on a call.',
-            'Train for the same thing. Send the number on Sunday, and nothing else.',
-            'Mend something with him on the screen saying "the other left".',
-            'Record ten minutes as you walk and send it. He listens to it on his own walk and does the same. It suits men with children, shifts and stammers, and it keeps for years.',
-            'Write letters. It sounds like a lot and is one page a month.',
-            'If one of you signs or finds calls hard, use video, text or letters, and let him choose which.',
-            'Have a game that runs for years, with a worthless trophy that goes by parcel to and fro.',
+            'Read the same short book, a chapter a week, and argue about it.',
+            'Watch the same match with each other’s voice in your ear.',
+            'Play chess, a word game or an online game, a move a day.',
+            'Cook the same dish on the same evening and eat it on a call.',
+            'Train for the same thing. Send your number on Sunday, nothing else.',
+            'Fix something with him on screen saying “the other left”.',
+            'Record ten minutes while you’re out, and let him do the same. That suits parents, shift workers and people who stammer.',
+            'Send a real letter once a month.',
+            'If one of you signs, is hard of hearing or hates calls, use video, text or letters, and let that person choose.',
+            'Keep a running competition with a worthless trophy that travels by post.',
           ],
         },
         {
           kind: 'checklist',
           title: 'A visit that counts',
           items: [
-            'The dates are fixed before the last one ends.',
-            'One thing is planned, and not three.',
-            'There is work in it if he has any to do. Paint his fence.',
-            'Phones in a drawer for half a day.',
-            'An hour side by side: car, path, boat, bench.',
-            'Something is asked that was not for the telephone.',
-            'His people at home get some attention, and you wash up.',
-            'You leave before everybody is tired.',
-            'Something of yours stays there, so that you have to come back for it.',
+            'The next dates are set before this one ends.',
+            'One thing is planned, not three.',
+            'The place works for both bodies: bed, stairs, bathroom, food.',
+            'There’s something useful to do together.',
+            'Phones are away for half a day.',
+            'There’s an hour side by side: car, path, boat, bench.',
+            'You ask one thing that wasn’t for the phone.',
+            'You’re kind to the people he lives with, and you wash up.',
+            'You leave before everyone’s tired.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If he lives where you cannot go
+          markdown: `## If you can’t visit
 
-Prison, the forces, a ship, a care home, a country with a border one of you cannot cross. Then letters carry it, and regularity even more. A card every second Sunday is something to hold on to where one day is like the next. Find out what is allowed in and what is read by others. Write about the bolt. A man who is shut in hears little enough about who has painted his door green.
+Prison, the forces, a ship, a hospital, a care home, a border that one of you can’t cross. Letters and regular calls carry it then. A card every second Sunday gives shape to weeks that are all the same. Find out what’s allowed and who reads along. Don’t put anything in writing that could endanger him, for example that he’s gay in a country where that’s punished. Tell him small news: who painted their door green.
 
-## When you notice that something is wrong
+## When you sense that something is wrong
 
-From a distance you do not see that he has stopped shaving. So pay attention to other things: messages at four in the morning, cancelled slots, a voice gone flat, jokes about not being around much longer. Ask directly: **"Are you thinking of killing yourself?"** If yes, keep him on the line. Have ready what you need for that, for each of your close friends far away: his address, someone who lives near, the emergency number of *his* place, since yours will not reach it. Get somebody to him. Findahelpline.com lists lines by country; 988 in the US; Samaritans 116 123 in the UK and Ireland. Then ring again tomorrow.
+From far away you don’t see that he’s stopped shaving. Watch for other things: messages at four in the morning, cancelled calls, a flat voice, jokes about not being around much longer. Ask directly: **“Are you thinking about suicide?”** Asking doesn’t put the idea there.
 
-## When it has gone quiet
+If he says yes, stay on the line and get someone to him. Your emergency number won’t reach another country, so prepare now: his address, someone near him, and the emergency number of *his* country. **Help now** has lines for other countries too. Call again tomorrow.
 
-Then send the bolt. Not "We really must". A picture of whatever lies in front of you at this moment, with one line: "It won't come off. Thought of you." He will know what is meant.`,
+## When it’s gone quiet
+
+Don’t send “We really must”. Send a photo of what’s in front of you, with one line: “Still won’t come out. Thought of you.” He’ll know what it means.
+
+## If it fades anyway
+
+Some friendships belong to a time. You can let one rest without ending it. A line on his birthday is enough to leave it open.`,
         },
         {
           kind: 'download',
@@ -2023,17 +2556,16 @@ Then send the bolt. Not "We really must". A picture of whatever lies in front of
           contents: `FRIEND: ______________________  TIME ZONE: ______ (mine +/- __)
 Address: ______________________________________________________
 Someone near him: ___________________ phone: __________________
-EMERGENCY NUMBER AT HIS PLACE: ________  Helpline there: ______
-(look it up at findahelpline.com, and write it here)
+EMERGENCY NUMBER THERE: ________  Crisis line there: __________
 
 OUR RHYTHM
 Small:   what we send ________________________ no reply needed
-Middle:  every ____________ at ______ his time / ______ mine
-         hung on: ____________________________________________
-         if it fails: it lapses, next one stands
-Large:   next visit from ________ to ________  at ____________
-         one thing we do: ____________________________________
-         the one after: ______________________________________
+Medium:  every ____________ at ______ his time / ______ mine
+         tied to: _____________________________________________
+         if it fails: dropped, the next one stands
+Large:   next visit from ________ to ________  at _____________
+         one thing we do: _____________________________________
+         the one after: _______________________________________
 
 TOGETHER, APART: ______________________ since: ________________
 
@@ -2041,13 +2573,13 @@ HE SAID / ASK NEXT TIME
 date ________  ________________________________________________
 date ________  ________________________________________________
 date ________  ________________________________________________
-date ________  ________________________________________________
 
 DAYS WORTH A LINE: ____________________________________________
-After 8 weeks: too much / too little / other hour: ____________
+After 8 weeks: too much / too little / another time: __________
 `,
         },
       ],
+      sources: [roberts2015, dazzi2014],
     },
   ],
 }
