@@ -6,46 +6,78 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'worry-gets-an-appointment',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Worry gets an appointment',
+      title: 'Keep a daily worry slot',
       description:
-        'Worries turn up whenever they like, most of all at night. For five days you give them fifteen minutes in the afternoon, on paper, and send them back to that hour when they come at other times. They come anyway. Now they have somewhere to go.',
+        'Worries often come at night, when you can’t do anything about them. For five days you note them as they come and think about them in one fixed slot of fifteen minutes.',
       duration: 5,
       difficulty: 'beginner',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Catch them in a list',
+          title: 'Catch today’s worries',
+          done: 'You noted at least one worry and carried on.',
           action:
-            'Carry a card. Each time a worry arrives, write it in five words and go on with what you were doing. No solving today. If any of it is about not wanting to live, do not wait for an appointment: open Help now.',
+            'Carry a card or use your phone. Each time a worry shows up, write it down in about five words and go back to what you were doing. Don’t try to solve anything today.',
+          details:
+            'You can start with the worry that’s in your head right now. If any of it is about not wanting to live, don’t save it for later: open Help now.',
         },
         {
           from: 2,
           to: 2,
-          title: 'The first appointment',
+          title: 'Hold your first slot',
+          done: 'You spent fifteen minutes on your worries and then stopped.',
           action:
-            "Fix fifteen minutes in the late afternoon, at a table, not in bed. Read yesterday's card and write out each worry in one full sentence that starts 'I am afraid that...'. Stop at the bell even if you are in the middle. When worries come outside the hour: 'Noted. Half past five.'",
+            'Pick a fifteen-minute slot in the afternoon or early evening, sitting up and away from your bed. Set a timer. Read your list and finish one sentence for each worry: “I’m afraid that…”. When the timer goes, stop, even mid-sentence.',
+          details:
+            'If a worry comes later, tell yourself “tomorrow at six” and go back to what you were doing. You may have to say it ten times. That’s normal in the first days. Missed the slot? Take five minutes before dinner.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Two piles',
+          title: 'Do one small thing',
+          done: 'You took one small step on one worry.',
           action:
-            "In today's quarter hour mark each worry A if there is something you could do about it, B if there is not. For each A write one next step and a day. For each B write 'not mine to move today'. Do one of the A steps before bed, the smallest.",
+            'In today’s slot, sort your worries into two groups: something can be done, or nothing can be done today. Pick the smallest one from the first group and take its first step before bed: send the email, book the check-up, look up the price.',
+          details:
+            'For worries you can’t act on, say “not today” and let them wait for tomorrow’s slot. Bad day? Sort only three worries and do the two-minute job.',
         },
         {
           from: 4,
           to: 4,
-          title: 'What would I tell a friend?',
+          title: 'Answer like a friend',
+          done: 'You answered two worries out loud, as a friend would.',
           action:
-            'Take the two loudest. Under each write what you would say to a friend who brought it to you, in the tone you would use with him. Add how likely it is, honestly, and what you would do if it did happen. You would do something. You usually have.',
+            'In the slot, choose your two loudest worries. Say out loud what you’d tell a friend who had them. Then ask: how likely is it, really? And if it did happen, what would I do first?',
+          details:
+            'No privacy? Say it under your breath or record a voice note and delete it. You don’t have to believe every word. You’re practising a fairer tone.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Look back at the card',
+          title: 'Tell someone one worry',
+          done: 'You told one person about a worry that keeps returning.',
           action:
-            'Read all five days. Cross off what never happened, circle what keeps coming back. Circled ones want a person, not a pencil: choose whom you will tell, a friend, your doctor, a debt adviser. Keep the appointment if it helps. If worry robs your sleep most nights, see a doctor.',
+            'Use the slot to read back over the five days. Cross out what never happened. Choose one worry that kept coming back and tell one person: a friend, a relative, your doctor, a debt adviser. One sentence is enough to start.',
+          details:
+            'Missed a day? Do it now and finish tomorrow. Keep the slot if it helped. If worry spoils your sleep most nights, or has run for weeks, see a doctor. Anxiety can be treated.',
+        },
+      ],
+      sources: [
+        {
+          author: 'McGowan, S. K. and Behar, E.',
+          year: 2013,
+          title: 'A preliminary investigation of stimulus control training for worry: effects on anxiety and insomnia',
+          url: 'https://pubmed.ncbi.nlm.nih.gov/22977265/',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Borkovec, T. D. and others',
+          year: 1983,
+          title: 'Stimulus control applications to the treatment of worry',
+          url: 'https://pure.psu.edu/en/publications/stimulus-control-applications-to-the-treatment-of-worry',
+          checked: '2026-11-23',
         },
       ],
     },
@@ -53,60 +85,99 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'name-it-before-you-act-on-it',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Name it before you act on it',
+      title: 'Find a better word than “fine”',
       description:
-        "'Fine', 'tired' and 'annoyed' do a great deal of work for most of us. For seven days you stop three times a day, find a better word for what is going on in you, and only then decide what to do. Three minutes a time.",
+        'Most of us get by on “fine”, “tired” and “stressed”. For seven days you stop for a minute, find a more exact word for what you feel, and then decide what to do.',
       duration: 7,
       difficulty: 'beginner',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Three alarms',
+          title: 'Stop three times',
+          done: 'You stopped three times and named how you felt.',
           action:
-            "Set three alarms for ordinary moments: mid-morning, mid-afternoon, evening. At each, write one word for how you feel and where in your body you notice it. 'Nothing' is allowed. If what you find frightens you, open Help now.",
+            'Stop now, and twice more today: after lunch and in the evening. Each time, say one word for how you feel and notice where you feel it: throat, chest, stomach, jaw, hands. “Nothing” is a valid answer.',
+          details:
+            'Set alarms if you like. Forgot one? Do it when you remember. If what you find scares you, open Help now.',
         },
         {
           from: 2,
           to: 2,
-          title: 'No lazy words',
+          title: 'Skip the easy words',
+          done: 'You used three words other than “fine” or “stressed”.',
           action:
-            "Same three stops, but 'fine', 'good', 'bad', 'tired' and 'stressed' are barred today. Try: let down, wary, restless, proud, left out, relieved, ashamed, keen, overloaded, lonely, grateful. Two words at once is often the truth. Missed an alarm? Do it when you notice.",
+            'Three stops again. Today these words don’t count: fine, good, bad, tired, stressed. Try let down, on edge, proud, left out, relieved, ashamed, hopeful, lonely, overloaded, grateful. Two words at once is often the honest answer.',
+          details:
+            'Stuck? Start with mad, sad, scared, ashamed or glad, then look for a closer word. The resource “Find words for what you feel” has a list.',
         },
         {
           from: 3,
           to: 3,
-          title: 'How much of it',
+          title: 'Add a number',
+          done: 'You gave three feelings a number from 1 to 10.',
           action:
-            'Beside the word put a number from 1 to 10. Worry at 3 wants a walk, worry at 8 wants company. Note what happened in the ten minutes before. You are not trying to change the number, only to read the gauge.',
+            'At each stop, add a number from 1 to 10 to your word. Then think back: what happened in the ten minutes before? You don’t have to change the number.',
+          details:
+            'The number helps you choose. A worry at 3 may need a short break. A worry at 8 may need another person.',
         },
         {
           from: 4,
           to: 4,
-          title: 'What does it want me to do?',
+          title: 'Notice the urge',
+          done: 'You named an urge before you acted on it.',
           action:
-            "At each stop finish the sentence: 'I feel ..., and it wants me to ....' Snap at him. Leave. Buy something. Say nothing. Then decide freely: do it, do something else, or wait ten minutes. Write which. All three count.",
+            'At each stop, finish this sentence in your head: “I feel … and I want to …”. Snap at someone. Leave. Buy something. Hide. Then choose: do it, do something else, or wait ten minutes.',
+          details:
+            'All three choices count. The point is that you chose. If the urge is to hurt yourself or someone else, get away from the situation and ask for help.',
         },
         {
           from: 5,
           to: 5,
-          title: 'One out loud',
+          title: 'Say one out loud',
+          done: 'You told one person one true feeling.',
           action:
-            "Say one of today's words to another person in one plain sentence: 'I am more worried about Thursday than I let on.' No need to explain or to fix it. Choose someone safe. If nobody is, write it in your journal or to the community.",
+            'Tell someone one of today’s words in a plain sentence: “I’m more worried about Thursday than I’ve let on.” You don’t have to explain it or fix it. Pick someone who’s safe to tell.',
+          details: 'Nobody safe around? Say it to a pet, an empty room or the community here. Saying it still counts.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Catch a big one',
+          title: 'An easy day',
+          done: 'You named one good feeling.',
           action:
-            'Today look out for a feeling of 6 or more, pleasant ones included. Stop, feel what you are standing or sitting on, let a slow breath out, say the word silently. Then act. If you acted first and named it after, write that down too: the order changes with practice.',
+            'Only one stop today, and only for something pleasant: a good coffee, a laugh, a task done. Find the word. Pleased? Calm? Proud? Then stay with it for three slow breaths.',
+          details:
+            'If nothing pleasant turns up, look for something that was less bad than you expected. That has a word too: relieved.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Your own short list',
+          title: 'Keep your five words',
+          done: 'You saved the five words you need most.',
           action:
-            'Read the week. Write the five words you needed most, and beside each what usually brings it and what usually helps. Keep the list on your phone. One alarm a day from now on is enough. If one dark word ruled the week, tell your doctor or a friend about it.',
+            'Think back over the week. Save the five words you needed most in your phone or on a card. For each, remember what usually brings it on and what usually helps. From now on, one stop a day is enough.',
+          details:
+            'If one dark word, such as empty or worthless, filled the week, tell a doctor or a friend. Missed days? Start again at any step.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Lieberman, M. D. and others',
+          year: 2007,
+          title:
+            'Putting feelings into words: affect labeling disrupts amygdala activity in response to affective stimuli',
+          url: 'https://doi.org/10.1111/j.1467-9280.2007.01916.x',
+          checked: null,
+        },
+        {
+          author: 'Vedernikova, E., Kuppens, P. and Erbas, Y.',
+          year: 2021,
+          title:
+            'From knowledge to differentiation: increasing emotion knowledge through an intervention increases negative emotion differentiation',
+          url: 'https://www.frontiersin.org/journals/psychology/articles/10.3389/fpsyg.2021.703757/full',
+          checked: '2026-11-23',
         },
       ],
     },
@@ -114,60 +185,125 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'ten-days-of-slow-breathing',
       safetyRevision: 2,
       pillar: 'mental',
-      title: 'Ten days of slow breathing',
+      title: 'Breathe slowly for five minutes a day',
       description:
-        'Five minutes a day of breathing a little slower, with a longer breath out and no holding. It is free, nobody notices, and you learn it in quiet so that you have it when things get loud. Sit or lie however suits your body.',
+        'For ten days you breathe a little slower for five minutes, with a longer breath out and no holding. You practise while things are quiet, so you can use it when they aren’t.',
       duration: 10,
       difficulty: 'beginner',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Just count',
+          title: 'Count your breaths',
+          done: 'You counted your breaths for three minutes.',
           action:
-            'Sit supported. For three minutes count each breath out, one to ten, then start over. Change nothing. With heart or lung trouble, ask your doctor before you begin. Dizzy? Stop, and breathe as you like. Chest pain? Emergency number. In distress of any sort, open Help now.',
+            'Sit or lie down with your back supported. For three minutes, count each breath out from one to ten, then start again. Don’t change how you breathe.',
+          details:
+            'With heart or lung trouble, ask your doctor before you go on. Dizzy? Stop and breathe as you like. Chest pain, or breathlessness you can’t explain, needs emergency help, not breathing practice. In distress of any kind, open Help now.',
         },
         {
           from: 2,
-          to: 3,
+          to: 2,
           title: 'In for three, out for four',
+          done: 'You breathed slowly for five minutes.',
           action:
-            'Five minutes by a timer: in through the nose for a slow count of three, out for four, no pause in between. It should feel lazy. If you want to gasp, the count is too long: use two and three. Pick a fixed moment, such as right after you wash in the morning.',
+            'Set a timer for five minutes. Breathe in through your nose for a slow count of three and out for four. Don’t hold your breath. If you want to gasp, count to two and three instead.',
+          details: 'It’s meant to feel easy, even boring. A blocked nose is no problem: use your mouth.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Tie it to a habit',
+          done: 'You did your five minutes straight after a daily habit.',
+          action:
+            'Choose something you do every day: washing, making tea, taking your shoes off. Do five minutes straight after it, three in and four out. Keep that link for the rest of the challenge.',
+          details: 'Missed a day? Nothing is lost. Carry on with the next step. Bad day? One minute counts.',
         },
         {
           from: 4,
-          to: 5,
+          to: 4,
           title: 'In for four, out for six',
+          done: 'You tried a longer breath out for five minutes.',
           action:
-            'If the last two days were easy, go to four in and six out; otherwise stay where you are. Let the shoulders drop on the way out. Your mind will wander forty times. Coming back is the exercise, wandering is no fault in it.',
+            'If the last two days felt easy, go to four in and six out. If not, stay where you are. Let your shoulders drop as you breathe out.',
+          details:
+            'Your mind will wander, maybe every few seconds. Come back to the next breath out. You haven’t done anything wrong.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'An easy day',
+          done: 'You took ten slow breaths lying down.',
+          action:
+            'Lie down, or lean back as far as is comfortable. Take ten slow breaths, long on the way out, and don’t count. Then stay there for a minute.',
+          details:
+            'If lying still makes you restless, walk or roll slowly and let your breath follow your steps or pushes.',
         },
         {
           from: 6,
           to: 6,
-          title: 'The body with it',
+          title: 'Relax one place at a time',
+          done: 'You breathed for five minutes and let your body soften.',
           action:
-            'Five minutes as before, and on each breath out let go of one place: jaw, brow, hands, belly, feet. Afterwards write one line: more settled, less, the same? Some men get restless when they sit still. Then do it walking slowly, counting steps.',
+            'Five minutes at your usual count. On each breath out, relax one place: forehead, jaw, tongue, shoulders, hands, belly. Then start again at the top.',
+          details:
+            'Skip any place that hurts or that you’d rather not think about. If watching your body makes you uneasy, look at a still object instead.',
         },
         {
           from: 7,
-          to: 8,
-          title: 'Take it outside',
+          to: 7,
+          title: 'Use it while you wait',
+          done: 'You took five slow breaths in two places today.',
           action:
-            'Five quiet minutes, and twice a day five slow breaths in the wild: a queue, a bus stop, before you answer a message. Not at the wheel and not in water. You need not feel anything. You are laying down a path while the weather is good.',
+            'Skip the long session. Twice today, take five slow breaths while you wait: in a queue, at a bus stop, while a page loads. Keep your eyes open.',
+          details: 'Never practise in water. If you’re the one driving, wait until you’ve parked.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Use it before you reply',
+          done: 'You took five slow breaths before one reply.',
+          action:
+            'Do your five minutes. Then pick one message or question that annoys you and take five slow breaths before you answer it.',
+          details: 'You may notice nothing. The practice still counts. You’re learning to start, and that comes first.',
         },
         {
           from: 9,
           to: 9,
-          title: 'Once when it matters',
+          title: 'Use it when it matters',
+          done: 'You breathed slowly before something that makes you tense.',
           action:
-            'Use five slow breaths today before something that tightens you: a call, a meeting, the door of your own home. Note how tight you were before and after, 1 to 10. One point lower is a good result. No change is a result too.',
+            'Choose one tense moment: a call, a meeting, an appointment, your own front door. Take five slow breaths before it. Say how tense you were before and after, from 1 to 10.',
+          details:
+            'One point lower is a good result. No change is useful to know too. In the middle of panic, don’t fight for a perfect breath. Just let it out slowly.',
         },
         {
           from: 10,
           to: 10,
-          title: 'Keep the part that works',
+          title: 'Decide what you’ll keep',
+          done: 'You chose when and how you’ll use it.',
           action:
-            "Last five minutes. Then write your own instruction in one line: when, where, which count. For instance: 'Before I open the front door, five breaths, four in, six out.' If it helped little, leave it with a good conscience and try walking instead.",
+            'Do a last five minutes. Think back: when did it help, if at all? Choose one moment and one count to keep, such as “before I open the front door, five breaths, four in, six out”. Tell someone or set a reminder.',
+          details:
+            'If it did little for you, drop it with a clear conscience and try an easy walk instead. If you’re tense or frightened most days, talk to a doctor.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Fincham, G. W. and others',
+          year: 2023,
+          title: 'Effect of breathwork on stress and mental health: a meta-analysis of randomised-controlled trials',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9828383/',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Bentley, T. G. K. and others',
+          year: 2023,
+          title:
+            'Breathing practices for stress and anxiety reduction: conceptual framework of implementation guidelines',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10741869/',
+          checked: '2026-11-23',
         },
       ],
     },
@@ -175,81 +311,166 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'fourteen-days-of-exact-thanks',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Fourteen days of exact thanks',
+      title: 'Notice one good thing and say thanks',
       description:
-        'Not a list of blessings. Each day one good thing, described so exactly that nobody else could have written it, and on a few days said aloud to the person who caused it. It does not ask you to pretend the rest is fine.',
+        'For two weeks you notice one good thing a day, in detail, and thank people for what they did. You don’t have to pretend that the rest of your life is fine.',
       duration: 14,
       difficulty: 'intermediate',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'One thing, five sentences',
+          title: 'Find one small thing',
+          done: 'You named one good thing in detail.',
           action:
-            "Tonight write five sentences on one good thing from today: what it was, who was in it, what it took. 'Health' is too big, 'the knee held on the stairs' is right. Too dark to look for anything good? Leave the pen and ring someone, or open Help now.",
+            'Think back over the last 24 hours and find one thing that was good, or less bad than it could have been. Say it out loud in three sentences: what it was, who was involved, what it changed.',
+          details:
+            '“Health” is too vague. “My knee held on the stairs” is right. If it’s too dark to look for anything good, leave this and talk to someone, or open Help now.',
         },
         {
           from: 2,
-          to: 3,
-          title: 'Small and never the same',
+          to: 2,
+          title: 'Thank someone for something small',
+          done: 'You thanked one person for one exact thing.',
           action:
-            "Five sentences each evening, nothing used twice in the fortnight. Look below the level of events: the good pen, the neighbour's nod, the bread. If it was a day with nothing in it, describe one thing that did not get worse.",
+            'Thank somebody today and say exactly what for: “Thanks for holding the lift, I was late.” A driver, a colleague, someone at home. A message counts.',
+          details: 'Keep it to one sentence and don’t turn it into a joke. It takes ten seconds.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Look below the big events',
+          done: 'You noticed one good thing you usually overlook.',
+          action:
+            'Look for something you’d normally miss: a dry pair of shoes, a seat on the train, bread that’s still warm, a pain that’s a bit less. Stay with it for three slow breaths.',
+          details: 'On a flat day, look for one thing that didn’t get worse. That’s honest and it counts.',
         },
         {
           from: 4,
           to: 4,
-          title: 'Say one',
+          title: 'Say what it changed',
+          done: 'You told someone what their help changed for you.',
           action:
-            "Tell one person exactly what they did and what it changed: 'When you rang on Tuesday I had been dreading the evening. It helped.' Face to face, by phone or by note. Keep it under a minute and ask for nothing. Then your entry, about that.",
+            'Tell one person what they did and what it made easier: “When you called on Tuesday, I’d been dreading the evening. It helped.” In person, by phone or in a message. Ask for nothing.',
+          details:
+            'If it feels awkward, say that first: “This is a bit awkward, but I wanted you to know.” They’ll probably be more pleased and less embarrassed than you expect.',
         },
         {
           from: 5,
-          to: 6,
-          title: 'Things somebody made',
+          to: 5,
+          title: 'Think of who made it',
+          done: 'You thought about the people behind one ordinary thing.',
           action:
-            'Choose something you use without thinking: a road, a tap, a song, a rule that protects you. Write who must have worked at it for you to have it. Five sentences. Gratitude wears out when it stays vague. It keeps when it has names in it.',
+            'Choose something you use without thinking: a road, a tap, a song, a ramp, a vaccine. Take two minutes to picture the people who had to work so that you could have it.',
+          details: 'Do this on the move if you like: on the bus, while you wash up, while you wait.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Thank someone people overlook',
+          done: 'You thanked someone whose work goes unnoticed.',
+          action:
+            'Whose work do you only notice when it’s missing? A cleaner, a carer, a night nurse, the person who pays the bills at home. Thank them today and learn their name if you don’t know it.',
+          details: 'You’re not going out today? Send a message or leave a note.',
         },
         {
           from: 7,
           to: 7,
-          title: 'A hard one, honestly',
+          title: 'An easy day',
+          done: 'You enjoyed one thing without doing anything else.',
           action:
-            'Take a hard stretch in your life that is over. Write what it cost first, plainly, and then one thing you kept from it, if there is one. If there is not, write that. Leave open wounds alone today, and grief under a year old.',
+            'No thanks to give today. Enjoy one small thing with full attention for five minutes: a shower, a song, food, the sun on your face. No phone.',
+          details: 'Missed a few days? Carry on from here. You don’t have to catch up.',
         },
         {
           from: 8,
-          to: 9,
-          title: 'The people you forget',
+          to: 8,
+          title: 'Imagine it gone',
+          done: 'You imagined one good thing missing from your day.',
           action:
-            'Write about someone whose work you only notice when it is missing: cleaner, night nurse, the one who pays the bills at home. Thank one of the two aloud. Learn a name you should have known.',
+            'Pick one person or thing that makes your days easier. Imagine today without it: what would you have done, who would you have asked? Then notice that it’s there.',
+          details:
+            'Don’t do this with somebody who’s ill or who has died. Choose something light, such as a bike, a neighbour or a library.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Name what you did well',
+          done: 'You gave yourself credit for one thing.',
+          action:
+            'Say out loud one thing you did this week that was good for you or for someone else. Say it exactly, and leave out “only” and “just”.',
+          details:
+            'For some men this is the hardest day of the two weeks. If it is for you, that’s worth knowing. “I went, although I didn’t feel like it” is enough.',
         },
         {
           from: 10,
-          to: 11,
-          title: 'What you did yourself',
+          to: 10,
+          title: 'Remember someone who was strict',
+          done: 'You remembered someone who was tough and right.',
           action:
-            "Two evenings on something you did that was good for you or another. Same exactness, no 'only' and no 'just'. Men who thank everyone else often leave one man out. If this is the hardest day of the fourteen, that is worth knowing.",
+            'Think of someone who was hard on you and turned out to be right: a teacher, a coach, a sister, a boss. What do you still use? If you can reach them and want to, tell them.',
+          details: 'This isn’t about people who were cruel. You don’t owe thanks to anyone who hurt you.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Do a favour back',
+          done: 'You did something useful for someone who helped you.',
+          action:
+            'Choose somebody who has helped you and do one useful thing for them today: take a job off their list, bring food, answer a question, give them an hour.',
+          details: 'Short of time or energy? Ask “What would make today easier for you?” and do the smallest part.',
         },
         {
           from: 12,
           to: 12,
-          title: 'A letter',
+          title: 'Write a thank-you letter',
+          done: 'You wrote down what one person did for you.',
           action:
-            'Write a page to someone who did you good and never quite heard it: a teacher, a coach, a sister, a friend from a bad year. What did they do, what did it lead to, what do you still use? Twenty minutes, unpolished.',
+            'Write half a page to someone who did you good and never really heard it. What did they do? What did it lead to? What do you still use? Twenty minutes, no polish.',
+          details: 'You can dictate it. Someone who has died is fine too, if the loss isn’t raw.',
         },
         {
           from: 13,
           to: 13,
           title: 'Deliver it',
+          done: 'You sent the letter or read it out.',
           action:
-            'Read it to them, send it, or if they are dead or contact is unwise, read it aloud by yourself. Do not wait for a particular answer. Sending counts, the reply is theirs. Then five sentences on what it was like.',
+            'Send it, read it to them, or if that’s unwise or impossible, read it aloud on your own. Then do something ordinary. Don’t wait for a particular answer.',
+          details: 'If contact could put you or them at risk, keep it to yourself. Reading it aloud counts in full.',
         },
         {
           from: 14,
           to: 14,
-          title: 'Read all fourteen',
+          title: 'Plan one for next week',
+          done: 'You put one good thing in next week’s calendar.',
           action:
-            'Read from the start and underline what comes up again: people, places, times of day. Next week put one underlined thing into your calendar on purpose. Then choose how to go on. Once a week is plenty, and it stays fresh longer.',
+            'Think back over the two weeks. Which people, places or times of day came up more than once? Put one of them in your calendar for next week. After that, once or twice a week is plenty.',
+          details:
+            'If you’ve looked for two weeks and found nothing good at all, that can be a sign of depression. Tell a doctor exactly that. It can be treated.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Emmons, R. A. and McCullough, M. E.',
+          year: 2003,
+          title: 'Counting blessings versus burdens',
+          url: 'https://doi.org/10.1037/0022-3514.84.2.377',
+          checked: null,
+        },
+        {
+          author: 'Cregg, D. R. and Cheavens, J. S.',
+          year: 2021,
+          title: 'Gratitude interventions: effective self-help? A meta-analysis',
+          url: 'https://doi.org/10.1007/s10902-020-00236-6',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Kumar, A. and Epley, N.',
+          year: 2018,
+          title: 'Undervaluing gratitude: expressers misunderstand the consequences of showing appreciation',
+          url: 'https://doi.org/10.1177/0956797618772506',
+          checked: null,
         },
       ],
     },
@@ -257,81 +478,235 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'anger-before-it-speaks',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Anger before it speaks',
+      title: 'Work on your temper for three weeks',
       description:
-        'Three weeks with your own temper: what lights it, what your body does first, what it protects, and what else you can do with it. Anger is not the fault. What we do with it can be. If anyone is unsafe around you, get help first.',
+        'For 21 days you look at what sets you off, catch anger earlier, leave and come back, and say what you need while it’s still small. Being angry isn’t wrong, but what you do with it can be. If anyone is afraid of you, get help first.',
       duration: 21,
       difficulty: 'intermediate',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Safety, then an honest start',
+          title: 'Check that people are safe',
+          done: 'You answered the safety questions honestly.',
           action:
-            'Is anyone afraid of you? Have you hit, shoved or broken things? Then this is too small: ask your doctor, or a service for men who want to stop, this week. If not, write five lines on the last time your temper cost you something. In danger or despair, open Help now.',
+            'Ask yourself: is anyone afraid of me? Have I hit, pushed, grabbed, threatened, blocked a door or broken things? If any answer is yes, this challenge isn’t enough. This week, tell your doctor or a service for people who use violence.',
+          details:
+            'If you’re the one being hurt, you deserve help too. If anyone is in danger now, or you’re thinking of harming yourself, open Help now. If all your answers are no, carry on tomorrow.',
         },
         {
           from: 2,
-          to: 4,
-          title: 'Keep the log',
+          to: 2,
+          title: 'Log each flash',
+          done: 'You wrote down every flash of anger you noticed.',
           action:
-            'Each evening write every flash of irritation or anger: time, place, who, what was said, how strong from 1 to 10. The driver counts, so does the printer. Add hunger, sleep, drink and pain. No judgement, you are mapping the ground.',
+            'Today, write down each time you’re irritated or angry: when, where, who, and how strong from 1 to 10. The driver counts. So does the printer. Don’t judge it.',
+          details: 'A few words in your phone are enough. None today? Log the last one you remember.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Add what came before',
+          done: 'You logged what came before your anger.',
+          action:
+            'Keep the log going. For each flash, write what you’d been through in the hours before: hunger, bad sleep, pain, drink, hurry, an earlier row. Look for what they share.',
+          details: 'Bad day? One entry tonight is enough.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Find your early signs',
+          done: 'You noticed where anger starts in your body.',
+          action:
+            'Each time you get irritated, notice what your body does first: tight jaw, heat in the neck, fists, fast talk, going silent. Notice your words too, such as “every single time”.',
+          details: 'You’re looking for what happens at 3 out of 10, when you can still choose.',
         },
         {
           from: 5,
-          to: 7,
-          title: 'Where it shows first',
+          to: 5,
+          title: 'Ask what others see',
+          done: 'You asked someone what they notice before you get angry.',
           action:
-            "Find your early signs: jaw, heat in the neck, faster talk, going quiet, the sentence 'every single time'. Write them on a card. Ask someone who lives or works with you what they see before you do. Listen to the answer without defending yourself.",
+            'Ask somebody who lives or works with you: “What do you notice in me just before I get angry?” Listen to the end. Say “thank you” and nothing else.',
+          details:
+            'Choose a calm moment and someone who isn’t afraid to answer. You don’t have to agree with what they say.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Look for what’s underneath',
+          done: 'You named the feeling under one angry moment.',
+          action:
+            'Take the strongest entry in your log. Ask: what would I have felt if I hadn’t been angry? Fear, hurt, shame, helplessness, being ignored, plain tiredness? Say it out loud: “I was angry, and underneath I was…”.',
+          details:
+            'If it leads back to something violent or frightening in your past, you don’t have to look at it alone. A doctor or therapist can help.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'An easy day',
+          done: 'You did one thing that calms you.',
+          action:
+            'No log today. Do one thing that slows your body down for at least twenty minutes: a gentle walk, a bath, music, prayer, a slow stretch.',
+          details:
+            'Missed days this week? Do the next open step tomorrow. Two or three entries are enough to go on with.',
         },
         {
           from: 8,
           to: 8,
-          title: 'Read the map',
+          title: 'Agree on leaving words',
+          done: 'You agreed on a sentence for leaving and coming back.',
           action:
-            "Half an hour with the log. Which three situations come up most? Which hours? What was underneath: fear, hurt, shame, being ignored, plain tiredness? Finish for each: 'I get angry when ..., because I need ....' Those three are your work for the next two weeks.",
+            'In a calm hour, tell the people close to you: “When I notice I’m getting too angry, I’ll say ‘I need thirty minutes’, go, and come back. I’m not walking out on you.” Ask them to use it as well.',
+          details:
+            'Live alone? Agree on the sentence with a friend or colleague, or practise it for phone calls and messages.',
         },
         {
           from: 9,
-          to: 11,
-          title: 'The twenty-minute exit',
+          to: 9,
+          title: 'Practise calming down',
+          done: 'You practised ten minutes of calming down.',
           action:
-            "At 5 out of 10, leave before you are at 8. Agree the words now with those close to you: 'I am getting too hot. I am going round the block. I will be back at ten past.' Then come back, every time. Walk, or sit outside; do not rehearse the quarrel. Never drive it off.",
+            'Practise while you’re calm. Go to the place where you’d take your time-out. For ten minutes breathe slowly, with a longer breath out, and think about something other than the argument.',
+          details:
+            'Skip the punchbag and the hard run for this. Research suggests that calming the body lowers anger, while letting it out or working it off mostly doesn’t.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Leave at four',
+          done: 'You left once at four, or rehearsed it.',
+          action:
+            'At 4 out of 10, say your sentence, go, calm down and come back when you said. No last word on the way out. No chance to use it today? Rehearse it once out loud, from the sentence to the return.',
+          details:
+            'Don’t drive while you’re angry. If you can’t leave, say “I need five minutes” and look away. Coming back is what makes this different from storming off.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Wait before you reply',
+          done: 'You waited ten minutes before one heated reply.',
+          action:
+            'Leave one annoying message, post or email unanswered for at least ten minutes. If you still want to answer, read your reply as if you’d received it. Then send it, change it or drop it.',
+          details: 'After ten at night, nothing that isn’t urgent gets an answer.',
         },
         {
           from: 12,
-          to: 14,
-          title: 'Say it while it is small',
+          to: 12,
+          title: 'Say a small thing early',
+          done: 'You raised one small thing calmly.',
           action:
-            "Once a day raise something at 2 or 3 instead of swallowing it until it is 9. 'When the door is left unlocked I worry. Please lock it.' One fact, one feeling, one request, no 'always' and no 'never'. Nothing today? Rehearse one in writing.",
+            'Raise something while it’s at 2 or 3: “When the door’s left unlocked, I worry. Please lock it.” One fact, one feeling, one request. No “always”, no “never”.',
+          details: 'Nothing small today? Practise the sentence for something that comes up often.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Listen first',
+          done: 'You repeated someone’s point before giving yours.',
+          action:
+            'In one disagreement today, say the other person’s point back before you give yours: “So you’re saying the plan changed and nobody told you. Have I got that right?”',
+          details: 'It works for a film choice as well as for a fight. Start with something light.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'An easy day',
+          done: 'You spent time with someone you’re rarely angry with.',
+          action:
+            'No exercise today. Spend some time with a person or an animal you’re rarely angry with. Notice what’s different: your voice, your pace, what you expect of them.',
+          details: 'On your own? Think of such a person and send them a message.',
         },
         {
           from: 15,
           to: 15,
-          title: 'Mend one',
+          title: 'Apologise for one time',
+          done: 'You apologised once without “but”, or prepared to.',
           action:
-            "Pick one recent time you were too hot. Say to that person what you did, without 'but', what it may have been like for them, and what you will do next time. They owe you no forgiveness. If contact is unwelcome or barred, write it and keep it.",
+            'Choose one recent time when you were too harsh. Tell that person what you did, what it may have been like for them, and what you’ll do next time. Leave out “but” and “if”. Then listen.',
+          details:
+            'They don’t owe you forgiveness. If contact is unwelcome or a court has banned it, don’t make contact. Say it to a friend or counsellor instead.',
         },
         {
           from: 16,
-          to: 18,
-          title: 'Cut the fuel',
+          to: 16,
+          title: 'Eat, rest, leave early',
+          done: 'You removed one cause of a short fuse.',
           action:
-            'Take away one thing a day that loads the spring: the third drink, the angry feed, the skipped lunch, leaving ten minutes late. See how the numbers in the log respond. If cutting down on drink is hard or makes you ill, talk to a doctor before stopping.',
+            'Choose one cause from your log and remove it today: eat lunch, go to bed earlier, leave ten minutes sooner, take your pain relief as prescribed.',
+          details: 'Can’t change the load? Warn people: “I’ve slept badly. If I snap, it’s not about you.”',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Cut one trigger',
+          done: 'You went a day without one thing that winds you up.',
+          action:
+            'Leave out one thing today that makes you angry faster: the third drink, one news feed, one group chat, one argument online. Notice how the evening goes.',
+          details:
+            'If you drink every day, or get shaky or sweaty without it, don’t stop suddenly. Talk to a doctor first. Withdrawal can be dangerous.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Ask for what you need',
+          done: 'You asked for one thing before you were angry.',
+          action:
+            'Look at your most common trigger. What do you need there: quiet, notice, help, respect, food? Ask for it today, before the trigger: “Could I have ten minutes when I get in?”',
+          details: 'If the answer is no, ask what would work for them. You still spoke early.',
         },
         {
           from: 19,
-          to: 20,
-          title: 'Put it to work',
+          to: 19,
+          title: 'Use fair anger well',
+          done: 'You took one calm step on something unfair.',
           action:
-            'Take one anger that is fair, about something that is truly wrong. Write what a calm man with that fire would do: the letter, the meeting, the clear no. Do the first step while your number is under 4.',
+            'Pick something that’s really wrong and makes you angry for good reason. Under 4 out of 10, do one useful thing about it: a complaint, a clear no, a call to the union, an offer of help.',
+          details: 'Sleep on anything that can’t be taken back. Show it to someone first.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Ask again',
+          done: 'You asked one person what has changed.',
+          action:
+            'Ask the person you asked before: “Have you noticed anything different in the last weeks?” Take a slow breath before you answer. Thank them.',
+          details: 'If they’ve noticed nothing, you’ve still learned where to keep going.',
         },
         {
           from: 21,
           to: 21,
-          title: 'Your own page',
+          title: 'Keep your own plan',
+          done: 'You shared your plan with one person.',
           action:
-            'Write one page: my three triggers, my first signs, my exit words, my request sentence, who I call. Share it with one person. Slipped in these weeks? Most do. If it still runs you, look for a counsellor or an anger course and book it.',
+            'Look back at the three weeks. Write a short plan: my three triggers, my first signs, my leaving words, the person I call. Share it with someone who may remind you.',
+          details:
+            'Slipped in these weeks? Most people do. If anger still runs your life, ask your doctor about a counsellor or an anger course. In men, constant irritability can also be a sign of depression.',
+        },
+      ],
+      sources: [
+        {
+          author: 'National Institute of Mental Health (US)',
+          year: null,
+          title: 'Men and mental health',
+          url: 'https://www.nimh.nih.gov/health/topics/men-and-mental-health',
+          checked: null,
+        },
+        {
+          author: 'Kjærvik, S. L. and Bushman, B. J.',
+          year: 2024,
+          title:
+            'A meta-analytic review of anger management activities that increase or decrease arousal: what fuels or douses rage?',
+          url: 'https://doi.org/10.1016/j.cpr.2024.102414',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Lewicki, R. J., Polin, B. and Lount, R. B.',
+          year: 2016,
+          title: 'An exploration of the structure of effective apologies',
+          url: 'https://doi.org/10.1111/ncmr.12073',
+          checked: null,
         },
       ],
     },
@@ -339,88 +714,300 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'thirty-days-take-a-weight-off',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Take a weight off',
+      title: 'Lighten your load in thirty days',
       description:
-        'Thirty days of looking at what presses on you, putting down what you can and carrying the rest better. Ten to twenty minutes a day. It will not empty your life of stress. It may leave you with the part that is worth carrying.',
+        'For thirty days you look at what weighs on you, put down what you can, fix some of it and get help with the rest. Ten to twenty minutes a day. It won’t remove all stress, but you’ll carry less of it alone.',
       duration: 30,
       difficulty: 'intermediate',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Weigh the load',
+          title: 'See the whole load',
+          done: 'You wrote down everything that weighs on you.',
           action:
-            'List everything that presses on you, large and small, and mark each from 1 to 5. Ten minutes, then stop. If the sum of it makes you think of ending your life, talk to someone today or open Help now.',
+            'Take ten minutes and make a list of everything that weighs on you, big and small. Give each item 1 to 5 for how heavy it is. Then stop and do something pleasant.',
+          details:
+            'Don’t look for answers today. If the list makes you think of ending your life, tell someone today or open Help now.',
         },
         {
           from: 2,
-          to: 4,
-          title: 'Three columns',
+          to: 2,
+          title: 'Sort it into three',
+          done: 'You sorted your load into three groups.',
           action:
-            "Sort the list: mine to change, mine to carry, not mine at all. Be hard on the third column; most men are carrying somebody's weather there. Each day take one item and write what would be the first sign that it weighs less.",
+            'Mark each item: mine to change, mine to carry, or not mine. Be honest about the third group. A grown-up child’s choices, a colleague’s job or a parent’s mood may belong there.',
+          details: 'Unsure? Ask: would a fair person say that this is my job?',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Give one thing back',
+          done: 'You handed back one thing that isn’t yours.',
+          action:
+            'Choose one “not mine” item and give it back politely: “I can’t take that on.” “That’s for you to decide.” “I’ll leave that with you.”',
+          details:
+            'It may feel wrong at first. Say it once and don’t add a long reason. Nothing to hand back? Drop one small duty you gave yourself.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Stop checking one thing',
+          done: 'You left one thing unchecked all day.',
+          action:
+            'Pick something you keep checking that you can’t influence: someone’s status, a price, a score, a parcel, other people’s arguments. Leave it alone until tomorrow.',
+          details: 'Caught yourself checking? Close it and start again from there.',
         },
         {
           from: 5,
-          to: 7,
-          title: 'Hand one back',
+          to: 5,
+          title: 'Move for fifteen minutes',
+          done: 'You moved gently for fifteen minutes.',
           action:
-            "From 'not mine at all', give one thing back each day, politely: 'I can't take that on.' 'That one is for you to decide.' Or stop checking on it. If it feels wrong to put down, note who told you it was yours. No item? Drop one daily annoyance.",
+            'Move at an easy pace for fifteen minutes: a walk, a wheel round the block, a swim, stretches in a chair. Leave your phone in your pocket.',
+          details:
+            'In pain or unwell? Sit by an open window and breathe slowly for ten minutes. Stop if you get chest pain, faintness or unusual breathlessness, and get medical help.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Tell one person',
+          done: 'You told one person about one item.',
+          action:
+            'Tell someone about one thing on your list. Say first what you want: “I don’t need advice. I’d like you to know.”',
+          details: 'A message works. So does a helpline. They don’t have to do anything about it.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'An easy day',
+          done: 'You did nothing about your list today.',
+          action:
+            'Leave the list alone. Do one thing you enjoy for at least twenty minutes without feeling you should be doing something else.',
+          details: 'Missed some days? Pick up at the next open step. You don’t have to catch up.',
         },
         {
           from: 8,
-          to: 11,
-          title: 'One small fix a day',
+          to: 8,
+          title: 'Open one letter',
+          done: 'You opened or answered one thing you’d put off.',
           action:
-            "From 'mine to change' take the 1s and 2s: the dripping tap, the unread bill, the noise on the phone. One a day, twenty minutes. Small stones in the shoe tire a man more than he admits. Money worries beyond that belong with a free debt adviser.",
+            'Start with the smallest “mine to change” items this week. Today: open one letter, bill or email you’ve been avoiding. If it needs an answer, send two lines.',
+          details:
+            'Too much? Ask someone to sit with you while you open it. For debts, look for a free debt adviser. They’ve seen worse.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Fix one small annoyance',
+          done: 'You fixed one small annoyance at home or work.',
+          action:
+            'Take twenty minutes and fix one small thing that bothers you every day: a dripping tap, a full drawer, a missing charger, a door that sticks.',
+          details: 'Can’t do it yourself? Asking the right person counts as fixing it.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Quieten your phone',
+          done: 'You switched off five kinds of notification.',
+          action:
+            'Switch off five kinds of notification that don’t come from a person who needs you. Keep calls from people you’d want to hear from at night.',
+          details:
+            'No smartphone? Turn off another source of noise: a radio in the background, a news channel, a beeping device.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Send the reply you owe',
+          done: 'You replied to one person you owe an answer.',
+          action:
+            'Who have you been meaning to answer? Send a short, imperfect reply today: “Sorry it took me so long. I’ve had a lot on. How are you?”',
+          details: 'If a full answer is too much, say when you’ll write more.',
         },
         {
           from: 12,
-          to: 14,
-          title: 'Let the body set it down',
+          to: 12,
+          title: 'Say one no',
+          done: 'You said no to one request.',
           action:
-            'Fifteen to twenty minutes of easy movement a day: a walk, a wheel, a swim, stretching in a chair. No records. Stress readies a body to move, so give it that. In pain or unwell? Sit by an open window and breathe slowly for ten minutes.',
+            'Say no to one thing today, or “I’ll tell you tomorrow” before you say yes. Keep it short and friendly: “I can’t this week.”',
+          details: 'Nobody asked? Cancel something you agreed to out of habit.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Move and breathe',
+          done: 'You moved, then sat quietly for five minutes.',
+          action:
+            'Fifteen minutes of easy movement again. Afterwards, sit for five minutes and breathe slowly, with a longer breath out. Notice where you’re tense and let that place soften.',
+          details: 'If sitting still makes you uneasy, do something slow with your hands instead.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'An easy day',
+          done: 'You took one hour off from being useful.',
+          action:
+            'Take one hour off. Don’t clean, earn, plan or improve anything. Watch, listen, rest, play or sit outside.',
+          details: 'No free hour? Take fifteen minutes behind a closed door.',
         },
         {
           from: 15,
           to: 15,
-          title: 'Second weighing',
+          title: 'Weigh it again',
+          done: 'You scored your load for the second time.',
           action:
-            'Mark the list again, 1 to 5. What is lighter? What is heavier? Show it to one person and ask only to be heard. If nearly everything is a 4 or a 5, or you are not sleeping or eating, make an appointment with a doctor this week.',
+            'Go through your list and score each item again, 1 to 5. What’s lighter? What’s heavier? Tell one person what you found.',
+          details:
+            'If most of it is still a 4 or 5, or you’re not sleeping or eating, book a doctor’s appointment this week.',
         },
         {
           from: 16,
-          to: 19,
-          title: 'The one big thing',
+          to: 16,
+          title: 'Name the big one',
+          done: 'You said exactly what’s hard about the big one.',
           action:
-            "Choose the heaviest item in 'mine to change'. Day one: write what exactly is hard about it. Day two: list who knows more than you. Day three: ask one of them. Day four: take the first step they name. Steps this size can be taken even by a tired man.",
+            'Choose the heaviest item that’s yours to change. Say out loud what exactly is hard about it: the money, the talk, not knowing, being alone with it. Exact is easier to help with.',
+          details:
+            'If the big one is violence or a crime, don’t handle it alone. Speak to an advice service or a lawyer, and in danger call the emergency number.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Find who knows more',
+          done: 'You found two people or places that could help.',
+          action:
+            'Who knows more about the big one than you? A union, a debt adviser, a doctor, a school, a cousin who’s been through it. Find two names or places and how to reach them.',
+          details: 'Stuck? Ask one friend: “Who would you ask about this?”',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Ask one of them',
+          done: 'You asked one person about the big one.',
+          action:
+            'Call, write to or visit one of them. Say: “I’m dealing with this. What would you do first?” If you only reach a voicemail or a form, that counts.',
+          details: 'Afraid to call? Put two sentences on paper and read them out.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Take the first step',
+          done: 'You took one step on the big one.',
+          action:
+            'Take the first step they named, or the smallest one you can see. Twenty minutes at most. Then stop for today.',
+          details: 'If it didn’t work, you know more than yesterday. Try the second name on your list.',
         },
         {
           from: 20,
-          to: 23,
-          title: 'Carry it better',
+          to: 20,
+          title: 'Tell them how it went',
+          done: 'You told someone what happened with the big one.',
           action:
-            "For one item in 'mine to carry', such as an illness, a parent, a debt being paid off: ask what would make carrying it easier by a tenth. A shared rota, a fixed evening off, a group of people with the same load. Arrange one of these.",
+            'Tell one person what you did about the big one and what comes next. Agree on a day when they’ll ask you about it.',
+          details: 'A fixed day and a person who asks can make it easier to go on.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'An easy day',
+          done: 'You went to bed half an hour early.',
+          action:
+            'Leave the list alone. Go to bed half an hour earlier than usual, or give yourself a slow last hour without screens if you work nights.',
+          details: 'Can’t sleep? Resting in the dark is fine.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Make one burden easier',
+          done: 'You thought of one way to carry something better.',
+          action:
+            'Take one thing you can’t change, such as an illness, a parent’s care or a long debt. What would make it a little easier: a rota, a fixed evening off, equipment, a group of people in the same position?',
+          details: 'You’re not looking for a cure. A tenth lighter is enough.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Arrange it',
+          done: 'You made one call or message to arrange it.',
+          action:
+            'Arrange the thing you thought of yesterday. Make the call, send the message, fill in the form or ask the family.',
+          details: 'If you care for somebody, ask whether your area has support for carers. Many places do.',
         },
         {
           from: 24,
-          to: 26,
-          title: 'Margins',
+          to: 24,
+          title: 'Leave a gap',
+          done: 'You kept fifteen minutes empty.',
           action:
-            'Leave one gap of fifteen minutes each day with nothing in it, between two duties, and defend it. No phone. Sit, look out, do nothing useful. If a day swallows the gap, take five minutes behind a door that locks. It will feel wasteful at first.',
+            'Leave fifteen minutes with nothing in them, between two duties. No phone. Look out of a window or sit in the car park. Do nothing useful.',
+          details: 'It may feel wasteful or restless. Stay anyway, and breathe out slowly.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Protect the gap',
+          done: 'You kept your gap when something tried to fill it.',
+          action:
+            'Keep the same fifteen minutes today, and tell one person that you’re not available then. When something tries to fill it, say “in fifteen minutes”.',
+          details: 'If the day swallows it, take five minutes before bed.',
+        },
+        {
+          from: 26,
+          to: 26,
+          title: 'Ask for one thing',
+          done: 'You asked one person for one definite thing.',
+          action:
+            'Ask one person for one definite thing: an hour with the kids, a lift, a look at a form. Say what, when and how long.',
+          details:
+            'If they say no, ask someone else. A clear question is easier to answer than “I could use some help”.',
         },
         {
           from: 27,
-          to: 28,
-          title: 'Who takes a handle',
+          to: 27,
+          title: 'Offer something back',
+          done: 'You did one small favour for someone.',
           action:
-            'Ask one person for one definite thing: an hour, a lift, a look over the form. Say what, when and how long. Next day, offer something of that size back, to them or to anyone. Men are often quicker to lift than to be lifted.',
+            'Offer somebody a favour about the size of the one you asked for. It doesn’t have to be the same person.',
+          details: 'No strength left today? A kind message is a favour.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'An easy day',
+          done: 'You did something just for fun.',
+          action:
+            'Do one thing today for no reason but fun. A game, a song at full volume, a silly film, a kickabout, a recipe.',
+          details: 'If nothing has felt like fun for two weeks or more, mention that to a doctor.',
         },
         {
           from: 29,
-          to: 30,
-          title: 'Third weighing, and a rule',
+          to: 29,
+          title: 'Weigh it once more',
+          done: 'You scored your load for the third time.',
           action:
-            "Mark the list a last time. Write what moved and what moved it. Then one rule for taking on new weight, for example: 'I answer requests the next day.' Give it to someone who may remind you. Keep the list for the next season.",
+            'Score the list one last time. Which items moved, and what moved them: dropping, fixing, asking, resting? Thank one person who helped.',
+          details:
+            'If very little moved, it may be too much for one person. Take the list to a doctor, an adviser or a counsellor.',
+        },
+        {
+          from: 30,
+          to: 30,
+          title: 'Set one rule',
+          done: 'You told someone your rule for new duties.',
+          action:
+            'Look back over the month and set one rule for new duties, such as “I answer requests the next day” or “one evening a week stays free”. Tell someone who’s allowed to remind you.',
+          details: 'Keep the list. Look at it again in three months.',
+        },
+      ],
+      sources: [
+        {
+          author: 'NHS inform (Scotland)',
+          year: null,
+          title: 'What to do if you are struggling with stress',
+          url: 'https://www.nhsinform.scot/healthy-living/mental-wellbeing/stress/what-to-do-if-you-are-struggling-with-stress/',
+          checked: '2026-11-23',
         },
       ],
     },
@@ -428,88 +1015,382 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'forty-days-towards-what-you-avoid',
       safetyRevision: 2,
       pillar: 'mental',
-      title: 'Forty days towards what you avoid',
+      title: 'Face one everyday fear, step by step',
       description:
-        'The phone call, the party, the lift, the man at work. Avoiding works, and then it grows. In forty days you build a ladder of ten rungs towards one everyday fear and climb it slowly. Not for trauma or panic without professional help.',
+        'For forty days you go towards something you avoid: phone calls, speaking up, lifts, parties. You build a ladder of small steps and climb it slowly. It’s for everyday fears; for trauma, panic attacks or compulsions, work with a professional.',
       duration: 40,
       difficulty: 'advanced',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Choose the right size',
+          to: 1,
+          title: 'Choose the right fear',
+          done: 'You chose one everyday fear of middling size.',
           action:
-            'Pick an everyday fear of about 6 out of 10 that costs you something. Not trauma, not real danger, not panic attacks, not compulsions: those belong with a professional. If dark thoughts come up, open Help now. Write what avoiding costs you.',
+            'Pick one everyday fear that costs you something and scores about 6 out of 10. Not a real danger, not trauma, not panic attacks, not compulsions, not food or your body. Those need a professional.',
+          details:
+            'Good examples: phone calls, eating in front of people, asking a question in a group, lifts, friendly dogs. Low or thinking about death? Leave this for now and open Help now.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Count what it costs',
+          done: 'You told someone what avoiding it costs you.',
+          action:
+            'What have you missed because you avoid this? Jobs, trips, people, money? Tell one person: “I avoid this, it costs me that, and I’m working on it.”',
+          details: 'Choose someone who won’t push you. You set the pace.',
         },
         {
           from: 3,
-          to: 5,
-          title: 'Build the ladder',
+          to: 3,
+          title: 'Build your ladder',
+          done: 'You wrote down nine steps from easy to hard.',
           action:
-            'Write ten steps from 1 out of 10 to 9, each one something you can do in under half an hour and repeat. Speaking up: first a question to one colleague, in the end five minutes before a group. Show it to someone with sense. Gaps too big? Put a rung between.',
+            'Write nine steps towards your fear, from 1 (slightly uneasy) to 9 (very hard). Each must be safe, possible this month, under half an hour and easy to repeat.',
+          details:
+            'Speaking up, for example: 1, say good morning to each person. 3, ask a colleague a question. 5, ask one in a meeting. 7, report for a minute. 9, talk for five minutes to a group.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Test the ladder',
+          done: 'You checked your ladder and closed the gaps.',
+          action:
+            'Read your ladder to someone with good sense. Is each step safe and fair to other people? Is any jump too big? Put a step in between.',
+          details: 'No one to ask? Read it again as if a friend had made it.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Do step one',
+          done: 'You did step one and stayed with it.',
+          action:
+            'Say what you’re afraid will happen. Then do step one. Stay until you can see what really happens, up to twenty minutes. Afterwards, say what happened.',
+          details:
+            'You don’t have to feel calm. Staying is the exercise. Pain in the chest, fainting or trouble breathing that’s new to you is a matter for a doctor, not for practice.',
         },
         {
           from: 6,
-          to: 9,
-          title: 'Rungs one and two',
+          to: 6,
+          title: 'Repeat step one elsewhere',
+          done: 'You did step one in a different place.',
           action:
-            'Once a day do the rung. Before it, write what you fear will happen. Stay until the fear has eased by about half, or twenty minutes have passed. Afterwards write what did happen. Go up when a rung has become boring. Boring is the target.',
+            'Do step one again, somewhere else or with someone else. Fear learned in one place often needs practice in several.',
+          details: 'If yesterday was too hard, cut the step in half and do that.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'An easy day',
+          done: 'You rested from the ladder.',
+          action: 'No step today. Do something you’re good at for half an hour.',
+          details: 'Missed some days? Repeat the last step that went well and go on from there. You can’t fall behind.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Do step two',
+          done: 'You did step two after saying what you expected.',
+          action:
+            'Before you start, say your prediction: “They’ll laugh. I’m 70% sure.” Do step two. Then compare: what happened, and how did you cope?',
+          details: 'Keep predictions in your phone if you like. You’ll look at them later.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Spot your safety habits',
+          done: 'You noticed one safety habit during step two.',
+          action:
+            'Do step two again and notice what you do to feel safe: phone in hand, sitting by the door, rehearsing each word, a drink first. Don’t change it yet.',
+          details:
+            'Prescribed medicine isn’t a safety habit. Change nothing there without your doctor. The same goes for a mobility aid.',
         },
         {
           from: 10,
-          to: 14,
-          title: 'Without the crutches',
+          to: 10,
+          title: 'Drop one safety habit',
+          done: 'You did step two without one safety habit.',
           action:
-            'Notice what you do to get through: phone in hand, drink first, rehearsing every word, sitting by the door. Repeat rungs two and three and leave out one of those. Too much? Take the crutch back, do it once more, then try again. Nobody is timing you.',
+            'Do step two once more and leave out one safety habit. Put the phone away, or sit in the middle. See what happens.',
+          details: 'Too much? Do it with the habit, then try once more without it tomorrow.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Do step three',
+          done: 'You did step three.',
+          action:
+            'Say your prediction, do step three, stay until you see what happens, and compare. If it went badly, do step two afterwards so you finish on familiar ground.',
+          details: 'A racing heart in a scary place is normal. Let it race and stay.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Be curious',
+          done: 'You repeated step three and found one new detail.',
+          action:
+            'Do step three again as if you were a reporter. Find one detail you hadn’t noticed: a face, a colour, what people do with their hands.',
+          details: 'Looking outwards makes it harder to watch yourself.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Tell someone how it’s going',
+          done: 'You told someone about one step.',
+          action:
+            'Tell the person you told at the start about one step: what you feared, what happened, what you know now.',
+          details: 'Or do step three a third time at another time of day, and tell them after that.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'An easy day',
+          done: 'You did something pleasant with no purpose.',
+          action: 'No step today. Do something pleasant, and get a good night’s sleep if you can.',
+          details: 'Tiredness makes every step feel harder, so rest is part of the training.',
         },
         {
           from: 15,
-          to: 17,
-          title: 'Rungs three and four',
+          to: 15,
+          title: 'Do step four',
+          done: 'You did step four.',
           action:
-            'Go on, once a day. If a rung goes badly, do the one below it the same day or the next, so that you end on ground you know. Write the fear before and after. Look for the line: sooner down, not always lower at the start.',
+            'Plan the hour in the morning, because you’ll find reasons not to. When the reason comes, say: “That’s the fear talking. I’m going for ten minutes.” Then do step four.',
+          details: 'Bad day? Go as far as the door. Tomorrow you start from there.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Change the setting',
+          done: 'You did step four in a new setting.',
+          action: 'Repeat step four with one thing changed: another time, another place, another person.',
+          details: 'If there’s only one place for it, change the time or go in by another route.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Do without another habit',
+          done: 'You did step four with one safety habit fewer.',
+          action:
+            'Do step four once more and leave out another safety habit: no rehearsing, no checking, no apology in advance.',
+          details: 'If it’s too hard, take the habit back once, then try again. Nobody’s timing you.',
         },
         {
           from: 18,
-          to: 20,
-          title: 'Three days of keeping ground',
+          to: 18,
+          title: 'Check your predictions',
+          done: 'You counted how many fears came true.',
           action:
-            'No new rung. Repeat the one you are on in different surroundings: another shop, another time, another person. A fear you have unlearned in one place can turn up again in the next, so practise in several. Tell one person what you are doing and why.',
+            'Think back over your predictions so far. How many came true? When one did, how bad was it, and what did you do?',
+          details: 'Use the answer for a fairer prediction tomorrow, such as “Someone may frown, and I can carry on.”',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Do half of step five',
+          done: 'You did a short version of step five.',
+          action: 'Step five is the middle. Do a short version today: half the time, or with someone you trust nearby.',
+          details: 'If step five still feels like 8 or more, put an extra step in between.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Do step five',
+          done: 'You did step five in full.',
+          action:
+            'Do step five in full with your fairer prediction. Stay until you’ve seen what happens. Then do something nice.',
+          details: 'Your hands may shake. You did it all the same.',
         },
         {
           from: 21,
-          to: 26,
-          title: 'Rungs five and six',
+          to: 21,
+          title: 'An easy day',
+          done: 'You rested and named what has changed.',
+          action: 'No step today. Halfway: say one thing you can do now that you couldn’t three weeks ago.',
+          details: 'If things are getting worse week by week, stop here and take the ladder to a doctor or therapist.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Repeat step five with others',
+          done: 'You did step five with other people around.',
+          action: 'Do step five again where different people are present, or alone if you’ve always had company.',
+          details: 'The same step can feel quite different. Give it your honest number and stay.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Start step six',
+          done: 'You did a short version of step six.',
+          action: 'Do step six for half as long as planned. Say your prediction first and your result after.',
+          details: 'You ran? Go back the same day, one step lower, and stay there.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Do step six',
+          done: 'You did step six in full.',
+          action: 'Do step six in full. Say your prediction, stay until you see what happens, and compare.',
+          details: 'If step six needs other people or a fixed date, practise an earlier step in a new place instead.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Make step six boring',
+          done: 'You did step six twice, or in another place.',
           action:
-            "The middle of the ladder. Plan the day and hour in writing, for you will find reasons. When the reason comes, say: 'That is the fear talking, and it has a point to make. I am going anyway, for ten minutes.' Ten minutes will do.",
+            'Do step six twice in a row, or once in another place. A step is ready when it’s become a little boring.',
+          details: 'Not boring yet? Stay on it as long as you like before you go on.',
+        },
+        {
+          from: 26,
+          to: 26,
+          title: 'Say it out loud',
+          done: 'You named your fear while you faced it.',
+          action:
+            'Repeat step six. While you’re there, say silently what you feel: “I’m nervous, my hands are hot, I’m staying.” Then look around you.',
+          details: 'Naming it isn’t meant to make it go away. It lets you stay without a fight.',
         },
         {
           from: 27,
-          to: 30,
-          title: 'Talk back to the forecast',
+          to: 27,
+          title: 'Ask how others cope',
+          done: 'You asked someone how they cope with the same thing.',
           action:
-            "Read your 'what I fear will happen' lines. How many came true? For those that did, how bad was it, and what did you do? Write a fairer forecast for the next rung. Then do rung six or seven with the fairer forecast in your pocket.",
+            'Ask somebody who does this often: “Do you ever get nervous? What do you do?” Listen for something you could use.',
+          details: 'Many people who look calm are nervous and go anyway.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'An easy day',
+          done: 'You rested from the ladder.',
+          action: 'No step today. See a friend, cook, watch a match, sleep. Leave the ladder alone.',
+          details: 'Missed the middle of the ladder? Go back to the last step that felt boring.',
+        },
+        {
+          from: 29,
+          to: 29,
+          title: 'Prepare step seven',
+          done: 'You fixed the time and place for step seven.',
+          action:
+            'Fix the day, hour and place for step seven and tell someone. Then repeat an earlier step you find easy, as a warm-up.',
+          details: 'Eat and sleep first. Don’t try a high step hungry or with a hangover.',
+        },
+        {
+          from: 30,
+          to: 30,
+          title: 'Do step seven',
+          done: 'You did step seven.',
+          action:
+            'Do step seven at the time you fixed. Prediction first, result after. Then eat something and tell someone.',
+          details: 'Ran away or froze? Do step six today so you end on familiar ground.',
         },
         {
           from: 31,
-          to: 35,
-          title: 'Rungs seven and eight',
+          to: 31,
+          title: 'Repeat it with less help',
+          done: 'You did step seven without one safety habit.',
+          action: 'Do step seven again and leave one safety habit at home. Notice what you can manage without it.',
+          details:
+            'If your fear stays at 8 or more through several tries, stop here and take your ladder to a therapist. You’ll save them an hour.',
+        },
+        {
+          from: 32,
+          to: 32,
+          title: 'Go down a step on purpose',
+          done: 'You did an old step with ease.',
+          action: 'Do step three or four today, without preparing. Notice the difference from the first time.',
+          details: 'If it’s hard again, that’s normal too. Fear comes and goes. Do it twice.',
+        },
+        {
+          from: 33,
+          to: 33,
+          title: 'Do step eight',
+          done: 'You did step eight.',
           action:
-            'Two new steps, each done at least twice. Sleep and food matter here; do not try a high rung hungry or hung over. If your fear stays at 8 or more, day after day, stop at this rung and take the ladder to a counsellor. You will have saved them an hour.',
+            'Do step eight with the least help you can manage. Stay, look around, and say afterwards what you learned.',
+          details:
+            'If what you feared did happen, ask: what did I do then? How was it an hour later? That may be the most useful step of all.',
+        },
+        {
+          from: 34,
+          to: 34,
+          title: 'Vary step eight',
+          done: 'You did step eight in a different way.',
+          action:
+            'Do step eight once more with something changed: the room, the hour, the listeners, the order. Let it be imperfect on purpose.',
+          details: 'A small mistake shows you what really happens when you make one.',
+        },
+        {
+          from: 35,
+          to: 35,
+          title: 'An easy day',
+          done: 'You rested before the last week.',
+          action: 'No step today. Do something that has nothing to do with results.',
+          details: 'Tired? That’s normal after five weeks of this.',
         },
         {
           from: 36,
-          to: 38,
-          title: 'The top, or near it',
+          to: 36,
+          title: 'Prepare step nine',
+          done: 'You prepared step nine with someone.',
           action:
-            'Do rung nine, or ten if it is there to be done, with someone nearby if you like. Before: one slow breath, shoulders down. After: something pleasant and something to eat. Did it shaking? Then you did it.',
+            'Fix when and where you’ll do step nine. Ask someone to come along or to hear about it afterwards. Prepare what can be prepared, then stop.',
+          details: 'If step nine isn’t possible this week, choose the hardest thing that is.',
+        },
+        {
+          from: 37,
+          to: 37,
+          title: 'Do step nine',
+          done: 'You did step nine, or the hardest step within reach.',
+          action:
+            'One slow breath, shoulders down, and go. Stay until you’ve seen what happens. Afterwards, eat something and tell someone.',
+          details: 'If it’s not today, do step eight. The ladder will still be there next week.',
+        },
+        {
+          from: 38,
+          to: 38,
+          title: 'Do your hardest step again',
+          done: 'You repeated the hardest step you’ve reached.',
+          action: 'Repeat the hardest step you’ve reached so far. The second time tells you more than the first.',
+          details: 'It may even feel harder today. Fear goes up and down. Going anyway is what counts.',
         },
         {
           from: 39,
-          to: 40,
-          title: 'Keep the path open',
+          to: 39,
+          title: 'Surprise yourself',
+          done: 'You did one step you hadn’t planned.',
           action:
-            'Fears grow back where nobody walks. Write two small steps you will take every week to keep this one open, with days. Then write a page to yourself on day 1: what you know now. Choose the next ladder only after a rest.',
+            'Take one chance that comes up by itself today: answer the call, take the lift, say hello first. Any step counts.',
+          details: 'No chance came? Make a very small one.',
+        },
+        {
+          from: 40,
+          to: 40,
+          title: 'Keep the way open',
+          done: 'You chose two weekly steps to keep going.',
+          action:
+            'Look back: what could you not do on the first day? Choose two small steps you’ll take every week so the fear doesn’t grow back, and give each a fixed day. Tell someone.',
+          details:
+            'Rest for a while before you choose another fear. If nothing moved, it says nothing bad about you. A therapist can look at the ladder with you.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Craske, M. G. and others',
+          year: 2014,
+          title: 'Maximizing exposure therapy: an inhibitory learning approach',
+          url: 'https://doi.org/10.1016/j.brat.2014.04.006',
+          checked: null,
+        },
+        {
+          author: 'NHS inform (Scotland)',
+          year: null,
+          title: 'Phobias self-help guide',
+          url: 'https://www.nhsinform.scot/healthy-living/mental-wellbeing/mental-health-self-help-guides/phobias-self-help-guide',
+          checked: '2026-11-23',
         },
       ],
     },
@@ -517,102 +1398,399 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'ninety-days-steady',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Ninety days steady',
+      title: 'Build steady habits in sixty days',
       description:
-        'One season spent on the things that keep a man level: sleep hours, movement, people, quiet, honest words, and knowing his own warning signs. One is added every week or so, and all are kept until the last week sorts them. Fifteen minutes a day at first, about three quarters of an hour by the end.',
-      duration: 90,
+        'For sixty days you add one thing a week that helps most people stay level: regular sleep, daylight, movement, company, quiet and a plan for bad days. In the last week you keep only what works for you. Fifteen to thirty minutes a day.',
+      duration: 60,
       difficulty: 'advanced',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'Take stock',
+          to: 1,
+          title: 'Give today a number',
+          done: 'You gave your mood a number and told one person.',
           action:
-            'Each evening give the day 1 to 10 for mood and for strain, and add one line why. On day 3 write whom you would call on your worst day, and add a number from Help now. Low for two weeks or more already? See a doctor too.',
+            'Give your mood today a number from 1 to 10. Then tell one person you’re starting this, and ask if you may call them on a bad day.',
+          details:
+            'Low most of the day for two weeks or more? See a doctor as well. If you’re thinking about dying, open Help now.',
         },
         {
-          from: 4,
-          to: 10,
-          title: 'A steady bedtime',
+          from: 2,
+          to: 2,
+          title: 'Choose your getting-up time',
+          done: 'You chose one time to get up all week.',
           action:
-            'Pick a time to be in bed that you can keep within half an hour, and screens out of the room if you can. On shifts, fix what you do in the last thirty minutes before sleep instead. Keep the evening numbers. A bad night is one night.',
+            'Choose a time to get up that you can keep every day this week, weekend included. Set the alarm. Tonight, give the day a number again.',
+          details:
+            'On shifts, fix what you do in your last half hour before sleep instead, and keep your bedroom dark.',
+        },
+        {
+          from: 3,
+          to: 4,
+          title: 'Get up on time',
+          done: 'You got up within half an hour of your time.',
+          action:
+            'Get up within half an hour of your time, whatever the night was like. Open the curtains or step outside for a minute. Number in the evening.',
+          details:
+            'A bad night is one night. Don’t try to make up for it with a long lie-in. If you’re drowsy, don’t drive.',
+        },
+        {
+          from: 5,
+          to: 6,
+          title: 'Slow down the last half hour',
+          done: 'You kept the last half hour before bed calm.',
+          action:
+            'Keep your getting-up time. In the last half hour before bed, turn the lights low and do something dull or pleasant: wash, read, stretch, pray, listen. Leave the phone out of reach if you can.',
+          details: 'Keep it near if someone may need you at night. Put it face down.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'An easy day',
+          done: 'You looked at your week’s numbers.',
+          action:
+            'Keep the getting-up time and nothing else. Look at your numbers: which day was best, and what was different about it?',
+          details: 'Missed days? Skip them and go on. You don’t have to catch up.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Go out for fifteen minutes',
+          done: 'You spent fifteen minutes outdoors by daylight.',
+          action:
+            'Add fifteen minutes outdoors by daylight, on foot, on wheels or on a bench. Leave your phone in your pocket for the first five.',
+          details: 'Bad weather or a bad day? Ten minutes, or sit by an open window.',
+        },
+        {
+          from: 9,
+          to: 10,
+          title: 'Make it a habit',
+          done: 'You went out at the same time of day.',
+          action:
+            'Go out at a fixed point in your day: after breakfast, in the lunch break, when you get home. Same point tomorrow. Number in the evening.',
+          details: 'Tie it to something you already do, so you don’t have to decide.',
         },
         {
           from: 11,
-          to: 20,
-          title: 'Fifteen minutes outdoors',
+          to: 12,
+          title: 'Make it a little harder',
+          done: 'You moved until you breathed a bit faster.',
           action:
-            'Every day fifteen minutes outside by daylight, on foot, on wheels, or on a bench if that is what your body allows. No phone for the first five. Ten minutes in foul weather is a full day. Bedtime and numbers go on.',
+            'For five of your fifteen minutes, go fast enough to breathe harder but still talk: quicker steps, a slope, faster pushes, arm circles in a chair.',
+          details:
+            'With a heart or lung condition, ask your doctor how hard is right. Chest pain, faintness or unusual breathlessness: stop and get medical help.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Take someone along',
+          done: 'You spent time outdoors with someone.',
+          action:
+            'Ask someone to come with you, or call someone while you’re out. A dog counts. So does a chat with a neighbour.',
+          details: 'If nobody can, say hello to three people on the way.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'An easy day',
+          done: 'You rested and kept your getting-up time.',
+          action: 'Get up on time and rest. Go out only if you feel like it. Look at the numbers for this week.',
+          details: 'If the numbers are dropping, tell somebody now. Don’t wait for the end of the challenge.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Have one real exchange',
+          done: 'You had one real exchange with someone.',
+          action:
+            'Keep sleep and daylight. Add one real exchange a day: a call, a visit, a voice message with something in it. A “like” doesn’t count.',
+          details:
+            'Nobody to call? Stay two minutes longer with the person at the till, the neighbour, the man at the gym.',
+        },
+        {
+          from: 16,
+          to: 17,
+          title: 'Ask a second question',
+          done: 'You asked someone a second question.',
+          action:
+            'When you ask “How are you?”, ask once more: “And how’s your mum?” “What’s the worst bit?” Listen for two minutes without turning to your own story.',
+          details: 'By message: ask one question and wait for the answer before you write more.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Answer honestly once',
+          done: 'You gave one honest answer about yourself.',
+          action:
+            'When someone safe asks how you are, add one true sentence: “All right. A bit flat since the weekend.”',
+          details: 'If nobody asks, start: “Can I tell you something? You don’t have to fix it.”',
+        },
+        {
+          from: 19,
+          to: 20,
+          title: 'Fix a regular date',
+          done: 'You suggested a regular time to one person.',
+          action:
+            'Suggest a regular time to one person: every second Thursday, Sunday calls, Friday football, tea after prayers. If they can’t, ask the next person tomorrow.',
+          details: 'A date in the calendar keeps friendships going when you’re busy or low.',
         },
         {
           from: 21,
-          to: 30,
-          title: 'One human a day',
+          to: 21,
+          title: 'An easy day',
+          done: 'You spent some time with someone, or chose a quiet day.',
           action:
-            "Each day one real exchange with someone: a call, a chat over the fence, a voice message that says something. Not only 'like'. At least once in these ten days say how you truly are. On day 30 look at the numbers: what sort of day scores higher?",
+            'Do what you need most: company or peace. Look at your numbers. Do they go up after seeing people, or after time alone?',
+          details: 'Both answers are fine. You’ll use yours later.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Remember your worst days',
+          done: 'You named what came before your last bad time.',
+          action:
+            'Think of your last really bad time. What came first: less sleep, no appetite, sarcasm, hiding, more drink, more screens, driving faster?',
+          details: 'If thinking of it pulls you down, stop after five minutes and do something with your hands.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Ask what others notice',
+          done: 'You asked someone what they see first.',
+          action:
+            'Ask a person who knows you well: “How do you notice that I’m not doing well?” Listen and thank them.',
+          details: 'They may see something you’ve missed. You don’t have to agree today.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Make your list of signs',
+          done: 'You wrote down five warning signs.',
+          action:
+            'Write down your five early warning signs where you’ll see them: phone, wallet, fridge door. Use exact words: “I stop answering my brother.”',
+          details: 'Three are enough if five don’t come.',
+        },
+        {
+          from: 25,
+          to: 27,
+          title: 'Check your signs',
+          done: 'You checked your five signs this evening.',
+          action:
+            'Keep sleep, daylight and people. In the evening, check your list of signs. None, one or several? Number as usual.',
+          details: 'Several at once? Don’t wait. Do one thing that has helped before and tell one person.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'An easy day',
+          done: 'You rested without checking anything.',
+          action: 'No numbers and no signs today. Keep your getting-up time and do something you enjoy.',
+          details: 'Nearly halfway. A short, imperfect week still counts.',
+        },
+        {
+          from: 29,
+          to: 29,
+          title: 'Link a sign to a step',
+          done: 'You chose one step for one sign.',
+          action:
+            'Choose your most reliable sign and link it to a step: “If I cancel two things in a row, I call Kofi.” Use a real name and tell that person.',
+          details: 'Make the step so small you could do it on your worst day.',
+        },
+        {
+          from: 30,
+          to: 30,
+          title: 'Practise the step',
+          done: 'You practised one step, needed or not.',
+          action: 'Do the step today, even if you don’t need it: make the call, go to the library, take the walk.',
+          details: 'Practice makes it easier to start when your head is full.',
         },
         {
           from: 31,
-          to: 38,
-          title: 'Learn your warning signs',
+          to: 31,
+          title: 'Link a second sign',
+          done: 'You chose a step for a second sign.',
           action:
-            'Read your worst three days. What came first: short sleep, no appetite, sarcasm, hiding, more drink, more screens? Write your five early signs on a card. Ask one person what sign they see. Each evening tick those that turned up.',
+            'Choose another sign and give it a different kind of step: “If I skip meals, I eat with someone.” “If I lie awake three nights, I call the doctor.”',
+          details: 'Two signs with steps are better than five without.',
         },
         {
-          from: 39,
-          to: 45,
-          title: 'If the sign, then the step',
+          from: 32,
+          to: 33,
+          title: 'Begin your plan',
+          done: 'You filled in part of your plan for bad days.',
           action:
-            "For each sign write one step: 'If I cancel two things in a row, I ring my brother.' Use a real name and tell him. Practise one step each day, needed or not, so that it is worn in. On day 45 rest and read your lines from the start.",
+            'Open the worksheet “Plan for bad days” under Help now. Fill in two or three lines, the easiest first. It’s private.',
+          details:
+            'If you’re often close to not wanting to live, fill it in with a doctor, a therapist or a crisis worker.',
         },
         {
-          from: 46,
-          to: 53,
-          title: 'Ten quiet minutes',
+          from: 34,
+          to: 34,
+          title: 'Tell someone where it is',
+          done: 'You told one person about your plan.',
           action:
-            'Add ten minutes of quiet at a fixed time: slow breathing, prayer, sitting, watching water. If stillness makes things worse, do something slow with your hands instead. A lost day is just that. Do two minutes and move on.',
+            'Tell someone you trust that you have a plan and what you’d like them to do if you call. Ask if that’s all right with them.',
+          details: 'If they say no, thank them and ask someone else.',
         },
         {
-          from: 54,
+          from: 35,
+          to: 35,
+          title: 'An easy day',
+          done: 'You did something kind for your body.',
+          action: 'Rest. Take a long shower, eat something good, go to bed early. Keep your getting-up time.',
+          details: 'Numbers are optional today.',
+        },
+        {
+          from: 36,
+          to: 37,
+          title: 'Sit quietly for five minutes',
+          done: 'You had five quiet minutes.',
+          action:
+            'Add five quiet minutes at a fixed time: slow breathing, prayer, watching the street, sitting with a cup of tea. No screen.',
+          details: 'If stillness makes things worse, do something slow with your hands.',
+        },
+        {
+          from: 38,
+          to: 40,
+          title: 'Make it ten',
+          done: 'You had ten quiet minutes.',
+          action:
+            'Make it ten minutes. Your mind will wander. Come back to your breath, your prayer or the sounds around you. Number in the evening.',
+          details: 'Lost the day? Two minutes in bed count.',
+        },
+        {
+          from: 41,
+          to: 41,
+          title: 'Be quiet with someone',
+          done: 'You shared some quiet time with someone.',
+          action:
+            'Do something quiet with another person: walk without talking, fish, cook, sit on a bench, go to a service.',
+          details: 'On your own, choose a place where other people are quiet: a library, a park, a place of worship.',
+        },
+        {
+          from: 42,
+          to: 42,
+          title: 'An easy day',
+          done: 'You kept only the habit you like best.',
+          action:
+            'Keep the one habit you like best and leave the rest. Look at your numbers: which habit seems to lift them?',
+          details: 'It may be the one you least expected.',
+        },
+        {
+          from: 43,
+          to: 43,
+          title: 'Choose what to cut',
+          done: 'You chose one thing that lowers your mood.',
+          action:
+            'Choose one thing you take in that pulls your mood down: late news, one feed, the extra drink, a group chat that sneers. Decide how you’ll halve it this week.',
+          details:
+            'If you drink every day or feel shaky without it, don’t cut down alone. Ask a doctor first. Withdrawal can be dangerous.',
+        },
+        {
+          from: 44,
+          to: 46,
+          title: 'Halve it',
+          done: 'You kept to half of it today.',
+          action:
+            'Stick to half. Put something you like in the free time, even ten minutes of it. Notice your sleep and your number.',
+          details: 'Slipped? Say so to someone and start again now. Count the days that worked.',
+        },
+        {
+          from: 47,
+          to: 48,
+          title: 'Put something better in',
+          done: 'You did something you enjoy in the free time.',
+          action:
+            'Use the free time for something that does the same job: company for loneliness, a game for boredom, rest for tiredness.',
+          details: 'You don’t have to be productive. It only has to be better than what it replaces.',
+        },
+        {
+          from: 49,
+          to: 49,
+          title: 'An easy day',
+          done: 'You took a day without goals.',
+          action: 'A day without goals. See someone, sleep, do nothing. Keep the getting-up time if you can.',
+          details:
+            'If this month has shown you that drink, bets or something else has a hold on you, talk to a doctor.',
+        },
+        {
+          from: 50,
+          to: 51,
+          title: 'Help someone else',
+          done: 'You did one small thing for someone’s mood.',
+          action:
+            'Do one small thing that helps someone else stay level: a call, a lift, a meal, a question asked twice. Listen for ten minutes and leave out the advice.',
+          details: 'If they’re in danger, stay with them and get help together. You’re not meant to carry that alone.',
+        },
+        {
+          from: 52,
+          to: 54,
+          title: 'Use your plan',
+          done: 'You used one step from your plan.',
+          action:
+            'When a rough hour comes, use your list on purpose: which sign was it, and which step did you take? No rough hour? Practise one step anyway.',
+          details: 'Change any step that didn’t work. The plan gets better with use.',
+        },
+        {
+          from: 55,
+          to: 55,
+          title: 'Thank your people',
+          done: 'You thanked one person by name.',
+          action: 'Thank one person who’s been around in these weeks. Say exactly what helped.',
+          details: 'A message is fine.',
+        },
+        {
+          from: 56,
+          to: 56,
+          title: 'An easy day',
+          done: 'You rested before the last four days.',
+          action: 'Rest. Think about which habits you’d keep if you could only keep three.',
+          details: 'There’s no right answer. Your own numbers are the best guide.',
+        },
+        {
+          from: 57,
+          to: 59,
+          title: 'Keep only three',
+          done: 'You did your three habits and no others.',
+          action:
+            'Choose three habits and drop the rest. Do each in its shortest form: the version you could manage in a bad week.',
+          details: 'Change one tomorrow if it doesn’t fit.',
+        },
+        {
+          from: 60,
           to: 60,
-          title: 'Take in less',
+          title: 'Look back',
+          done: 'You told someone what keeps you steady.',
           action:
-            'Choose one thing you take in that lowers your numbers: late news, one feed, the extra drink, a chat group that sneers. Halve it for the week and note what changes. Drinking every day, or shaky without it? Ask a doctor before you cut down.',
+            'Compare your first and last weeks. Tell someone what keeps you steady: your three habits, your signs, your people. Put a reminder in three months to check again.',
+          details:
+            'If your mood is as low as at the start, or lower, take your numbers to a doctor. They’re a good way to begin the talk.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Noetel, M. and others',
+          year: 2024,
+          title:
+            'Effect of exercise for depression: systematic review and network meta-analysis of randomised controlled trials',
+          url: 'https://www.bmj.com/content/384/bmj-2023-075847',
+          checked: '2026-11-23',
         },
         {
-          from: 61,
-          to: 68,
-          title: 'One honest page',
-          action:
-            'Every second evening, a page on what is weighing on you, unpolished, fifteen minutes; on the other evenings five lines on what went right. Stop if it only stirs things up, and talk to someone instead. Keep the page private or burn it safely.',
+          author: 'Edinger, J. D. and others',
+          year: 2021,
+          title:
+            'Behavioral and psychological treatments for chronic insomnia disorder in adults: an American Academy of Sleep Medicine clinical practice guideline',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7853203/',
+          checked: '2026-11-23',
         },
         {
-          from: 69,
-          to: 75,
-          title: 'Test it under load',
-          action:
-            'Most weeks hold a rough day. When it comes, use the card on purpose: which sign came, which step did you take, how long until you were level? Write it like a report. No rough day? Plan how you will meet the next one.',
-        },
-        {
-          from: 76,
-          to: 82,
-          title: 'Hold up someone else',
-          action:
-            'Once a day do one small thing that helps to keep somebody else level: a call, a lift, a question asked twice. When they talk, listen for ten minutes and leave out the advice. If someone is in danger, stay with them and get help; you are not meant to carry that alone.',
-        },
-        {
-          from: 83,
-          to: 89,
-          title: 'Cut it down to what works',
-          action:
-            'That is a lot of habits by now. Read three months of numbers and lines, and keep the four that clearly matter in your case. Write the shortest form of each for bad weeks. Run only those four this week and see if they hold.',
-        },
-        {
-          from: 90,
-          to: 90,
-          title: 'The steady page',
-          action:
-            "Write one page: what keeps me level, my five signs, my steps, my people, the help lines. One copy for you, one for somebody you trust, who may say: 'I see number three.' If this season showed you something bigger, take the page to a doctor.",
+          author: 'Stanley, B. and Brown, G. K.',
+          year: 2012,
+          title: 'Safety planning intervention: a brief intervention to mitigate suicide risk',
+          url: 'https://doi.org/10.1016/j.cbpra.2011.01.001',
+          checked: null,
         },
       ],
     },
@@ -622,32 +1800,42 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'one-thing-at-a-time',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'One thing at a time',
+      title: 'Do one thing at a time',
       description:
-        'Three days of doing what you are doing. One task, one screen, one conversation, for a few set stretches a day. A small rest for a mind that has forty tabs open. Nobody need know you are doing it.',
+        'For three days you do one thing at a time for a few set stretches: one task, one screen, one conversation. It’s a rest for a busy head, and nobody has to know.',
       duration: 3,
       difficulty: 'beginner',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Three single stretches',
+          title: 'Three stretches',
+          done: 'You gave one thing twenty minutes of full attention.',
           action:
-            'Choose three twenty-minute stretches: a meal, a task, a talk. In each do only that. When you catch yourself reaching for the second thing, put it back. Too dark to settle at all? Open Help now.',
+            'Pick up to three stretches of twenty minutes: a meal, a task, a talk. In each, do only that. When you reach for a second thing, put it back. One stretch is enough for the day to count.',
+          details:
+            'You can start with your next meal. If your mind is too dark or too fast to settle at all, open Help now or talk to someone.',
         },
         {
           from: 2,
           to: 2,
           title: 'Finish before you switch',
+          done: 'You paused between tasks at least three times.',
           action:
-            'Today, before you change tasks, either finish or write one line on where you stopped. Then take three slow breaths and start the next. If your work is made of interruptions, do it for just the first hour, or at home. Count the unfinished switches. It is only a number.',
+            'Before you switch to another task today, finish the first or leave it at a clear point. Then take three slow breaths and start the next. Do it at least three times.',
+          details:
+            'If your work is full of interruptions, do it in the first hour, or at home. Missed yesterday? Start here.',
         },
         {
           from: 3,
           to: 3,
-          title: 'One hour whole',
+          title: 'Give one thing an hour',
+          done: 'You gave one thing a whole hour.',
           action:
-            'Give one hour to one thing that deserves it, with every screen you do not need in another room: a repair, a game on the floor, a walk, a page of figures. Wandered off? Come back, that is the exercise. Tonight write which of the three days felt longest.',
+            'Give one thing a whole hour with every screen you don’t need in another room: a repair, a game on the floor, a walk, a book, a page of figures. Afterwards, think back: which of the three days felt longest?',
+          details:
+            'Two half hours count. If focusing has been hard since childhood and costs you a lot, the resource on adult ADHD may be worth a look.',
         },
       ],
     },
@@ -655,46 +1843,59 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'five-honest-answers',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Five honest answers',
+      title: 'Give one honest answer a day',
       description:
-        'How are you? Fine. For five days you give one honest answer a day, fit for the person and the place. Not a confession in the queue for coffee. One true sentence more than usual.',
+        'For five days you give one honest answer a day that fits the person and the place. You don’t have to tell your whole story: one true sentence is enough.',
       duration: 5,
       difficulty: 'beginner',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'The honest answer on paper',
+          title: 'Answer yourself',
+          done: 'You said how you really are, out loud, alone.',
           action:
-            "Write how you really are, in ten lines, for nobody's eyes. Then one sentence of it you could say aloud. If those lines say you are in danger, say it today, to a person or through Help now.",
+            'Find a place where nobody hears you. Ask yourself, out loud: “How are you, really?” Answer for one minute without stopping. Then choose one sentence you could say to somebody else.',
+          details:
+            'You can do it in a parked car, in the shower or under your breath. If your answer is that you’re in danger, tell someone today or open Help now.',
         },
         {
           from: 2,
           to: 2,
-          title: 'To someone it is easy with',
+          title: 'Tell someone easy',
+          done: 'You added one true sentence to “I’m fine”.',
           action:
-            "When somebody safe asks how you are, give the usual answer and one true sentence: 'All right. Bit flat since the weekend.' Then ask him back and wait for the answer. Nobody asks? Begin yourself: 'How are you, really?'",
+            'When somebody safe asks how you are, add one true sentence: “All right. A bit flat since the weekend.” Then ask how they are and wait for the answer.',
+          details: 'Nobody asks? Begin yourself: “How are you doing, really?” Most people ask back.',
         },
         {
           from: 3,
           to: 3,
-          title: 'One true and good',
+          title: 'Say something good',
+          done: 'You told someone one good and true thing.',
           action:
-            "Today the honest sentence is a good one: 'I was proud of that job.' 'I have been looking forward to this.' Some men find that harder than a complaint. Face to face or by voice, not by thumb.",
+            'Today the honest sentence is a good one: “I was proud of that.” “I’ve been looking forward to this.” Say it in person or by voice.',
+          details: 'Some men find this harder than a complaint. If speaking is hard for you, write or sign it.',
         },
         {
           from: 4,
           to: 4,
-          title: 'A need in plain words',
+          title: 'Ask for something small',
+          done: 'You said one thing you need.',
           action:
-            "Say one thing you need, small enough to be given: ten minutes of peace, a hand with the wardrobe, an ear. 'I don't need advice, I'd just like to say it.' If the answer is no, you still said it, and that counts.",
+            'Say one thing you need, small enough to be given: ten quiet minutes, a hand with a heavy bag, someone to listen. “I don’t need advice. I’d like to say it out loud.”',
+          details: 'If the answer is no, you still said it, and the day counts. Ask someone else tomorrow.',
         },
         {
           from: 5,
           to: 5,
-          title: 'The one you have been fooling',
+          title: 'Tell someone who hears “fine”',
+          done: 'You told one person how it’s really been.',
           action:
-            "Choose the person who hears 'fine' most often and deserves better. Tell them in two or three sentences how it has been. Agree on a code for busy days, a number from 1 to 10 for instance. Does the true answer worry you? Take it to a doctor.",
+            'Who hears “fine” from you most often and deserves better? Tell them in two or three sentences how it’s been. Agree on a number from 1 to 10 for busy days.',
+          details:
+            'Missed a day? Do that step tomorrow. If your honest answer worries you, take it to a doctor in the same words.',
         },
       ],
     },
@@ -702,60 +1903,86 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'seven-days-with-the-feeds-down',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Seven days with the feeds down',
+      title: 'Check feeds and news twice a day',
       description:
-        "News, scores, other men's holidays, other people's rows. For seven days you take them in twice a day, at a table, for fifteen minutes, and not in between. You stay informed and get your own head back for the rest.",
+        'For seven days you read news and social feeds in two short sittings and not in between. You stay informed and get some of your attention back.',
       duration: 7,
       difficulty: 'beginner',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Count the visits',
+          title: 'Count your visits',
+          done: 'You counted how often you opened a feed.',
           action:
-            'Change nothing, only count: each time you open a feed or the news, make a stroke on a card, with one word for your mood before and after. If despair is what you find there, open Help now.',
+            'Change nothing. Each time you open a feed or the news today, count it, and notice your mood before and after. Tonight, look at the number.',
+          details:
+            'Many phones count for you under screen time. If what you read leaves you in despair, talk to someone or open Help now.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Two sittings',
+          title: 'Fix two sittings',
+          done: 'You read feeds only in two sittings.',
           action:
-            'Fix two sittings of fifteen minutes, not within an hour of bed. Switch off notifications that no living person sent to you. Between sittings the apps stay shut. Slipped? Make a stroke and close it. The stroke is there to be counted, nothing more.',
+            'Choose two sittings of fifteen minutes, none in the last hour before bed. Set a timer. Outside them, feeds and news stay closed.',
+          details: 'Slipped? Close it and go on. If you need alerts for weather, security or work, keep those.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Make it a nuisance',
+          title: 'Put it out of reach',
+          done: 'You made feeds harder to open.',
           action:
-            'Move the apps off the first screen, log out, turn off autoplay. You are not strong or weak, you are two taps away or six. Put a book, a ball or a notebook in the place where the phone used to lie.',
+            'Move the apps off your first screen, log out, turn off autoplay and all alerts that no living person sent. Put something else where your phone usually is.',
+          details: 'On a computer, remove the bookmarks. Even two extra steps can be enough to make you think.',
         },
         {
           from: 4,
           to: 4,
-          title: 'What was it for?',
+          title: 'Find out what it’s for',
+          done: 'You named what you wanted before you opened a feed.',
           action:
-            'Each time the hand goes to the phone, ask what it is after: rest, company, a win, not having to feel something. Give yourself a little of the real thing: two minutes by the window, a message to one person, a stretch.',
+            'Each time your hand goes to the phone, ask: what do I want? Rest, company, a win, not to feel something? Take two minutes of the real thing: look out, stretch, message one person.',
+          details: 'There’s nothing wrong with wanting a break. You’re finding out which kind helps.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Clear out ten',
+          title: 'Mute ten',
+          done: 'You muted or unfollowed ten sources.',
           action:
-            'In one of the two sittings unfollow or mute ten sources that leave you angry, envious or grubby. Keep those that teach you something or make you laugh. You owe nobody your attention because you gave it once.',
+            'In one sitting, mute or unfollow ten sources that leave you angry, envious or ashamed. Keep the ones that teach you something or make you laugh.',
+          details: 'Only have three? Mute three. You can always bring them back.',
         },
         {
           from: 6,
           to: 6,
-          title: 'One whole evening',
+          title: 'Take an evening off',
+          done: 'You spent one evening without feeds.',
           action:
-            'From the evening meal until bed, no feeds at all. Plan it beforehand: cook, call someone, mend something, watch one film through. If you are on your own, arrange some voice to be in it. Bored is fine. Bored is often the door.',
+            'No feeds from your evening meal until bed. Plan it: cook, call someone, fix something, watch one film to the end, go to training.',
+          details: 'On your own? Arrange for one voice in the evening. Being bored for a while is fine.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Set the terms',
+          title: 'Set your terms',
+          done: 'You told someone when and where you’ll use feeds.',
           action:
-            "Count today's strokes and compare with day 1. Read the mood words. Write your terms: which feeds, when, where not. Tell someone. If a feed has a hold you cannot loosen, gambling or pornography included, talk to a doctor or a counsellor about it.",
+            'Count today’s visits and compare them with the first day. Then set your terms: which feeds, when, and where not. Tell someone.',
+          details:
+            'Missed days? Repeat the week. If gambling, porn or a game has a hold on you that you can’t loosen, read “Gaming or phone use that has got too much” or talk to a doctor.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Olson, J. A. and others',
+          year: 2022,
+          title: 'A nudge-based intervention to reduce problematic smartphone use: randomised controlled trial',
+          url: 'https://doi.org/10.1007/s11469-022-00826-w',
+          checked: '2026-11-23',
         },
       ],
     },
@@ -763,81 +1990,114 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'ten-days-after-a-failure',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Ten days after a failure',
+      title: 'Get going again after a failure',
       description:
-        'The job, the match, the money, the exam, the marriage: it went wrong, and you had a part in it or fear you had. For ten days you look at one failure squarely, without whipping and without whitewash, learn what it has to teach, and take one step. Best begun when the first blow is over.',
+        'A job, an exam, a business, a marriage: it went wrong and you had a part in it, or fear you had. For ten days you look at it fairly, put right what’s yours and take one step. Start when the first shock is over.',
       duration: 10,
       difficulty: 'intermediate',
+      rules: ['flexible'],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'First aid',
-          action:
-            "No lessons today. Eat, wash, sleep as you can, and tell one person: 'This went wrong and I feel it.' If you cannot stand it or think of dying, open Help now. Tonight write one line, no more.",
+          title: 'Tell one person',
+          done: 'You told one person that it went wrong.',
+          action: 'No lessons today. Eat, wash, rest, and tell one person: “This went wrong and it hurts.” That’s all.',
+          details:
+            'A message counts. If you can’t bear it, or you’re thinking of dying, open Help now. If there was violence, a death or a legal case in it, talk to a professional before you go on.',
         },
         {
           from: 2,
           to: 2,
-          title: 'The bare account',
+          title: 'Write what happened',
+          done: 'You wrote the facts on one page.',
           action:
-            "Write what happened as a court clerk would: dates, acts, words spoken. No 'always', no 'typical me', no motives of other people. One page. If you cannot get through it without shaking, stop and do it with someone beside you.",
+            'Write down what happened, in order: dates, actions, what was said. Only what a camera would have seen. No “always”, no “typical me”. One page at most.',
+          details: 'If you start to shake or cry and it doesn’t pass, stop. Do it later with someone next to you.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Three shares',
+          title: 'Share it out fairly',
+          done: 'You marked what was yours and what wasn’t.',
           action:
-            "Take the account and mark each turn: mine, others', nobody's. Be fair in both directions. Taking all the blame is a way of not looking, just as taking none is. Write each share in two sentences.",
+            'Go through your page and mark each turn: mine, other people’s, nobody’s. Be fair in both directions. If one of the three is empty, look again.',
+          details: 'Taking all the blame hides the facts as much as taking none.',
         },
         {
           from: 4,
           to: 4,
-          title: 'What you lost',
+          title: 'Say what you lost',
+          done: 'You said out loud what it cost you.',
           action:
-            'Write what this cost you, money, standing, a picture of yourself, people. Then what it did not cost you. The second list is not a comfort to cover the first. Both are true. Go out for twenty minutes afterwards, on foot or by whatever way you move.',
+            'Go outside or sit by a window. Say out loud what this cost you: money, standing, people, a picture of yourself. Then say what it didn’t cost you.',
+          details: 'The second list isn’t there to cheer you up. Both are true.',
         },
         {
           from: 5,
           to: 5,
-          title: 'The voice about it',
+          title: 'An easy day',
+          done: 'You did something that has nothing to do with it.',
           action:
-            'Write down the harshest sentence in your head about this, word for word. Beneath it: would I say that to a friend in my place? Write what you would say to him, and read it aloud once. You need not believe it yet.',
+            'Do something you can do well that has nothing to do with the failure: cook, fix, play, train, help someone.',
+          details: 'Missed a day? Carry on from here. There’s no deadline.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Ask one person',
+          title: 'Answer the harsh voice',
+          done: 'You answered your harshest sentence as a friend would.',
           action:
-            "Find someone who has failed at something like it, or who saw it from close by. Ask: 'What do you see that I don't?' Listen for twenty minutes. Nobody at hand? A biography, a support group or the community board will do today.",
+            'What’s the harshest thing you say to yourself about this? Say it once. Now say what you’d tell a friend in your place, in the same tone you’d use with them.',
+          details:
+            'You don’t have to believe it yet. In experiments, people who were kinder to themselves after a mistake tried harder to do better.',
         },
         {
           from: 7,
           to: 7,
-          title: 'One lesson, not ten',
+          title: 'Ask someone who knows',
+          done: 'You asked one person what they see.',
           action:
-            "Write what you would do differently at the one turn that mattered most. One sentence that begins with 'Next time, when ..., I will ....' If the answer is 'nothing, it was bad luck', that is a lesson too. Write that.",
+            'Ask someone who’s failed at something like it, or who saw it from close by: “What do you see that I don’t?” Listen for ten minutes without defending yourself.',
+          details: 'Nobody around? Ask in a support group or the community here.',
         },
         {
           from: 8,
           to: 8,
-          title: 'Put right what is yours',
+          title: 'Put one thing right',
+          done: 'You put one small thing right.',
           action:
-            "Is there a debt, an apology, a form, a return of keys? Do one of these today, the smallest. An apology without 'but', and without asking for comfort. If law or contracts are in it, get proper advice first.",
+            'Is there a debt, a form, a set of keys, an apology? Do the smallest one today. If you apologise, leave out “but” and don’t ask to be comforted.',
+          details:
+            'If money, contracts or the law are involved, get advice first. For debts, look for a free debt adviser.',
         },
         {
           from: 9,
           to: 9,
-          title: 'One step forward',
+          title: 'Take one step',
+          done: 'You spent half an hour on what comes next.',
           action:
-            'Do one thing in the direction you want to go on in, of half an hour: send the application, book the lesson, open the accounts, turn up at training. It may be smaller than what you lost. It should be real.',
+            'Spend half an hour on something that leads forward: send one application, book one lesson, open the accounts, turn up at training.',
+          details: 'It may be much smaller than what you lost. It has to be real.',
         },
         {
           from: 10,
           to: 10,
-          title: 'File it',
+          title: 'Say your lesson',
+          done: 'You told someone your one lesson.',
           action:
-            'Write one page: what happened, my share, my lesson, my step. Put it in a drawer, or tell it in five minutes to someone. Feel no better at all? For two weeks or more, most of the day? Then see your doctor. That is no second failure.',
+            'Look back at your page. Find one lesson, with one moment in it: “Next time, when…, I’ll…”. Tell it to one person in two minutes, together with the step you took.',
+          details:
+            '“It was bad luck” can be the lesson. If you’ve felt low or worthless most of the day for two weeks or more, see your doctor.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Breines, J. G. and Chen, S.',
+          year: 2012,
+          title: 'Self-compassion increases self-improvement motivation',
+          url: 'https://doi.org/10.1177/0146167212445599',
+          checked: null,
         },
       ],
     },
@@ -845,67 +2105,137 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'three-breaths-before-the-answer',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Three breaths before the answer',
+      title: 'Take three breaths before you answer',
       description:
-        'Two weeks of putting a small gap between what happens and what you say. Three ordinary breaths, or a sip of water, before you answer when something pricks you. Long enough to choose, short enough that nobody notices.',
+        'For two weeks you leave a small gap between what happens and what you say: three ordinary breaths or a sip of water. It’s long enough to choose, and hardly anyone notices.',
       duration: 14,
       difficulty: 'intermediate',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Count the quick ones',
+          title: 'Count the quick answers',
+          done: 'You counted answers that came too fast.',
           action:
-            'Go through the day and count each answer you gave faster than you would have liked, aloud or typed. Write the three worst. If home is not safe for you or because of you, open Help now.',
+            'Go through today and count each answer you gave faster than you’d have liked, spoken or typed. Before your very next answer, take three breaths.',
+          details:
+            'If home isn’t safe for you, or because of you, open Help now. This challenge is too small for that.',
         },
         {
           from: 2,
-          to: 3,
-          title: 'Practise cold',
+          to: 2,
+          title: 'Practise when it’s easy',
+          done: 'You paused before five harmless answers.',
           action:
-            "Use three breaths before answering when nothing is at stake: 'Tea or coffee?' 'Have you got a minute?' Ten times a day. Breathe as you always do, without force. It will feel slow. To the other person it looks like thinking.",
+            'Take three breaths before you answer when nothing is at stake: “Tea or coffee?” “Got a minute?” Do it five times. Breathe as you always do.',
+          details: 'It feels slow to you. To others it looks like thinking.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Use a sip of water',
+          done: 'You used a drink as a pause.',
+          action:
+            'Keep a drink near you. Before three of your answers today, take a sip first. It gives you the same gap, and it looks natural.',
+          details: 'No drink at hand? Look at the other person’s eyes or hands for a moment.',
         },
         {
           from: 4,
-          to: 5,
-          title: 'In writing first',
+          to: 4,
+          title: 'Wait with messages',
+          done: 'You waited ten minutes before one annoying message.',
           action:
-            'Nothing that pricks you gets an answer within ten minutes. Write the draft somewhere it cannot be sent. Read it as the other would. Then send, change or delete. At night no answer at all, except in an emergency.',
+            'A message that annoys you gets no answer for ten minutes. Then read your reply as if you’d received it. Send it, change it or delete it.',
+          details: 'At night, wait until morning unless someone’s in danger.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: '“Let me think about that”',
+          done: 'You bought time with one sentence.',
+          action:
+            'Use this sentence once today: “Let me think about that. I’ll get back to you by…”. Then do get back to them.',
+          details: 'It works for requests, invitations and arguments.',
         },
         {
           from: 6,
-          to: 7,
-          title: 'Three sentences that buy time',
+          to: 6,
+          title: '“Say that again”',
+          done: 'You asked someone to repeat their point.',
           action:
-            "Learn by heart: 'Let me think about that.' 'Say that again, I want to get it right.' 'I need five minutes.' Use at least one a day. They must be true: come back when you said you would.",
+            'Once today, before you disagree, say: “Say that again, I want to get it right.” Listen as if you’d never heard it.',
+          details: 'Use a friendly voice, or it sounds like a threat.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'An easy day',
+          done: 'You took three slow breaths once today.',
+          action: 'Three slow breaths once, wherever you like. That’s all today.',
+          details: 'Missed some days? Go on with the next step.',
         },
         {
           from: 8,
           to: 8,
-          title: 'The week on one page',
+          title: 'Find your hot spots',
+          done: 'You named the people and times that rush you.',
           action:
-            "Which people, hours and subjects close the gap? Write three 'when ..., then three breaths' sentences for them: 'When money comes up ....' Read them each morning from now on. Fifteen minutes for this.",
+            'Think back over the week. With which people, subjects and hours do you answer too fast? Choose two and decide: “When money comes up, three breaths first.”',
+          details: 'Common ones: the end of a shift, homework, tired evenings, family chats.',
         },
         {
           from: 9,
-          to: 11,
-          title: 'Where it is warm',
+          to: 9,
+          title: 'Take it to one hot spot',
+          done: 'You paused once in a hot spot.',
           action:
-            "Take the pause into two known warm places, such as the handover at work or homework at the kitchen table. Missed it? Say: 'I answered too quickly. Let me try again.' Anyone who hears it, a child most of all, learns something from a second go.",
+            'Use the three breaths in one of your hot spots today. Say your plan to yourself just before: “When it starts, three breaths.”',
+          details: 'If it’s too hot, leave for a few minutes and say when you’ll be back.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Start again',
+          done: 'You took back one hasty answer, or practised it.',
+          action:
+            'Answered too fast? Say: “That came out wrong. Let me try again.” Then try again. Not needed today? Practise the sentence out loud.',
+          details: 'A child who hears this learns that a bad start can be put right.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Ask before you answer',
+          done: 'You asked one question before giving your view.',
+          action:
+            'After your three breaths, ask a question first: “What do you mean by that?” “What would help?” Then decide if your answer is still needed.',
+          details: 'One question is enough.',
         },
         {
           from: 12,
+          to: 12,
+          title: 'Take it to the hardest spot',
+          done: 'You paused with the person who’s hardest for you.',
+          action: 'Who’s hardest for you? Use the breaths with them today, or before you write to them.',
+          details:
+            'If contact with them isn’t safe, choose someone else. You don’t owe patience to someone who hurts you.',
+        },
+        {
+          from: 13,
           to: 13,
-          title: 'Ask before you answer',
-          action:
-            "After the three breaths ask one question before you give your view: 'What do you mean by...?' 'What would help?' Then decide whether your answer is still needed. Sometimes you find you had been about to reply to someone else.",
+          title: 'Pause before a yes',
+          done: 'You paused before you agreed to something.',
+          action: 'Use the gap before a yes today. Three breaths, then ask yourself: do I want to, and can I?',
+          details: '“I’d like to, but I can’t this week” is a full answer.',
         },
         {
           from: 14,
           to: 14,
-          title: 'Ask for the score',
+          title: 'Ask what they noticed',
+          done: 'You asked one person and listened to the answer.',
           action:
-            "Ask one person close to you: 'Have you noticed anything these two weeks?' Breathe three times before you respond to that. Write down where the gap holds and where not, and pick one warm place for the next month.",
+            'Ask one person close to you: “Have you noticed anything different these two weeks?” Three breaths before you respond. Choose one hot spot for the next month.',
+          details: 'If they’ve noticed nothing, ask again in a month. You’ve still had more choice than before.',
         },
       ],
     },
@@ -913,81 +2243,226 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'speak-to-yourself-as-to-a-friend',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Speak to yourself as to a friend',
+      title: 'Talk to yourself as you would to a friend',
       description:
-        'Most of us talk to ourselves in a voice we would not use on a dog. In three weeks you listen to it, check its facts, and train a second voice: honest, firm, on your side. This is no self-praise. A good coach does not flatter.',
+        'Many of us talk to ourselves in a way we’d never talk to a friend. For three weeks you notice that voice, check its facts and practise a second one: honest, firm and on your side. It’s not about praising yourself.',
       duration: 21,
       difficulty: 'intermediate',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Write it down verbatim',
+          title: 'Hear it once',
+          done: 'You caught one harsh sentence word for word.',
           action:
-            'Note five sentences you said to yourself today when something went wrong, word for word, swearing included. If the voice says that others would be better off without you, tell a person now or open Help now.',
+            'Catch one thing you say to yourself today when something goes wrong. Repeat it word for word, swearing included. Where do you feel it in your body?',
+          details:
+            'If the voice says that others would be better off without you, tell a person now or open Help now. If you hear voices that others don’t hear, a doctor needs to know about it soon.',
         },
         {
           from: 2,
-          to: 4,
-          title: 'Catch and mark',
+          to: 2,
+          title: 'Count the attacks',
+          done: 'You counted your harsh sentences for a day.',
           action:
-            'Carry a card. Mark each attack with a stroke, and keep the worst sentence of the day. Note the hour and what set it off: a mirror, a mistake, a comparison. No arguing yet. A man has to hear the station before he can change it.',
+            'Count each time you’re harsh with yourself. A tally on your hand, a click in your phone, a coin moved to the other pocket. No arguing yet.',
+          details: 'Forty is not a bad result. You’re hearing more than usual.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Find what sets it off',
+          done: 'You named two things that set the voice off.',
+          action:
+            'When does it speak up? A mirror, a mistake, other people’s photos, a certain room, being tired or hungry? Find two triggers today.',
+          details: 'Quiet day? Think of yesterday.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Say it differently',
+          done: 'You put “I’m telling myself” before a harsh sentence.',
+          action:
+            'Each time you catch a harsh sentence, put “I’m telling myself that…” in front of it. “I’m telling myself that I’m useless.” Notice what changes, even slightly.',
+          details: 'You’re not arguing. You’re seeing that it’s a sentence and not a fact.',
         },
         {
           from: 5,
-          to: 7,
-          title: 'Whose voice is it?',
+          to: 5,
+          title: 'Ask where it comes from',
+          done: 'You asked yourself who used to talk like that.',
           action:
-            'Evening, ten minutes: who spoke to you like this first? A teacher, a father, a bully, a sergeant, an advert? What was it meant to do, to push, to protect, to shame? Memories too heavy for a kitchen table belong in a room with a professional.',
+            'Who talked to you like this first? A teacher, a parent, a bully, a coach, an advert? What was it meant to do: push, protect, shame? Five minutes is enough.',
+          details:
+            'If it brings up abuse or memories that flood you, stop and ground yourself. That’s work to do with a professional, not alone.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'See what it wants',
+          done: 'You found the fair wish behind one attack.',
+          action:
+            'Take one harsh sentence. What would you like to be better at? “I’m a terrible father” may hide “I want more time with my kids”. Say the wish out loud.',
+          details: 'Then take one tiny step: five minutes with them, one message, one page.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'An easy day',
+          done: 'You were kind to yourself in one practical way.',
+          action:
+            'No exercises. Do one practical kind thing for yourself: a decent meal, an early night, new socks, a check-up booked.',
+          details: 'Missed days? Carry on with the next open step.',
         },
         {
           from: 8,
-          to: 10,
+          to: 8,
           title: 'Check the facts',
+          done: 'You checked one harsh sentence against the facts.',
           action:
-            "Take the day's worst sentence to court. What speaks for it, what against? 'I ruin everything': what did you not ruin today? Write a fair verdict in one sentence: 'I forgot the form. I have sent it now.' Fair, not kind at any price.",
+            'Take today’s worst sentence. What speaks for it, and what against? “I ruin everything.” What did you not ruin today? End with one fair sentence: “I forgot the form. I’ve sent it now.”',
+          details: 'Fair doesn’t mean kind at any price. It has to be true.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Look for the whole picture',
+          done: 'You named three things the voice left out.',
+          action:
+            'When the voice judges you today, name three things it left out: how tired you were, what you didn’t know, what you did well anyway.',
+          details: 'You’d count those for anyone else.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Drop “always” and “never”',
+          done: 'You rephrased one sentence without “always” or “never”.',
+          action:
+            'Listen for “always”, “never”, “typical” and “everyone”. Say the sentence again without them: “I never finish anything” becomes “I haven’t finished this one.”',
+          details: 'It works on what you say about other people too.',
         },
         {
           from: 11,
-          to: 13,
-          title: 'The second voice',
+          to: 11,
+          title: 'Borrow a voice',
+          done: 'You chose someone whose voice you’d trust.',
           action:
-            'Think of someone who was firm with you and on your side: coach, aunt, foreman, friend. No one? Then the man you would be for a frightened lad. Each time you catch an attack, write what that voice would say. Two sentences, your own name at the start.',
+            'Think of someone firm who was on your side: a coach, an aunt, a boss, a friend. What would they say about what’s bothering you today? Say it in their words.',
+          details: 'Nobody comes to mind? Imagine what you’d say to a nervous new colleague.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Use your own name',
+          done: 'You spoke to yourself by name once.',
+          action:
+            'In a hard moment, talk to yourself by name: “Right, Imran. That went badly. Next thing.” Short and dry is fine.',
+          details: 'Silently works too.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Think of others',
+          done: 'You thought of others who struggle with the same thing.',
+          action:
+            'With today’s mistake or worry, think: other people have this too. Picture two of them. What would you want for them?',
+          details: 'The support board here can help: read one post by someone in a similar spot.',
         },
         {
           from: 14,
           to: 14,
-          title: 'The wish under the words',
-          action:
-            "Read the card. What is the attacker's favourite subject: body, money, work, fathering, courage? Under it write what you would honestly like to be better at. Often there is a fair wish under the foul words. Give it one small step this week.",
+          title: 'An easy day',
+          done: 'You spent time with someone who likes you.',
+          action: 'Spend time with someone who likes you, in person or by phone. Notice how they talk to you.',
+          details: 'An animal counts. So does a group where you’re welcome.',
         },
         {
           from: 15,
-          to: 17,
-          title: 'Out loud, in the act',
+          to: 15,
+          title: 'Use it mid-mistake',
+          done: 'You used the second voice during something hard.',
           action:
-            "Once a day, in the middle of something hard, say the second voice's sentence quietly: 'Right. That went badly. Next bit.' Feels false? Make it drier until you can believe it. 'You have done worse and had your tea after' will do.",
+            'Use the second voice in the middle of something hard today, not afterwards: “This is hard. Slow down. What’s the next step?”',
+          details: 'If it sounds false, make it drier until you can believe it.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Take praise without ducking',
+          done: 'You answered praise with “thank you”.',
+          action:
+            'When someone says something good about you or your work, say “Thank you” and stop. No joke, no “it was nothing”.',
+          details: 'If no praise comes, tell yourself one thing you did well, without “only”.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Talk about it',
+          done: 'You told one person how you talk to yourself.',
+          action:
+            'Tell someone you trust: “I’m quite hard on myself. Do you know that too?” Listen to how they deal with it.',
+          details: 'You may find out that almost everyone knows it.',
         },
         {
           from: 18,
-          to: 19,
-          title: 'Take praise without ducking',
+          to: 18,
+          title: 'Do the kind thing first',
+          done: 'You met one need before you went on working.',
           action:
-            "When someone says something good about your work, reply 'Thank you' and stop. Write it down in their words. If none comes, write one thing you did well, without 'only'. It is harder than press-ups and takes less room.",
+            'When the voice drives you on today, ask what you’d tell a friend to do: eat, rest, ask for help, stop. Do that first.',
+          details: 'Five minutes is enough.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Own a real mistake',
+          done: 'You owned one mistake without calling yourself names.',
+          action:
+            'Pick a small mistake that was yours. Say to the person concerned: “I got that wrong. I’ll put it right by…”. No names for yourself, and no excuses.',
+          details: 'Being fair to yourself includes this.',
         },
         {
           from: 20,
           to: 20,
-          title: 'Write to him',
+          title: 'Hear it as a friend',
+          done: 'You wrote or recorded a message to yourself.',
           action:
-            'Write a page to yourself in the tone of a friend who knows it all: what you are carrying, what you are getting wrong, what he would not want you to forget. Read it once aloud and keep it.',
+            'Write yourself a short letter or record a voice note, as a friend who knows everything: what’s hard, what you get wrong, what you shouldn’t forget. Read or play it once.',
+          details: 'Keep it for a bad day.',
         },
         {
           from: 21,
           to: 21,
-          title: 'Three sentences for the wallet',
+          title: 'Keep three sentences',
+          done: 'You saved three sentences you believe.',
           action:
-            'From three weeks choose three sentences of the second voice that you believe. Card, wallet. Do you still hear the first voice most of the day? Show the card of strokes to a doctor or a counsellor. Self-talk like that can be worked on, and you need not do it alone.',
+            'Look back over three weeks. Save three sentences of the second voice that you believe, where you’ll see them. Which trigger is still strongest?',
+          details:
+            'If the harsh voice still fills most of the day, talk to a doctor or counsellor. Harsh self-talk is common in depression, and it can get better with help.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Beck, A. T.',
+          year: 1963,
+          title: 'Thinking and depression: idiosyncratic content and cognitive distortions',
+          url: 'https://doi.org/10.1001/archpsyc.1963.01720160014002',
+          checked: null,
+        },
+        {
+          author: 'Neff, K. D.',
+          year: 2023,
+          title: 'Self-compassion: theory, method, research, and intervention',
+          url: 'https://doi.org/10.1146/annurev-psych-032420-031047',
+          checked: null,
+        },
+        {
+          author: 'Breines, J. G. and Chen, S.',
+          year: 2012,
+          title: 'Self-compassion increases self-improvement motivation',
+          url: 'https://doi.org/10.1177/0146167212445599',
+          checked: null,
         },
       ],
     },
@@ -995,81 +2470,286 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'take-a-second-look',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Take a second look',
+      isJournal: true,
+      title: 'Take a second look at one thought a day',
       description:
-        'One thought a day that hit you hard, written down and looked at a second time: what happened, what I told myself, what speaks for it, what against, what is fairer. An old tool from cognitive therapy, used at your own table, ten minutes an evening.',
+        'For thirty days you take one thought that hit you hard and look at it again on paper: what happened, what you told yourself, what speaks for and against it, and what would be fairer. It’s a tool from cognitive therapy. Ten minutes a day.',
       duration: 30,
       difficulty: 'advanced',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Only the first columns',
+          to: 1,
+          title: 'Write one moment',
+          done: 'You wrote one moment, one feeling and one thought.',
           action:
-            'Two evenings: what happened, in one sentence; what I felt, 1 to 10; what went through my head. No more. If what goes through it is about not living, open Help now.',
+            'Take the moment today that hit you hardest. Write three lines: what happened, what I felt (0 to 100), what went through my head. Nothing more.',
+          details:
+            'If what goes through your head is about not living, stop and open Help now. This isn’t a tool for that.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Keep facts and thoughts apart',
+          done: 'You kept the facts apart from the thought.',
+          action:
+            'Three lines again. Check the first one: would a camera have seen it? “She ignored me” is a thought. “She walked past without a word” is what happened.',
+          details: 'Bad day? Do only that first line.',
         },
         {
           from: 3,
-          to: 5,
-          title: 'Find the hot thought',
+          to: 3,
+          title: 'Name the feeling exactly',
+          done: 'You found an exact word for the feeling.',
           action:
-            "Under the thought write 'and if that is so, what does it say about me?' until you come to the sentence that stings. Circle it. That is the one to look at. If you hit ground that will not bear you, close the book and talk to someone.",
+            'Three lines. Find a more exact word for the feeling than “bad” or “stressed”: ashamed, left out, afraid, let down, guilty.',
+          details: 'Two feelings are allowed. Give each one a number.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Find the thought that stings',
+          done: 'You found the sentence that stings most.',
+          action:
+            'Under your thought, write: “If that’s true, what does it say about me?” Answer, and ask once more. Circle the sentence that stings most.',
+          details: 'If it leads to something you can’t bear to look at, close the book and talk to someone.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Turn questions into statements',
+          done: 'You turned one “what if” into a statement.',
+          action:
+            'Find a thought that’s a question: “What if they fire me?” Turn it into a statement: “They’ll fire me and I won’t find anything else.” Now it can be checked.',
+          details: 'Write it even if it sounds silly. That’s often how it looks in daylight.',
         },
         {
           from: 6,
-          to: 9,
-          title: 'For and against',
+          to: 6,
+          title: 'Choose the one to check',
+          done: 'You chose one sentence to check next week.',
           action:
-            "Two columns: facts that support the circled sentence, facts that do not. Facts are what a camera would show. Feelings are no evidence here, and neither are other people's thoughts, which you do not know. At least two lines on each side.",
+            'Read your notes from this week. Which sentence comes back most often? Circle it. You’ll check it in the coming days.',
+          details: 'Tell someone the sentence if you can. Said aloud, it may lose some force.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'An easy day',
+          done: 'You rested from the notebook.',
+          action: 'No writing today. Do something that leaves no room for thinking: swim, cook, play, build.',
+          details: 'Missed days? Start again at the next open step. Nothing is lost.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Collect facts for it',
+          done: 'You wrote the facts that support the thought.',
+          action:
+            'Take your circled sentence, or a new one. Write the facts that support it. Only facts, no feelings, and no guesses about what others think.',
+          details: 'Start with this side. It’s easier to be fair when you’ve been heard.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Collect facts against it',
+          done: 'You wrote the facts against the thought.',
+          action:
+            'Same sentence. Now write the facts that don’t fit: times it wasn’t so, what you did well, what others have said, other explanations. At least two.',
+          details: 'Stuck? Ask: what would someone who likes me put here?',
         },
         {
           from: 10,
-          to: 13,
-          title: 'Write the fairer one',
+          to: 10,
+          title: 'Write the fairer sentence',
+          done: 'You wrote one sentence that includes both sides.',
           action:
-            "Read both columns and write a sentence that takes account of all of it, beginning with 'Even though ...'. Mark the feeling again, 1 to 10. It may fall by one. It may not. The fair sentence is the aim, whatever the number does.",
+            'Read both sides. Write one sentence that’s true to all of it, starting with “Even though…”. Score the feeling again.',
+          details: 'It may drop by ten points or not at all. The sentence is the goal, not the number.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Do all of it once',
+          done: 'You did one full second look.',
+          action:
+            'Do a full round with a new thought: what happened, feeling, thought, facts for, facts against, fairer sentence, feeling now.',
+          details: 'If the feeling is above 80, calm your body first and write later.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Use a pleasant surprise',
+          done: 'You checked a thought that turned out wrong.',
+          action:
+            'Find a time when you expected the worst and it didn’t come. Write the thought you had then and what happened.',
+          details: 'You’re collecting evidence about your predictions.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Make it believable',
+          done: 'You rewrote one fairer sentence so you believe it.',
+          action:
+            'Read your fairer sentences. Do you believe them? If one is too rosy, rewrite it until you’d put your name to it.',
+          details: '“It’ll all be great” won’t help. “I don’t know yet, and I’ve managed before” may.',
         },
         {
           from: 14,
           to: 14,
-          title: 'Know your own twists',
-          action:
-            'Read two weeks of sheets. Look for habits: all or nothing, mind-reading, fortune-telling, only the bad counts, it is all my fault. Give your two favourites a name that makes you smile. A twist with a name is easier to spot next time.',
+          title: 'An easy day',
+          done: 'You told someone one fairer sentence.',
+          action: 'No writing. Say one of your fairer sentences to somebody, or to yourself on a walk.',
+          details: 'Halfway. If your mood is sinking, show your notes to a doctor.',
         },
         {
           from: 15,
-          to: 19,
-          title: 'Ask the better question',
+          to: 15,
+          title: 'Know your habits of thought',
+          done: 'You named your two most common thinking traps.',
           action:
-            'Add one question each evening: what would I say to a friend? What else could it mean? How will it look in a month? What could I do about it tomorrow at ten? Vary them. Hard day? Three columns are enough.',
+            'Look through your notes for traps: all or nothing, mind-reading, predicting the future, seeing only the bad, taking all the blame. Which two are yours? Give them names.',
+          details: 'A trap with a name is easier to spot.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Answer as a friend',
+          done: 'You answered one thought as a friend.',
+          action:
+            'Second look with one added question: what would I tell a friend who thought this? Write the answer in the tone you’d use.',
+          details: 'Hard day? Only the question and the answer.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Find other explanations',
+          done: 'You found three other explanations.',
+          action:
+            'Take one moment when you felt judged or ignored. Write three other explanations, one of them boring.',
+          details: 'Give the boring one a fair chance.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Look from a month away',
+          done: 'You looked at one worry from a month away.',
+          action: 'Take today’s thought. How will it look in a month, in a year? What will you be glad you did?',
+          details: 'If it’ll still matter in a year, it needs a plan or help. Write who.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Plan one action',
+          done: 'You wrote one thing to do about it.',
+          action:
+            'Take one thought that has some truth in it. Write one thing you can do about it tomorrow, and at what time.',
+          details: 'Do it tomorrow, before your next entry.',
         },
         {
           from: 20,
-          to: 22,
-          title: 'Test it instead of arguing',
+          to: 20,
+          title: 'Test a small thought',
+          done: 'You tested one prediction.',
           action:
-            "Choose a thought you can test: 'If I ask, he will laugh.' Write the forecast, ask, write the result. One small safe test a day. You are not out to prove yourself wrong, only to look.",
+            'Choose a safe thought you can test: “If I ask, they’ll be annoyed.” Write your prediction. Ask. Write what happened.',
+          details: 'You’re not trying to prove yourself wrong. You’re looking.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'An easy day',
+          done: 'You rested from the notebook.',
+          action: 'No writing. See someone, move a little, go to bed on time.',
+          details: 'Missed a few days this week? Skip them.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Test a bigger one',
+          done: 'You tested one prediction that scared you slightly.',
+          action:
+            'Test a slightly harder prediction: ask for feedback, say no, make a small mistake on purpose. Prediction before, result after.',
+          details: 'Keep it safe and kind to others. For stronger fears, use “Face one everyday fear”.',
         },
         {
           from: 23,
-          to: 26,
-          title: 'On the spot',
+          to: 23,
+          title: 'Do it within the hour',
+          done: 'You took a second look within an hour.',
           action:
-            'Do the second look in your head within an hour of the event: what happened, what am I telling myself, what else is there? The paper in the evening only takes three lines. Forgot? Then the full sheet tonight, without grumbling.',
+            'Do a second look in your head within an hour of the event: what happened, what am I telling myself, what else is there? Tonight, write two lines.',
+          details: 'Forgot? Do it tonight on paper.',
+        },
+        {
+          from: 24,
+          to: 25,
+          title: 'Do it on the spot',
+          done: 'You took a second look in the moment.',
+          action:
+            'Try the short form while it’s happening: “I’m telling myself that… What else is there?” Then act. Write one line in the evening.',
+          details: 'A breath out first makes it easier.',
+        },
+        {
+          from: 26,
+          to: 26,
+          title: 'When the thought is true',
+          done: 'You made a plan for one true thought.',
+          action:
+            'Sometimes the thought is right: you did hurt someone, the money is short. Choose one. Write who, what and when for the first step.',
+          details: 'Debt, illness and legal trouble need someone qualified. Asking them can be the first step.',
         },
         {
           from: 27,
+          to: 27,
+          title: 'Take that step',
+          done: 'You took the first step of your plan.',
+          action: 'Take the first step you planned yesterday. Tell someone you did it.',
+          details: 'Couldn’t? Make the step half as big and do that.',
+        },
+        {
+          from: 28,
           to: 28,
-          title: 'When the thought is true',
-          action:
-            'Sometimes the second look confirms it: you did hurt him, the money is short. Then leave the thinking and plan: who, what, when. Two evenings, two such matters, one step each. Debts, illness and legal trouble want someone qualified.',
+          title: 'An easy day',
+          done: 'You reread your best sentence.',
+          action: 'No writing. Reread the fairer sentence that helped you most.',
+          details: 'Put it on your lock screen or on the door.',
         },
         {
           from: 29,
-          to: 30,
-          title: 'Keep the short form',
+          to: 29,
+          title: 'Collect your three pairs',
+          done: 'You wrote three thoughts with fairer answers.',
           action:
-            'Read the month. Write your three most frequent hot sentences with the fairer ones opposite, on one card. Use the long form once a week. If the numbers are as high as at the start, take the notebook to a doctor or therapist. It is a good way to begin there.',
+            'Read the month. Write your three most frequent stinging thoughts, each with its fairer sentence, on one card or one phone note.',
+          details: 'These are the ones you’ll meet again.',
+        },
+        {
+          from: 30,
+          to: 30,
+          title: 'Look back',
+          done: 'You decided when you’ll use this again.',
+          action:
+            'Compare your numbers from the first and last weeks. Decide when you’ll use a full second look from now on, such as once a week or after a bad moment.',
+          details:
+            'If your numbers are as high as at the start, take the notebook to a doctor or therapist. It’s a good way to begin.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Beck, A. T.',
+          year: 1963,
+          title: 'Thinking and depression: idiosyncratic content and cognitive distortions',
+          url: 'https://doi.org/10.1001/archpsyc.1963.01720160014002',
+          checked: null,
+        },
+        {
+          author: 'Ezawa, I. D. and Hollon, S. D.',
+          year: 2023,
+          title: 'Cognitive restructuring and psychotherapy outcome: a meta-analytic review',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10440210/',
+          checked: '2026-11-23',
         },
       ],
     },
@@ -1077,102 +2757,435 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'carrying-a-loss',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Carrying a loss',
+      title: 'Live with a loss, one day at a time',
       description:
-        'A death, a divorce, a child who does not call, a body that no longer does what it did. Sixty days of gentle, regular attention to one loss. Nothing here makes it go away. It may make it easier to carry. Go at half speed whenever you want.',
+        'For sixty days you give one loss some regular, gentle attention and look after yourself: a death, a divorce, a child who doesn’t call, a body that can’t do what it did. Nothing here makes it go away, but it may get easier to live with. Go at half speed whenever you want.',
       duration: 60,
       difficulty: 'advanced',
+      rules: ['flexible'],
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'Say what it is',
+          to: 1,
+          title: 'Say what you’ve lost',
+          done: 'You said what you’ve lost in one sentence.',
           action:
-            'Write in one sentence what you have lost, and in one what you miss each day. Tell one person you are doing this. When it is too much, open Help now. In the first raw weeks leave this and just be looked after.',
+            'Say in one sentence what you’ve lost, out loud or to someone: “My brother died in March.” “I don’t see my daughter.” That’s enough for today.',
+          details:
+            'In the first raw weeks, leave this challenge and let yourself be looked after. If you want to die, or want to follow someone who died, tell someone today and open Help now.',
         },
         {
-          from: 4,
-          to: 8,
-          title: 'Floor under your feet',
+          from: 2,
+          to: 2,
+          title: 'Tell one person',
+          done: 'You told one person you’re doing this.',
           action:
-            'Each day three plain things: eat something at midday, be outside for ten minutes, say one sentence to a living person. Tick them. On the worst day one is enough. Grief is hard work for a body, so let bedtime be early.',
+            'Tell one person that you’re taking time for this loss over the next weeks. Ask if you may talk to them now and then.',
+          details:
+            'Nobody comes to mind? A bereavement group, a faith leader, a helpline or the community here can be that person.',
+        },
+        {
+          from: 3,
+          to: 4,
+          title: 'Do three basic things',
+          done: 'You ate, went out or spoke to someone.',
+          action:
+            'Three basic things today: eat something around midday, be outside or at an open window for ten minutes, say a sentence to a living person. One of the three is enough for the day to count.',
+          details:
+            'Grief tires the body. Bad sleep, no appetite and forgetfulness are common. Get chest pain checked at once, as if you weren’t grieving.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Get one thing off your list',
+          done: 'You gave one task to someone else.',
+          action:
+            'Somebody has said “if there’s anything I can do”. Give them one thing: a meal, a form, the school run, a call you dread.',
+          details: 'Nobody offered? Ask for something small. Most people are glad to be told.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Put off what can wait',
+          done: 'You postponed one decision.',
+          action:
+            'Choose one big decision that doesn’t have to be made now, such as moving, quitting or clearing a wardrobe, and put it off for three months. Tell whoever needs to know.',
+          details: 'If money or the law forces a decision, get advice and take someone along.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'An easy day',
+          done: 'You rested without feeling you had to grieve.',
+          action:
+            'Nothing about your loss today, unless it comes by itself. Do something that’s good for your body: a bath, a nap, food you like.',
+          details: 'Missed days? There’s no behind. Pick up where you are.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Sit with it for five minutes',
+          done: 'You sat with your loss for five minutes.',
+          action:
+            'Set a timer for five minutes. Sit with your loss: a photo, a song, a tool, an empty chair. Feel whatever comes, or nothing. When the timer goes, put it away and wash your face.',
+          details:
+            'If you’re flooded, stop. Press your feet or hands against something solid, look around the room and call someone.',
         },
         {
           from: 9,
-          to: 14,
-          title: 'Ten minutes with it',
+          to: 11,
+          title: 'Keep a regular time',
+          done: 'You kept your time with the loss.',
           action:
-            'Every day at the same time sit ten minutes with the loss: a photo, a song, a tool, a letter, or only the chair. Feel whatever comes, or nothing. At the bell put the thing away, wash your face, do something with your hands.',
+            'Same time, five to ten minutes. Afterwards, do something with your hands: wash up, walk, water a plant. Then go back to ordinary life.',
+          details:
+            'People often move back and forth between grief and getting on with things. Both belong. A fixed time can help you do both.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Let it come outside',
+          done: 'You took your loss for a walk or a ride.',
+          action:
+            'Take today’s ten minutes outside, or on a bus, or to a window with a view. Bring something that belonged to your loss, if you like.',
+          details: 'Moving can make it easier to feel, and easier to stop.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Notice how you sleep and drink',
+          done: 'You checked your sleep, food and drink honestly.',
+          action:
+            'Look at the last two weeks: sleep, food, work, alcohol, pills, bets. Is anything getting worse? Tell one person what you see.',
+          details:
+            'If you can’t manage ordinary days, or drink or take pills to get through, see your doctor. If you drink every day, don’t stop suddenly on your own.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'An easy day',
+          done: 'You did one ordinary thing you enjoy.',
+          action: 'No time with the loss today. Do an ordinary thing you used to enjoy, even if it feels flat.',
+          details: 'Laughing isn’t a betrayal.',
         },
         {
           from: 15,
           to: 15,
-          title: 'Half a page',
+          title: 'Tell the beginning',
+          done: 'You told someone how it began.',
           action:
-            'Write what the last two weeks were like. What was worse than you thought, what easier? Do you sleep, eat, work, drink more? If you do not manage ordinary days, or it is getting steadily heavier, see your doctor and take this page along.',
+            'Tell someone how it began: the day you heard, the call, the last good week. Ten minutes. Say first that you don’t need advice.',
+          details:
+            'No one suits? Say it to a photo or record it. If the death was violent or by suicide, a trained person may be a better listener for this part.',
         },
         {
           from: 16,
-          to: 21,
-          title: 'Tell the story',
+          to: 16,
+          title: 'Tell the middle',
+          done: 'You told one more part of the story.',
           action:
-            'Once in these days tell someone the story from the beginning, half an hour, no advice wanted. On the other days write a piece of it, fifteen minutes. Nobody suits? A grief group, a helpline, a counsellor or someone from your place of worship will listen.',
+            'Tell the next part: what you did, who was there, what nobody saw. To a person, to a page or to a recorder.',
+          details: 'Stop when it’s too much. You can leave pieces out forever.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Say what nobody asks',
+          done: 'You said one thing you haven’t told anyone.',
+          action:
+            'Is there something you’ve told nobody: relief, anger, guilt, a last row? Say it today to someone safe, or out loud when you’re alone.',
+          details: 'Mixed feelings are common after a loss. A counsellor hears them every day.',
+        },
+        {
+          from: 18,
+          to: 20,
+          title: 'Give it its ten minutes',
+          done: 'You gave your loss ten minutes and then stopped.',
+          action:
+            'Back to your ten minutes. Listen to one song, look at one picture or say one memory. Then do your three basic things.',
+          details: 'On a bad day, one minute counts. On a good day, you may skip it and say thanks.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'An easy day',
+          done: 'You spent an hour with someone without talking about it.',
+          action:
+            'Spend an hour with someone and talk about anything else: sport, a film, the neighbours. Or sit next to them and say nothing.',
+          details: 'On your own? Go where people are: a café, a library, a match, a service.',
         },
         {
           from: 22,
-          to: 27,
-          title: 'What was good, what was not',
+          to: 22,
+          title: 'Remember something good',
+          done: 'You told one good memory.',
           action:
-            'Each day one memory: what you loved, what drove you mad, what was left unsaid. People who are gone are neither saints nor villains, and neither were you. Anger and relief belong in here too. They are no betrayal.',
+            'Tell one good memory with details: the coat, the joke, the smell of the car. To a person, a child, a photo.',
+          details: 'If it’s a life you lost and not a person, remember one good day of it.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Remember something difficult',
+          done: 'You admitted one thing that wasn’t good.',
+          action:
+            'Say one thing that drove you mad or wasn’t right. People we lose weren’t saints, and neither are we.',
+          details: 'If they harmed you, you don’t have to miss them. You may be grieving for what you should have had.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Say what was left unsaid',
+          done: 'You said one unsaid thing out loud.',
+          action:
+            'What would you have liked to say, or to hear? Say it out loud in a place that fits: at the grave, in a parked car, in the shower.',
+          details: 'Thank you, sorry, I was angry, I loved you. One of them is enough.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Keep one object near',
+          done: 'You chose one thing to keep.',
+          action:
+            'Choose one object that stands for what you lost and give it a good place: a pocket, a shelf, a wall. Leave the rest for now.',
+          details: 'Not ready to open the box? Leave it shut. That counts as choosing.',
+        },
+        {
+          from: 26,
+          to: 27,
+          title: 'Let the body grieve',
+          done: 'You did something physical for twenty minutes.',
+          action:
+            'Do something with your body for twenty minutes: walk, swim, dig, push, stretch in a chair, sing loudly, cry if it comes.',
+          details: 'Chest pain, faintness or unusual breathlessness: stop and get medical help.',
         },
         {
           from: 28,
-          to: 30,
-          title: 'A letter to what is gone',
+          to: 28,
+          title: 'An easy day',
+          done: 'You rested early.',
+          action: 'Go to bed early or lie down for half an hour. No time with the loss today.',
+          details: 'Nearly halfway. It’s fine if it still hurts as much as before. Grief isn’t a straight line.',
+        },
+        {
+          from: 29,
+          to: 29,
+          title: 'Begin a letter',
+          done: 'You began a letter to what you’ve lost.',
           action:
-            'Three days for a letter to the one, or the thing, or the man you were: what I thank you for, what I resent, what I am sorry about, what I would like you to know. Keep it, bury it, read it aloud at a place that fits.',
+            'Write a few lines to the person, the place or the life you lost: what I miss, what I don’t miss, what I’d like you to know. Ten minutes.',
+          details: 'You can speak it instead. You’re allowed to be angry.',
+        },
+        {
+          from: 30,
+          to: 30,
+          title: 'Finish it',
+          done: 'You finished the letter for now.',
+          action: 'Write the last part today. End with one sentence that begins “I’ll carry…” or “I’ll put down…”.',
+          details: 'It doesn’t have to be good or complete.',
         },
         {
           from: 31,
-          to: 36,
-          title: 'Do something in its name',
+          to: 31,
+          title: 'Decide what to do with it',
+          done: 'You kept, read out or let go of the letter.',
           action:
-            'Choose one useful or beautiful thing and do a little of it each day: his tools cleaned, her recipe learned, a bench, a donation, a song, a bed of beans. Hands often know the way before the head does.',
+            'Read it aloud at a place that fits, read it to someone, keep it in a box, bury it or burn it safely.',
+          details: 'Don’t send it to a living person today. Sleep on that for at least a week and ask someone first.',
+        },
+        {
+          from: 32,
+          to: 34,
+          title: 'Do something in their name',
+          done: 'You did a little of something useful or beautiful.',
+          action:
+            'Choose something useful or beautiful that fits your loss and do a little each day: clean the tools, cook the recipe, tend a plant, give an hour to a cause, learn the song.',
+          details: 'Ten minutes is enough. Let someone join you if you like.',
+        },
+        {
+          from: 35,
+          to: 35,
+          title: 'An easy day',
+          done: 'You did something only for yourself.',
+          action: 'Something only for you today. No duty, no memory work.',
+          details: 'If you can’t enjoy anything for weeks, tell a doctor. Grief and depression can overlap.',
+        },
+        {
+          from: 36,
+          to: 36,
+          title: 'Look at the hard dates',
+          done: 'You marked the hard dates of the next year.',
+          action:
+            'Look at the next twelve months and mark the hard dates: birthday, anniversary, holidays, the day itself.',
+          details: 'Knowing that they’re coming makes them a bit less sudden.',
         },
         {
           from: 37,
-          to: 42,
-          title: 'The hard dates',
+          to: 37,
+          title: 'Plan the next one',
+          done: 'You planned the next hard date.',
           action:
-            'Look at the calendar for the next year: birthdays, holidays, the date itself. For the next two write what you will do, with whom, and how you can get out early. On one of these days tell somebody who will be there what helps you and what does not.',
+            'Plan the next hard date: what you’ll do, with which person, and how you can leave early. Ask that person today.',
+          details: 'It’s also fine to plan an ordinary working day.',
+        },
+        {
+          from: 38,
+          to: 38,
+          title: 'Say what helps',
+          done: 'You told someone what helps you and what doesn’t.',
+          action:
+            'Tell somebody what helps and what doesn’t: “Please say her name.” “Please don’t tell me it was for the best.” “A text in the evening is good.”',
+          details: 'They can’t guess it, and most people want to get it right.',
+        },
+        {
+          from: 39,
+          to: 41,
+          title: 'Accept one thing a day',
+          done: 'You accepted something from someone.',
+          action:
+            'Accept one thing today: a meal, a lift, a hand on your shoulder, an invitation for an hour. “I may leave early” is good manners.',
+          details: 'Nobody offers? Ask one person for one small thing.',
+        },
+        {
+          from: 42,
+          to: 42,
+          title: 'An easy day',
+          done: 'You had a day off from your loss.',
+          action:
+            'Take the day off as well as you can. If it comes anyway, say “tomorrow” and go back to what you were doing.',
+          details: 'Having hours without it isn’t forgetting.',
         },
         {
           from: 43,
-          to: 48,
-          title: 'Let somebody in',
+          to: 43,
+          title: 'Meet others who know it',
+          done: 'You looked for others with a similar loss.',
           action:
-            "Accept one thing a day: a meal, a lift, a hand on the shoulder, an invitation for an hour. 'I may leave early' is good manners. Where nobody offers, ask for something small. You are allowed to laugh.",
+            'Look for people with a similar loss: a bereavement group, a fathers’ group, an illness forum, the support board here. Read one story or send one question.',
+          details: 'After a suicide, there are groups for those left behind. A doctor can point you to them.',
+        },
+        {
+          from: 44,
+          to: 44,
+          title: 'Ask how others are grieving',
+          done: 'You asked someone close how they’re doing with it.',
+          action:
+            'Ask somebody who shares the loss: “How is it for you today?” Listen without comparing. People in one family grieve at different speeds.',
+          details: 'With children, use short, true sentences: “I’m sad because I miss Grandad. It’s not your fault.”',
+        },
+        {
+          from: 45,
+          to: 48,
+          title: 'Keep it to what you need',
+          done: 'You chose ten minutes, one minute or none.',
+          action:
+            'Choose each day: ten minutes with the loss, one minute, or none. Do your three basic things either way.',
+          details: 'You’re learning to decide when, as far as grief lets you.',
         },
         {
           from: 49,
-          to: 54,
-          title: 'Who am I now?',
-          action:
-            'Loss takes away roles: husband, son, striker, breadwinner. Ten minutes a day: what of that is still mine, what have I become, what would I like to try? Try one small thing this week that belongs to the time after.',
+          to: 49,
+          title: 'An easy day',
+          done: 'You did something that made you laugh or relax.',
+          action: 'Look for something that makes you laugh or relax: an old show, a silly friend, a dog in the park.',
+          details: 'If guilt comes up, say: “I can miss them and laugh.”',
         },
         {
-          from: 55,
-          to: 59,
-          title: 'Make it a place',
+          from: 50,
+          to: 50,
+          title: 'See which roles are gone',
+          done: 'You named one role you’ve lost.',
           action:
-            'Find the form in which the loss may stay: a day of the month, a candle, a walk, a name said at table. Do it once. Shorten the daily ten minutes to when you want them. You are not leaving anyone behind by eating with appetite.',
+            'A loss takes roles with it: husband, son, striker, earner, carer. Which have you lost, and what was good about it?',
+          details: 'Part of it may still be yours. You’re still someone who cooks, teaches or listens.',
+        },
+        {
+          from: 51,
+          to: 51,
+          title: 'See what’s still yours',
+          done: 'You named three things that are still yours.',
+          action:
+            'Name three things about you that are still there: a skill, a person, a belief, a bad joke. Ask a friend if you can’t think of any.',
+          details: 'One is enough.',
+        },
+        {
+          from: 52,
+          to: 53,
+          title: 'Try something from the time after',
+          done: 'You tried one small new thing.',
+          action:
+            'Try one small thing that belongs to the time after: a new route, a class, a recipe, one evening out, one form signed in your own name.',
+          details: 'It may feel wrong the first time. Try it twice before you judge.',
+        },
+        {
+          from: 54,
+          to: 55,
+          title: 'Find a place for it',
+          done: 'You chose where and when your loss has a place.',
+          action:
+            'Find a form in which your loss may stay: one day a month, a candle, a walk, a name said at the table, a prayer. Do it once.',
+          details: 'You’re not leaving anyone behind by living.',
+        },
+        {
+          from: 56,
+          to: 56,
+          title: 'An easy day',
+          done: 'You rested before the last days.',
+          action: 'Rest today. Do what your body asks for.',
+          details: 'Endings can bring it all up again, even the end of a challenge. That’s normal.',
+        },
+        {
+          from: 57,
+          to: 57,
+          title: 'Thank someone',
+          done: 'You thanked one person who was there.',
+          action:
+            'Thank one person who was there and say exactly what helped: “You came on the Tuesday and did the dishes.”',
+          details: 'By message if that’s easier.',
+        },
+        {
+          from: 58,
+          to: 58,
+          title: 'Be there for someone',
+          done: 'You reached out to someone with a loss.',
+          action:
+            'Do you know someone with a loss, recent or old? Send a line: “I’m thinking of you and of him. No need to reply.”',
+          details: 'Not ready? Skip it. It’ll still be a good idea next year.',
+        },
+        {
+          from: 59,
+          to: 59,
+          title: 'Say how it is now',
+          done: 'You said what has changed and what hasn’t.',
+          action:
+            'Tell the person you told at the start how it is now: what’s changed, what hasn’t, what you still need.',
+          details: 'If everything is as sharp as at the start, or sharper, say exactly that.',
         },
         {
           from: 60,
           to: 60,
-          title: 'Look up',
+          title: 'Choose how you’ll go on',
+          done: 'You chose what to keep from these sixty days.',
           action:
-            'Read the first page, then write the last: what has changed, what has not, who helped. Thank one of them. If it is as sharp as on day 1 or sharper, go on with a counsellor at your side. Some losses want two people under them.',
+            'Look back. Choose what you’ll keep: the regular time, the three basic things, a person, a place. Put the next hard date in your calendar with someone’s name next to it.',
+          details:
+            'If you can’t manage ordinary days many months after a death, ask a doctor about help for grief. Some losses need two people.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Stroebe, M. and Schut, H.',
+          year: 1999,
+          title: 'The dual process model of coping with bereavement: rationale and description',
+          url: 'https://doi.org/10.1080/074811899201046',
+          checked: null,
+        },
+        {
+          author: 'Stroebe, M., Schut, H. and Boerner, K.',
+          year: 2017,
+          title: 'Cautioning health-care professionals: bereaved persons are misguided through the stages of grief',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5375020/',
+          checked: '2026-11-23',
         },
       ],
     },

@@ -5,118 +5,112 @@ export const mental: Shelf<LibraryDiscussion> = {
     {
       key: 'what-is-your-first-sign',
       pillar: 'mental',
-      title: 'What is your first sign that things are getting too much?',
-      content: `A starter question from the community account.
+      title: 'How do you notice that things are getting too much?',
+      content: `For some it’s bad sleep. For others it’s sarcasm, ignored messages or a third coffee at four.
 
-For one man it is short sleep, for another sarcasm, unanswered messages, the third coffee, driving closer. **What is yours, and who sees it before you do?**
+**What’s your first sign, and who usually spots it before you?** If something helps you at that point, add it. One line is enough.
 
-If you know what helps at that stage, add it. One line will do.
-
-*In a bad place now? Local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland). This board is no substitute.*`,
+*Not safe right now? Don’t wait for replies here. Open Help now.*`,
     },
     {
       key: 'what-do-you-say-instead-of-fine',
       pillar: 'mental',
-      title: "What do you say instead of 'fine'?",
-      content: `Opened by the community account.
+      title: 'What do you say instead of “fine”?',
+      content: `Someone asks how you are. You’d like to be honest without telling your life story next to the coffee machine.
 
-Someone asks how you are. You would like to be honest without telling your life story next to the photocopier. Which sentence do you use? What did the other person do with it?
+**Which sentence do you use, and how did people react?** Maybe “all right, bit of a week”, a number from 1 to 10, or the plain truth to one person. It’s also fine to say that you’ve never tried, and what stops you.
 
-And the other way: what question has got a true answer out of you?
-
-*If the true answer is that you are not safe, say it to someone trained: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
+*If the true answer is that you’re not safe, tell someone trained. Open Help now.*`,
     },
     {
       key: 'what-do-you-do-with-anger-at-four-out-of-ten',
       pillar: 'mental',
-      title: 'What do you do with your anger when it is still at four out of ten?',
-      content: `A question from the community account. At nine there is not much left to choose. At four there is.
+      title: 'What do you do when your anger is still at four out of ten?',
+      content: `At nine there’s not much left to choose. At four there is. Some people leave for ten minutes. Some say it while it’s small. Some have worked out that they need to eat.
 
-How do you notice it, and what do you do: go round the block, say it, write it, eat something? What have you given up because it made it worse?
+**What do you do at four, and what have you stopped doing because it made things worse?**
 
-*If anyone near you is afraid of you, or you of them, or you are in despair, get help now: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
+*If anyone near you is afraid of you, or you’re afraid of them, or you’re thinking of harming yourself, open Help now.*`,
     },
     {
       key: 'what-helped-in-the-long-middle-of-a-loss',
       pillar: 'mental',
-      title: 'What helped in the long middle of a loss?',
-      content: `The community account asks this for men who have lost someone or something: a parent, a child, a marriage, a job, health.
+      title: 'What helped you months after a loss?',
+      content: `This is for men who’ve lost someone or something: a parent, a partner, a child, a marriage, a job, their health.
 
-In the first weeks people come by. **What helped in month five?** What did somebody do or say that you still remember? What would you rather not have heard?
+In the first weeks people come by. Then it gets quiet. **What helped in the fifth month, or in the second year?** It may be something somebody said or did, a habit, a place, a group.
 
-*If you are raw, you may just read. If it is too much: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
+If your loss is fresh, you can just read. *If it’s too much today, open Help now.*`,
     },
     {
       key: 'how-did-you-find-help',
       pillar: 'mental',
-      title: 'How did you get yourself to ask for help, and what was it like?',
-      content: `From the community account, for the men who are still circling the phone.
+      title: 'How did you get yourself to ask for help?',
+      content: `Some of us have had the number open on our phone for three weeks and haven’t called. Others have got past that point.
 
-Doctor, counsellor, group, helpline, a friend: what got you to go? What did you say first? What was different from what you had feared? Please no names of medicines and no advice on them, that belongs with a doctor.
+**What made you ask a doctor, a therapist, a group, a helpline or a friend, and how was it different from what you’d feared?** If it went badly the first time, tell us what you did next.
 
-*Urgent? Do not wait for replies: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
+Please leave out names of medicines and advice on them. That belongs with a doctor. *Urgent? Don’t wait for replies. Open Help now.*`,
     },
   ],
   reserve: [
     {
       key: 'what-do-you-do-at-three-in-the-morning',
       pillar: 'mental',
-      title: 'What do you do when you are awake at three in the morning?',
-      content: `A starter question from the community account.
+      title: 'What do you do when you’re awake at three in the morning?',
+      content: `Some lie there and do sums. Some get up and make toast. Others have a pen by the bed, a dull podcast, a prayer or a chair at the window.
 
-Lie there and do sums? Get up? Pen by the bed, radio, dry toast, counting your breath? **What works for you, at least now and then, and what makes it worse?**
+**What works for you, at least now and then?** If you’ve found something that makes it worse, add that too. Shift workers and new fathers welcome.
 
-*If three in the morning is a dangerous hour for you, there are people awake: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
+*If this is a dangerous hour for you, open Help now. There are people awake.*`,
     },
     {
       key: 'something-small-that-went-right',
       pillar: 'mental',
-      title: 'What went right this week, so exactly that nobody else could have written it?',
-      content: `Opened by the community account. No list of blessings. One thing, two or three sentences, with details: who, where, what it took.
+      title: 'What went right for you this week?',
+      content: `No list of blessings. **One thing, in two or three sentences, so exact that nobody else could have written it:** where it was, who was there, what it took.
 
-'The boy ate the beans' counts. So does 'I did not write back in anger.'
+“My son ate the beans” counts. So does “I didn’t answer in anger” or “I made it down the stairs without the stick”.
 
-*Nothing good to be seen for weeks? That can be a sign of depression, which can be treated. Tell a doctor. In the dark: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
+Nothing at all for weeks? That can be a sign of depression, and it can be treated. Tell a doctor. *If it’s very dark, open Help now.*`,
     },
     {
       key: 'what-would-you-tell-a-friend-in-your-place',
       pillar: 'mental',
       title: 'What would you tell a friend who was in your place?',
-      content: `The community account suggests a turn of the chair.
+      content: `Write one or two lines about something you’re hard on yourself about at the moment. Then answer as if a friend had told you the same thing.
 
-Write in two lines what you are hard on yourself about at the moment. Then two lines as if a friend had brought it to you. **Is there a difference in tone? Which of the two is more accurate?**
+**What do you say to him that you don’t say to yourself?** You don’t have to share anything private. A small thing will do: a late bill, a missed call, a bad day with the kids.
 
-*If the hard voice says you should not be here, tell someone now: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
+*If the hard voice says you shouldn’t be here, tell someone and open Help now.*`,
     },
     {
       key: 'which-worry-turned-out-to-be-nothing',
       pillar: 'mental',
-      title: 'Which worry of yours came to nothing, and which was right?',
-      content: `A question from the community account.
+      title: 'Which of your worries came to nothing?',
+      content: `Think of something that kept you awake a year ago: a scan, a letter, a job, an exam, a phone call. Much of it probably never happened. Some of it did, and you’re still here.
 
-Think of what kept you awake a year ago. How much of it happened? And of what did happen, how did you manage? Some worries have a point. **How do you tell them from the rest?**
+**Which worry came to nothing, and how do you tell the useless ones from the useful ones now?**
 
-*If worry has become unbearable, it is time for a doctor, or tonight: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
+*If worry has become more than you can bear, see a doctor. Tonight, open Help now.*`,
     },
     {
       key: 'where-does-your-confidence-come-from',
       pillar: 'mental',
-      title: 'What are you confident at, and how did you get there?',
-      content: `From the community account.
+      title: 'How did you become confident at one thing?',
+      content: `Hardly anyone is confident in general. Choose one thing you can do without your hands going cold: speaking in meetings, changing a nappy on a train, cooking for ten, getting a wheelchair onto a bus, asking someone out.
 
-Nobody is confident in general. Name one thing you can do without your hands going cold: reversing a trailer, speaking in meetings, changing a nappy on a train. **How bad were you at first, and what made the difference?** Then name the next thing you would like to be able to do.
-
-*Feeling worthless most days? Talk to a doctor, or: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
+**How bad were you at first, and what made the difference?** If you like, name the next thing you’d like to be able to do.`,
     },
     {
       key: 'how-do-you-look-after-a-friend-who-is-low',
       pillar: 'mental',
-      title: 'How do you look after a friend who has gone quiet?',
-      content: `The community account asks for what is practical.
+      title: 'What do you do when a friend goes quiet?',
+      content: `He doesn’t answer, or only with a thumbs up. You don’t want to push, and you don’t want to wait too long either.
 
-He does not answer, or only with a thumb. **What do you do?** Ring, go round, bring food, ask for help with a job that needs two? What has been welcome, and what was too much? How do you look after yourself meanwhile?
+**What have you done that was welcome?** It may be a call, a visit, a pot of food, or asking for help with a job that takes two. If you’ve been the quiet one, tell us what reached you.
 
-*If you fear for his life, ask him straight and do not handle it alone: emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
+*If you fear for his life, ask him directly and don’t handle it alone. Open Help now.*`,
     },
   ],
 }

@@ -5,380 +5,510 @@ export const mental: Shelf<LibraryResource> = {
     {
       key: 'where-to-get-real-help',
       pillar: 'mental',
-      title: 'Where to get real help, and what to say',
+      title: 'Where to get help, and what to say',
       description:
-        'Who to turn to for what, from a helpline tonight to a doctor this week, with opening sentences for men who would rather do anything than make the call.',
+        'Who does what, from a helpline tonight to a doctor this week, and sentences to start with if you’d rather do anything than make that call.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `**If you or someone near you is in danger now:** ring your local emergency number. In the US and Canada call or text 988. In the UK and Ireland ring Samaritans on 116 123. In Australia ring Lifeline on 13 11 14. In any other country look at findahelpline.com. If you cannot speak, many services take texts or chat. You do not need to be sure that it is 'bad enough'.
+          markdown: `**If you or someone near you is in danger,** open **Help now**. It lists the emergency number and helplines for your country, with text and chat where they exist. You don’t have to be sure that it’s bad enough.
 
-Everything below is for when you have a little more time.
+The rest of this page is for when you have a little more time.
 
-## You do not need a diagnosis to ask
+## You don’t need a diagnosis to ask
 
-Men tend to wait until something breaks: the marriage, the licence, the back. There is no need for that. Reasons good enough for asking are: it has lasted more than two weeks; it is getting in the way of work, sleep or the people you love; you drink, gamble or scroll to make it stop; you frighten yourself or others; or you are simply tired of carrying it about by yourself.
+Many men wait until something breaks: a relationship, a job, their health. You can ask much earlier. Good reasons are:
+
+- It’s gone on for more than two weeks.
+- It gets in the way of work, sleep or the people you love.
+- You drink, gamble or scroll to make it stop.
+- You frighten yourself or others.
+- You’re tired of dealing with it alone.
 
 ## Who does what
 
-**Your doctor** is the right first door for nearly everything. Some of what feels like nerves is thyroid, sleep, pain, medicine or blood sugar. A doctor can check, can treat, and knows who else there is near you.
+**Your doctor** is a good place to start for almost everything. They can check if something physical plays a part, such as your thyroid, your sleep, pain or a medicine. They can treat you or send you to the right person.
 
-**A therapist or counsellor** works with you by talking, usually weekly. Professional bodies keep registers. Ask about training and registration, that is not rude. If after three or four sessions you do not get on, say so, and change. It is the fit that is wrong, not you.
+**A therapist or counsellor** talks with you, usually once a week. Check that they are on a professional register; it’s normal to ask about their training. If it doesn’t feel right after three or four sessions, say so or try someone else. That happens often, and it doesn’t mean therapy can’t help you.
 
-**A psychiatrist** is a doctor for the mind, for when things are severe, or medicines are in question.
+**A psychiatrist** is a doctor for mental health. You may see one if things are severe, if it’s unclear what you have, or if medicine needs a specialist.
 
-**A helpline** is a trained person who listens, now, at no cost or little. You need not be suicidal to ring one. You need not give your name.
+**A helpline** is a trained person who listens, now, free or nearly free. You don’t have to be suicidal to use one, and you don’t have to give your name.
 
-**A support group** is a room of people who have it too: grief, drink, separation, illness. You may sit and say nothing the first time.
+**A support group** is a place with others in the same situation: grief, drink, separation, illness, debt. You may say nothing the first time.
 
-**Other trouble wears the mask of bad nerves.** Debt belongs with a free debt adviser. Trouble at work may belong with a union or the occupational health service. If you are being hit, watched or threatened at home, it belongs with a domestic abuse service. That happens to men too, and it is no less a crime.`,
+**A faith leader, an elder or a union rep** may be the person you trust most. They can listen and help you find the rest. They don’t replace a doctor.
+
+## When the problem is something else
+
+Trouble with money, work or safety can feel like a problem in your head. Debt belongs with a free debt adviser. Trouble at work belongs with a union, a staff adviser or occupational health. If someone at home hits, watches, threatens or controls you, it belongs with a domestic abuse service. That happens to men too, in straight and gay relationships, and it isn’t your fault.`,
         },
         {
           kind: 'steps',
-          title: 'Making the call',
+          title: 'Make the call',
           steps: [
-            'Choose one door from the list above. The wrong one will send you on to the right one.',
-            'Write three lines beforehand: what is going on, how long it has been going on, what it stops you from doing.',
-            "Add a fourth if it is true: 'I have thought about not being alive.' It is the most useful sentence in the whole call. People who hear it for a living do not faint.",
-            'Ring when you have twenty minutes and a door that shuts. Ask for a double appointment if the practice offers that.',
-            "Begin with the paper: 'I wrote it down because otherwise I will say I am fine.'",
-            'Before you hang up or leave, ask: what happens next, when, and what do I do if it gets worse before then?',
-            'Tell one person that you have done it. If there is a wait, ring again after two weeks, and at once if it gets worse. Places do come free.',
+            'Pick one of the people above. If it’s the wrong one, they’ll send you on.',
+            'Before you call, write three lines: what’s going on, since when, and what it stops you doing.',
+            'If you’ve thought about not being alive, add that as a fourth line. It’s the most useful thing you can say, and people who do this work hear it often.',
+            'Choose a moment with twenty minutes and a closed door. If speaking on the phone is hard, book online, send a message or ask someone to sit with you.',
+            'Start with your paper: “I’ve written it down, because otherwise I’ll say I’m fine.”',
+            'Before you finish, ask: what happens next, when, and what do I do if it gets worse before then?',
+            'Tell one person that you’ve done it. If there’s a waiting list, ask for cancellations, and call again if it gets worse.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Opening sentences that have done the job',
+          title: 'Sentences to start with',
           tips: [
-            "To a doctor: 'I am here about my head, not my knee. It has been six weeks.'",
-            'To a doctor, if you dry up: hand over the paper.',
-            "To a helpline: 'I don't know where to start, I just did not want to sit here alone with it.'",
-            "To a friend: 'I'm not in a good way. I don't need you to fix it. Can you come over?'",
-            "To a partner: 'I have been short with you. It is not you, it is this, and I have made an appointment.'",
-            "To your boss: 'I have a health matter and need to be away for an hour on Thursdays.' You owe no more detail than you choose. Check your rights first if you are unsure.",
+            'To a doctor: “I’m here about my mood, not my knee. It’s been six weeks.”',
+            'To a doctor, if you can’t speak: hand over the paper.',
+            'To a helpline: “I don’t know where to start. I didn’t want to be alone with it.”',
+            'To a friend: “I’m not doing well. You don’t have to fix it. Could you come over?”',
+            'To your partner: “I’ve been short with you. It isn’t you. I’ve made an appointment.”',
+            'To your boss: “I have a health matter and need an hour off on Thursdays.” You don’t owe more detail than you want to give. Check your rights first if you’re unsure.',
+            'In another language: ask for an interpreter. Many services have one, and you don’t have to bring a relative.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If you are asking for another man
+          markdown: `## If you’re worried about someone else
 
-Ask him directly: 'Are you thinking about killing yourself?' The World Health Organization and many others say that asking does not put the idea into his head. It tells him he may speak. Listen more than you talk. If he says yes, do not leave him alone, help to put distance between him and the means, ring the emergency number or a crisis line, with him if he will. Do not promise secrecy. If he is cross with you next week, that is a good outcome.
+Ask directly: “Are you thinking about killing yourself?” A review of the research found no sign that asking makes people more suicidal. It can be a relief to be asked.
 
-And afterwards, see to yourself. Tell someone that this was hard. Helplines are for the man who held the other end as well.`,
-        },
-        {
-          kind: 'links',
-          title: 'Doors that are open',
-          links: [
-            { label: 'Find A Helpline: by country and subject', url: 'https://findahelpline.com' },
-            { label: '988 Suicide and Crisis Lifeline (US): call or text 988', url: 'https://988lifeline.org' },
-            { label: 'Samaritans (UK and Ireland): call 116 123', url: 'https://www.samaritans.org' },
-            { label: 'Lifeline (Australia): call 13 11 14', url: 'https://www.lifeline.org.au' },
-            { label: '9-8-8 Suicide Crisis Helpline (Canada): call or text 988', url: 'https://988.ca' },
-            { label: 'Befrienders Worldwide: emotional support in many countries', url: 'https://befrienders.org' },
-            { label: 'CALM, Campaign Against Living Miserably (UK)', url: 'https://www.thecalmzone.net' },
-            { label: 'HeadsUpGuys: depression in men', url: 'https://headsupguys.org' },
-            { label: 'Beyond Blue (Australia)', url: 'https://www.beyondblue.org.au' },
-            { label: 'NHS (England): conditions and services', url: 'https://www.nhs.uk' },
-          ],
+Listen more than you talk. If the answer is yes, don’t leave them alone. Help them get away from anything they might use, if you can do that safely. Then contact a crisis line or the emergency service, with them if they’re willing. Don’t promise to keep it secret.
+
+Afterwards, look after yourself. Tell someone that it was hard. Helplines are there for people who worry about somebody, too.
+
+## If you’ve asked before and it went badly
+
+You may have met someone who didn’t listen, got your identity wrong, or told you to pull yourself together. That does happen, and it’s fair to be wary. Ask for another doctor or another service, and bring someone with you. If you’re gay, bi or trans, a veteran, disabled or new to a country, ask whether there’s a service that knows your situation. One bad experience says something about that one meeting. It doesn’t mean that nobody can help.`,
         },
         {
           kind: 'checklist',
-          title: 'Have it ready before you need it',
+          title: 'Get this ready before you need it',
           items: [
-            'Two helpline numbers are saved in my phone.',
-            "I know my doctor's number and how to get an urgent appointment.",
-            'One person knows that I may ring at any hour.',
-            'I know the local emergency number, also when I travel.',
-            'I have written my three lines.',
+            'I’ve saved one helpline from my country in my phone.',
+            'I know how to get an urgent appointment with a doctor.',
+            'One person knows that I may call at any time.',
+            'I know the emergency number, also where I travel.',
+            'I’ve started a plan for bad days.',
           ],
+        },
+      ],
+      sources: [
+        {
+          author: 'Dazzi, T. and others',
+          year: 2014,
+          title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
+          url: 'https://www.cambridge.org/core/journals/psychological-medicine/article/does-asking-about-suicide-and-related-behaviours-induce-suicidal-ideation-what-is-the-evidence/FCAEE9E5BC840D76CF10AEBECD921AC9',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Health Service Executive (Ireland)',
+          year: null,
+          title: 'Clinical depression: diagnosis',
+          url: 'https://www2.hse.ie/conditions/mental-health/clinical-depression/clinical-depression-diagnosis.html',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'National Institute of Mental Health (US)',
+          year: null,
+          title: '5 action steps to help someone having thoughts of suicide',
+          url: 'https://www.nimh.nih.gov/health/publications/5-action-steps-to-help-someone-having-thoughts-of-suicide',
+          checked: null,
         },
       ],
     },
     {
       key: 'when-the-body-will-not-stand-down',
       pillar: 'mental',
-      title: 'When the body will not stand down',
+      title: 'When stress won’t switch off',
       description:
-        "What stress does in a man's body, why it will not always switch off, and what is known to help, from ten minutes' walking to changing the load itself.",
+        'What stress does to your body, why it can stay on for weeks, and what helps: moving, changing the load, and not being alone with it.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `A car brakes hard in front of you. Before you have thought anything, your heart is going, your hands are tight, your mouth is dry. Two minutes later it ebbs. That is stress doing its work, and it is good work: your body has put strength where it was needed and then taken it back.
+          markdown: `A car brakes hard in front of you. Before you’ve had a thought, your heart is pounding, your hands are tight and your mouth is dry. A few minutes later it fades. That’s stress doing its job: your body gets ready for danger, then calms down.
 
-The trouble begins when it is not a car but a manager, a mortgage, a sick parent, a phone that never stops. The body makes no great distinction. It stands to, and since the thing does not drive on, it does not stand down. After some weeks you know the signs: light sleep, a short fuse, tight neck, trouble with the stomach, no appetite or too much, jokes that have an edge, no wish to see anyone. Some men notice none of these, and are told of them by somebody else.
+It gets difficult when the danger is a manager, a debt, a sick parent or a phone that never stops. Your body reacts in a similar way. But these things don’t drive off, so it doesn’t calm down either.
 
-It is not weakness and it is not all in the mind. Nor is all stress bad. A load with an end, with some say in it and with people beside you can be borne for a long while, and even enjoyed. A load without end, without a say and alone will wear down anyone.
+After some weeks you may notice light sleep, a short temper, a tight neck, stomach trouble, no appetite or too much, less patience and less interest in people. Some men notice none of it, and hear it from others first.
 
-## Three ways of working on it
+None of this means you’re weak. And not all stress is bad. You can often manage a heavy load for a while if it has an end, if you have a say in it and if people are with you. A load with no end, no say and no company wears almost anyone down.
 
-**Let it out of the body.** Stress gets you ready to move, so move. A walk of ten or fifteen minutes, stairs, pushing a chair, hanging out washing at speed. Breathing a little more slowly with a longer breath out helps too, and so does anything rhythmic: swimming, sawing, singing in the car.
+## Three ways to work on it
 
-**Change the load.** This is the part most advice leaves out. If you are doing two men's work, no breathing exercise will make it one. What can be put down, handed on, postponed, done worse? Who decides about that, and have you asked?
+**Calm the body.** A walk of ten or fifteen minutes, some stretches in a chair, a swim, a song at full volume. Slow breathing with a longer breath out helps some people too. None of it has to be sport.
 
-**Change how alone you are with it.** A weight that another person knows of sits differently. He does not have to do anything about it.
+**Change the load.** Much advice leaves this out. If you’re doing two people’s work, no breathing exercise will turn it into one. What could you drop, hand over, postpone or do less well? Who decides about that, and have you asked them?
 
-You need all three. Those who do only the first get very good at enduring what should have been altered.`,
+**Don’t be alone with it.** Telling someone may not change the problem. It often changes what it’s like to live with it.
+
+You’ll probably need all three. If you only do the first, you may get very good at putting up with things that should have changed.`,
         },
         {
           kind: 'steps',
           title: 'Tonight, in half an hour',
           steps: [
-            'Write down everything that presses on you. Do not sort it. Five minutes.',
-            'Mark each: C for what I can change, B for what I must bear, N for what is not mine.',
-            "Take one C and write the smallest next step, with a day. If it needs someone's yes, write the sentence you will say to him.",
-            'Take one B and write what would make it a tenth lighter: a lift, a rota, an evening off.',
-            "Strike out one N. Say aloud: 'That belongs to someone else.'",
-            'Go round the block, or to the window, for ten minutes without the phone.',
-            'Tell one person one line from the list before the week is out.',
+            'Take five minutes and write down everything that weighs on you. Don’t sort it.',
+            'Mark each item: can I change it, do I have to live with it for now, or isn’t it mine?',
+            'Choose one thing you can change. What’s the smallest next step, and on which day? If you need someone’s yes, decide on the sentence you’ll say.',
+            'Choose one thing you have to live with. What would make it a bit easier: a lift, a rota, an evening off, a form filled in?',
+            'Cross out one thing that isn’t yours. Say out loud: “That’s someone else’s job.”',
+            'Go round the block, or sit by an open window for ten minutes without your phone.',
+            'Before the week is over, tell one person one item from your list.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'What makes it worse, although it feels like help',
+          title: 'What feels like help and makes it worse',
           tips: [
-            'A drink to come down. It helps you drop off, then it wakes you at three.',
-            "Working later to catch up. After some hours it is tomorrow's hours you are using.",
-            'Coffee to bridge what sleep should have done.',
-            "Cancelling friends and training first, because they are 'only' for yourself. They are what the rest stands on.",
-            'Going over it again and again in bed. Write it down, put the light on if need be.',
-            'Waiting for the holiday. The load is usually standing where you left it when you come back.',
+            'A drink to come down. It can help you fall asleep, and then you sleep worse.',
+            'Working late to catch up, night after night. You borrow from tomorrow.',
+            'Coffee in place of sleep.',
+            'Cancelling friends and training first because they’re “only for me”. They’re part of what keeps you going.',
+            'Going over it in bed. If it won’t stop, put the light on, write it down and put the light off.',
+            'Waiting for the holiday. The load is often still there when you come back.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## When to see a doctor
+          markdown: `## If you can’t change much right now
 
-Go soon if sleep, appetite, temper or pleasure have been off for more than two weeks; if you need drink, pills or bets to get through; if you have pains, palpitations or dizziness, whatever you think the cause; or if people who love you say you have changed. Pain or pressure in the chest, sudden weakness or trouble speaking is an emergency. Ring the emergency number at once, and do not wait to see if it is 'only stress'.
+Some loads can’t be put down: a child who needs care day and night, a war, an illness, a visa that hasn’t come. Then look for small islands. Ten minutes that are yours. One person who knows. One thing you do each day because it’s good for you, and not because it’s useful. Ask if your area supports carers or newcomers. Many places do, and they’re often easier to reach than you’d think.
 
-If you have begun to think that it would be easier not to be here, that is the moment to tell someone. Your local emergency number, findahelpline.com, 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland. The load may be real. You do not have to find the way out of it by yourself.`,
+## When to see a doctor
+
+Book an appointment if any of these is true:
+
+- Sleep, appetite, temper or enjoyment have been off for more than two weeks.
+- You need alcohol, pills or bets to get through.
+- You have pains, palpitations or dizziness, whatever you think the cause is.
+- People who love you say that you’ve changed.
+
+Pain or pressure in the chest, sudden weakness, fainting or trouble speaking is an emergency. Call the emergency number at once. Don’t wait to see if it’s “only stress”.
+
+If you’ve started to think that it would be easier not to be here, tell someone today and open **Help now**. The load may be real. You don’t have to find the way out on your own.`,
         },
         {
           kind: 'links',
-          title: 'Sound information',
+          title: 'A free guide in many languages',
           links: [
-            { label: 'World Health Organization: mental health and stress', url: 'https://www.who.int' },
-            { label: 'National Institute of Mental Health (US)', url: 'https://www.nimh.nih.gov' },
-            { label: 'Mind (UK)', url: 'https://www.mind.org.uk' },
-            { label: 'Find A Helpline', url: 'https://findahelpline.com' },
+            {
+              label: 'World Health Organization: Doing what matters in times of stress',
+              url: 'https://www.who.int/publications/i/item/9789240003927',
+            },
           ],
+        },
+      ],
+      sources: [
+        {
+          author: 'NHS inform (Scotland)',
+          year: null,
+          title: 'What to do if you are struggling with stress',
+          url: 'https://www.nhsinform.scot/healthy-living/mental-wellbeing/stress/what-to-do-if-you-are-struggling-with-stress/',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'World Health Organization',
+          year: 2020,
+          title: 'Doing what matters in times of stress: an illustrated guide',
+          url: 'https://www.who.int/publications/i/item/9789240003927',
+          checked: null,
+        },
+        {
+          author: 'Karasek, R. A.',
+          year: 1979,
+          title: 'Job demands, job decision latitude, and mental strain: implications for job redesign',
+          url: 'https://doi.org/10.2307/2392498',
+          checked: null,
+        },
+        {
+          author: 'Fincham, G. W. and others',
+          year: 2023,
+          title: 'Effect of breathwork on stress and mental health: a meta-analysis of randomised-controlled trials',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9828383/',
+          checked: '2026-11-23',
         },
       ],
     },
     {
       key: 'five-slow-minutes',
       pillar: 'mental',
-      title: 'Five slow minutes',
+      title: 'Practise slow breathing for five minutes',
       description:
-        'A plain breathing exercise without holding and without mystery: how to do it, how to practise it so that it is there when needed, and when to leave it alone.',
+        'A simple breathing exercise without holding your breath: how to do it, how to practise so it works when you need it, and when to leave it alone.',
       type: 'exercise',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Of all the things your body does by itself, breathing is the one you can take over when you like. When you are alarmed, breath goes quick and high. If you slow it, and make the way out longer than the way in, the rest of you tends to follow, not at a stroke, but by a few degrees. It is the cheapest tool there is. You have it with you. Nobody can see you use it.
+          markdown: `Your heart and your stomach work without you. Your breath does too, but you can take it over whenever you like. When you’re alarmed, you breathe fast and high in the chest. If you slow down and let the breath out last longer than the breath in, the rest of your body often settles a little.
 
-It is no cure, and it will not alter your boss. It gives you back a little room between what happens and what you do.
+A review of twelve trials found that breathing exercises lowered stress somewhat. The authors also warned against hype. So expect a few degrees of calm, not a cure. It won’t change your boss. It may give you a little room between what happens and what you do.
 
-**Leave it, or ask your doctor first,** if you have a lung or heart condition or get dizzy easily. New shortness of breath at rest is a matter for a doctor straight away, not for an exercise. Do not practise in water, on a ladder or while driving. If watching the breath makes you more anxious, you are not doing it wrong. It does that to some people, especially after frightening experiences. Use your feet or your hands instead: see the end of this page.`,
+## When not to do it
+
+- With a heart or lung condition, or if you get dizzy easily, ask your doctor first.
+- Breathlessness that’s new or that you can’t explain, or pain in the chest, needs a doctor or an ambulance. Don’t try to breathe it away.
+- Never practise in water, on a ladder or while you’re driving.
+- If watching your breath makes you more anxious, stop. That happens to some people, especially after frightening experiences. Use the other exercises at the end of this page.`,
         },
         {
           kind: 'steps',
           title: 'The exercise',
           steps: [
-            'Sit with your back supported, or lie down. Loosen belt and collar. Set a timer for five minutes so that you need not look.',
-            'Breathe as you do anyway for four or five breaths and just notice where it moves: nose, chest, belly. Change nothing.',
-            'Breathe in through the nose for a slow count of three. If the nose is blocked, the mouth is fine.',
-            'Breathe out for a count of four, softly, as if you were cooling soup. Do not hold at the top or the bottom. The breath turns by itself.',
-            'After a minute try four in and six out. If you want to gasp or yawn, go back to three and four. Comfort decides, not the number.',
-            'On each breath out let one place go: brow, jaw, tongue, shoulders, hands, belly.',
-            'When you have wandered off, and you will have, come back to the next breath out. No comment needed.',
-            'At the bell open your eyes, move your fingers, look about the room, get up slowly.',
+            'Sit with your back supported, or lie down. Loosen anything tight. Set a timer for five minutes so you don’t have to look.',
+            'Breathe as you usually do for four or five breaths. Notice where it moves: nose, chest, belly.',
+            'Breathe in through your nose for a slow count of three. If your nose is blocked, use your mouth.',
+            'Breathe out for a count of four, softly, as if you were cooling a hot drink. Don’t hold at the top or the bottom.',
+            'After a minute, try four in and six out. If you want to gasp or yawn, go back to three and four. What’s comfortable is right.',
+            'On each breath out, relax one place: forehead, jaw, tongue, shoulders, hands, belly.',
+            'Your mind will wander. When you notice, come back to the next breath out.',
+            'When the timer goes, move your fingers, look around the room and get up slowly.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Practise dry
+          markdown: `## Practise while you’re calm
 
-No one learns to swim when he has fallen in. Do it once a day for a fortnight when nothing is the matter. Tie it to something: shoes off, kettle on, light off. After that your body knows the way, and three or four slow breaths may be enough in a bad moment.
+Nobody learns to swim by falling into deep water. Do it once a day for two weeks when nothing’s wrong. Tie it to something you do anyway: shoes off, kettle on, light out, after prayers.
 
-Then take it out into weather by degrees: first a queue, then a dull meeting, then before a call you do not like, then in the middle of an argument. If you start with the argument, you will say it does not work.
+Then use it in harder moments, one step at a time. First in a queue. Then in a dull meeting. Then before a call you don’t like. Then in an argument. If you start with the argument, you’ll think that it doesn’t work.
 
 ## What to expect
 
-In the first days, little. Some are bored, some fall asleep, some become aware of how tight they are and do not like it. In the second week you may notice one thing: you catch yourself a second earlier. That second is what it is all for. Do not measure calm. Note, if you wish, how tight you were before and after on a scale from 1 to 10, and look at it again after two weeks.`,
+In the first days, not much. Some people are bored, some fall asleep, and some notice for the first time how tense they are. In the second week you may catch yourself a moment earlier than before. That moment is what you’re practising for.
+
+You don’t have to measure it. If you want to, say how tense you are from 1 to 10, before and after, and look again after two weeks. If nothing has changed, try something else. Easy walking, music and talking to someone help many people more.`,
         },
         {
           kind: 'tiplist',
-          title: 'Where five slow breaths fit into a day',
+          title: 'Good moments for five slow breaths',
           tips: [
             'Before you open your own front door.',
-            'At the bus stop, or in the passenger seat. If you drive, parked, before you set off.',
-            'After you have read the message and before you write back.',
-            "In the lift, in the toilet cubicle, in the dentist's chair.",
-            'At the bedside of someone who is ill. It steadies you, and a steady person is good company.',
-            'With a child in a rage: you breathe, you say nothing. It may not calm the child at once. It keeps there from being two of you.',
-            'At three in the morning, without a count, only long and lazy on the way out.',
+            'At the bus stop or in the passenger seat. If you drive, while you’re parked.',
+            'After you’ve read the message and before you answer.',
+            'In a lift, a toilet cubicle or the dentist’s chair.',
+            'At the bedside of someone who’s ill. It may steady you both.',
+            'Next to a child in a rage. Breathe and say nothing. It may not calm the child at once, but it keeps you from joining in.',
+            'Awake at night. Don’t count. Let each breath out be long and lazy.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'If breathing is not for you',
+          title: 'If breathing isn’t for you',
           items: [
-            'Feet: press heels, balls, toes into the floor, one after another, ten times, slowly.',
+            'Feet or back: press them into the floor or the chair ten times, slowly.',
             'Hands: hold something cool, rough or heavy and describe it to yourself.',
-            'Eyes: name five things in the room, slowly, with their colours.',
-            'Sound: listen for the furthest noise you can make out, then the nearest.',
-            'Pace: walk, roll or rock at an even rhythm and count to twenty, over and over.',
+            'Eyes: name five things in the room with their colours.',
+            'Ears: find the furthest sound you can hear, then the nearest.',
+            'Rhythm: walk, roll or rock evenly and count to twenty, over and over.',
           ],
         },
         {
           kind: 'intro',
-          markdown:
-            'If you are often so frightened or tense that you look for exercises like this every day, let a doctor have a look. Much can be done. And if it is about more than tension, if you do not want to go on, do not breathe it away. Speak to someone: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).',
+          markdown: `If you’re so tense or frightened that you need exercises like this every day, see a doctor. A lot can be done. And if it’s about more than tension, if you don’t want to go on living, don’t try to breathe it away. Open **Help now** and speak to someone.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'Fincham, G. W. and others',
+          year: 2023,
+          title: 'Effect of breathwork on stress and mental health: a meta-analysis of randomised-controlled trials',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9828383/',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Bentley, T. G. K. and others',
+          year: 2023,
+          title:
+            'Breathing practices for stress and anxiety reduction: conceptual framework of implementation guidelines',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10741869/',
+          checked: '2026-11-23',
         },
       ],
     },
     {
       key: 'more-words-than-fine',
       pillar: 'mental',
-      title: 'More words than fine',
+      title: 'Find words for what you feel',
       description:
-        'A list of plain feeling words, sorted by what they are about, with a three-minute check to find the right one. Naming a feeling is not talking about it for hours.',
+        'A list of plain words for feelings, and a three-minute check to find the right one. You don’t have to talk about it for hours.',
       type: 'worksheet',
       blocks: [
         {
           kind: 'intro',
-          markdown: `A mechanic with one word for every noise would not be trusted with your brakes. Many of us go through life with four words for what happens inside: fine, tired, annoyed, stressed. Everything that does not fit has to come out as one of those. Grief comes out as tired. Fear comes out as annoyed. Loneliness comes out as one more beer.
+          markdown: `Many of us get through life with four words for what goes on inside: fine, tired, annoyed, stressed. Whatever doesn’t fit comes out as one of those. Grief comes out as tired. Fear comes out as annoyed. Loneliness comes out as one more drink.
 
-There is some evidence that the word itself does something. Matthew Lieberman and colleagues at UCLA put people in a scanner and showed them upsetting faces (*Psychological Science*, 2007, 'Putting feelings into words'). When they chose a word for the emotion, the amygdala, a part of the brain that answers to threat, was less active than when they did something else with the picture. That is one study, and a scanner is not a life. But it fits what many men say once they have tried it: with a name, the thing gets edges.
+There’s some evidence that the word itself helps. In one brain scan study, people looked at upsetting faces. When they chose a word for the emotion, a part of the brain that reacts to threat was less active. A scan isn’t real life. But a review of research on daily life points the same way: people who can tell their feelings apart more exactly are less likely to drink heavily or lash out when they’re upset.
 
-## What a feeling is good for
+## What a feeling is for
 
-Think of it as a message that comes with a push. Fear says: look out. Anger says: something is being trampled. Sadness says: something is gone. Shame says: you might be cast out. Guilt says: you did something against your own rule. Joy says: more of this. The message may be mistaken, for it is quick and rough. But you can only check it after you have read it.
+A feeling is like a message that comes with a push. Fear says: watch out. Anger says: something’s being crossed. Sadness says: something’s gone. Shame says: they might reject you. Guilt says: you broke your own rule. Joy says: more of this.
 
-Feeling a thing is not the same as doing it. You may be furious and speak softly. You may be scared and go. That is the whole point of having a word: it stands between the push and the act.`,
+The message can be wrong, because it’s quick. But you can only check it once you’ve read it. And feeling something isn’t the same as doing it. You can be furious and speak quietly. You can be scared and go. The word gives you a moment to choose.`,
         },
         {
           kind: 'steps',
           title: 'The three-minute check',
           steps: [
-            'Stop. Feet on the floor, or feel whatever holds you up. One slow breath out.',
-            'Where is it? Throat, chest, stomach, jaw, hands. Hot or cold, tight or heavy?',
-            'Which family is it? Mad, sad, scared, ashamed, glad, or mixed. Guess.',
-            "Take the sheet and look for a closer word in that family. Try it on: 'I am disappointed.' If nothing answers, take the next. When it is right, something usually loosens slightly.",
-            'How much, 1 to 10?',
-            'What has it to do with? The last hour, or an old matter that looks like it?',
-            'What does it want me to do? And what would I choose to do?',
+            'Stop. Feel whatever’s holding you up. Let one slow breath out.',
+            'Where do you notice it? Throat, chest, stomach, jaw, hands. Hot or cold, tight or heavy? Nothing is an answer too.',
+            'Which group is it: mad, sad, scared, ashamed, glad, worn out, or mixed? Guess.',
+            'Look for a closer word in that group and try it: “I’m disappointed.” If it doesn’t fit, take the next one.',
+            'How much, from 1 to 10?',
+            'What’s it about? The last hour, or something older that feels like it?',
+            'What does it push you to do? And what do you choose to do?',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Traps',
+          title: 'Common traps',
           tips: [
-            "'I feel that you...' is a verdict, not a feeling. If you can replace 'feel' with 'think', it is a thought.",
-            "'Ignored', 'attacked' and 'let down' say what you believe the other did. Ask one further: and how is that? Hurt, perhaps. Or lonely.",
-            'Anger is often the second to arrive. Look whether someone quieter came in before it.',
-            "Two at once is normal: proud and jealous, relieved and sad. Use 'and', not 'but'.",
-            'Numb is a word too. If it has been the only one for weeks, tell a doctor.',
-            'You need not tell anyone the word. If you do tell one person, it is worth double.',
+            '“I feel that you…” is a judgement. If you can swap “feel” for “think”, it’s a thought.',
+            '“Ignored” and “attacked” say what you think the other person did. Go one step further: and how is that for me? Hurt, maybe. Or lonely.',
+            'Anger often covers another feeling. See if a quieter one came first.',
+            'Two feelings at once are normal: proud and jealous, relieved and sad.',
+            'Numb is a word as well. If it’s been the only one for weeks, tell a doctor.',
+            'Pleasant feelings need words too. “Relieved” and “proud” aren’t the same, and knowing which one it is tells you what you’d like more of.',
+            'If your feelings are hard to tell apart, or your body’s signals are, you’re not alone. Some people, including many autistic people, find this hard all their lives. Use the list, colours or a number. Do what works for you.',
           ],
         },
         {
           kind: 'download',
-          label: 'Feeling words, sorted (text, one page)',
+          label: 'Feeling words (text, one page)',
           filename: 'feeling-words.txt',
-          contents: `FEELING WORDS, SORTED
-Read along one line. Stop at the word that answers.
+          contents: `FEELING WORDS
+Go along one line. Stop at the word that fits.
 
-MAD    low:    irritated, impatient, grumpy, fed up
-       middle: angry, indignant, resentful, bitter, jealous
-       high:   furious, enraged, full of contempt
-SAD    low:    flat, wistful, disappointed, homesick
-       middle: sad, lonely, discouraged, missing someone
-       high:   grieving, heartbroken, desperate, hopeless *
-SCARED low:    uneasy, wary, unsure, on edge
-       middle: worried, nervous, dreading, overwhelmed
-       high:   terrified, panicky, frozen
-ASHAMED low:   awkward, self-conscious, sheepish
-       middle: embarrassed, guilty, inadequate, small
-       high:   humiliated, worthless *, wanting to vanish *
-GLAD   low:    content, at ease, interested, relieved
-       middle: glad, grateful, proud, hopeful, moved, amused
-       high:   overjoyed, in love, elated, at peace
-WORN   low:    bored, restless, sleepy
-       middle: tired, overloaded, stale
-       high:   exhausted, numb, empty *
+MAD      low:    irritated, impatient, grumpy, fed up
+         middle: angry, resentful, bitter, jealous
+         high:   furious, full of hate
+SAD      low:    flat, disappointed, homesick
+         middle: sad, lonely, discouraged, missing someone
+         high:   grieving, heartbroken, hopeless *
+SCARED   low:    uneasy, unsure, on edge
+         middle: worried, nervous, overwhelmed
+         high:   terrified, panicky, frozen
+ASHAMED  low:    awkward, self-conscious
+         middle: embarrassed, guilty, small
+         high:   humiliated, worthless *, wanting to disappear *
+GLAD     low:    content, at ease, interested, relieved
+         middle: glad, grateful, proud, hopeful, moved
+         high:   overjoyed, in love, at peace
+WORN OUT low:    bored, restless, sleepy
+         middle: tired, overloaded
+         high:   exhausted, numb, empty *
 
-* If a starred word is with you for days, tell someone. If you think of
-  not living: your local emergency number, findahelpline.com,
-  988 (US and Canada), Samaritans 116 123 (UK and Ireland).
+* If a starred word stays with you for days, tell someone.
+  If you think about not living, don’t stay alone with it.
 
-DATE/TIME   WORD(S)         1-10   WHAT JUST HAPPENED     WHAT I CHOSE TO DO
-_________   _____________   ____   ____________________   __________________
-_________   _____________   ____   ____________________   __________________
-_________   _____________   ____   ____________________   __________________
-_________   _____________   ____   ____________________   __________________
-_________   _____________   ____   ____________________   __________________
-_________   _____________   ____   ____________________   __________________
-_________   _____________   ____   ____________________   __________________
+WHEN        WORD(S)         1-10   WHAT HAPPENED          WHAT I CHOSE
+_________   _____________   ____   ____________________   _____________
+_________   _____________   ____   ____________________   _____________
+_________   _____________   ____   ____________________   _____________
+_________   _____________   ____   ____________________   _____________
+_________   _____________   ____   ____________________   _____________
+_________   _____________   ____   ____________________   _____________
 `,
         },
         {
           kind: 'intro',
-          markdown: `## A week with the sheet
+          markdown: `## A week with the list
 
-Three stops a day for seven days, three minutes each, is an hour all told. At the end look down the second column. Which word comes most? At what time, near whom? And which family is missing altogether? A man with no 'scared' on his sheet for a week is either on holiday or not looking. There is nothing to correct. You only know your own weather a little better than before, and the people near you will notice, because you have stopped being 'annoyed' about everything.`,
+Three stops a day for seven days takes about an hour in all. At the end, look at your words. Which one comes up most? At what time, and near which person? Which group is missing? Hardly anyone gets through a week without being scared or sad at some point.
+
+There’s nothing to correct. You’ll know yourself a little better than before. The people near you may notice too, because you’ve stopped being “annoyed” about everything.
+
+## Telling someone
+
+You don’t have to tell anyone your word. If you do tell one person, keep it short: “I’m disappointed about Saturday. You don’t have to fix it.” Most people can do a lot more with “disappointed” than with silence or a slammed door.
+
+If what you find is so dark that you don’t feel safe with it, put the list away and open **Help now**.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'Lieberman, M. D. and others',
+          year: 2007,
+          title:
+            'Putting feelings into words: affect labeling disrupts amygdala activity in response to affective stimuli',
+          url: 'https://doi.org/10.1111/j.1467-9280.2007.01916.x',
+          checked: null,
+        },
+        {
+          author: 'Kashdan, T. B., Barrett, L. F. and McKnight, P. E.',
+          year: 2015,
+          title:
+            'Unpacking emotion differentiation: transforming unpleasant experience by perceiving distinctions in negativity',
+          url: 'https://doi.org/10.1177/0963721414550708',
+          checked: null,
+        },
+        {
+          author: 'Vedernikova, E., Kuppens, P. and Erbas, Y.',
+          year: 2021,
+          title:
+            'From knowledge to differentiation: increasing emotion knowledge through an intervention increases negative emotion differentiation',
+          url: 'https://www.frontiersin.org/journals/psychology/articles/10.3389/fpsyg.2021.703757/full',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Kinnaird, E., Stewart, C. and Tchanturia, K.',
+          year: 2019,
+          title: 'Investigating alexithymia in autism: a systematic review and meta-analysis',
+          url: 'https://doi.org/10.1016/j.eurpsy.2018.09.004',
+          checked: null,
         },
       ],
     },
     {
       key: 'worry-time',
       pillar: 'mental',
-      title: 'Give worry its quarter of an hour',
+      title: 'Set a daily time for worry',
       description:
-        'How to move worrying from the small hours to a set time in the day, sort what can be done from what cannot, and let the rest go by. With a sheet.',
+        'How to move worrying from the night to fifteen minutes in the day, sort what you can do from what you can’t, and let the rest wait. With a sheet.',
       type: 'worksheet',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Worry presents itself as work. It has a furrowed brow and goes on for hours, and at the end nothing has been made. Yet you cannot forbid it. Tell yourself not to think of the letter from the tax office, and there is the letter.
+          markdown: `Worry feels like work. It takes hours, and in the end nothing’s been done. Yet you can’t forbid it. Tell yourself not to think about the letter from the tax office, and there’s the letter.
 
-What you can do is give it a time. It is an old technique, and therapists still teach it: a quarter of an hour a day is for worrying, on paper, at a table. At all other times a worry is noted in a few words and sent to that hour. You are not fighting it off. You are telling it when you are open. Strangely, much of it does not turn up, or looks smaller by daylight.
+What you can do is give it a time. For fifteen minutes a day you worry on purpose, on paper, sitting up. At all other times, you note a worry in a few words and leave it for that slot. Therapists have taught this since the 1980s. In one small trial, people who worried a lot did it for two weeks. They ended up with less worry, less anxiety and better sleep than a comparison group. It’s one small trial, so try it and see.
 
-## Two sorts
+## Two kinds of worry
 
-The **first sort** is a problem: there is something that could be done, by you, in the foreseeable future. The boiler, the talk with your son, the mole on your arm. Problems want a next step.
+**Some worries are problems.** There’s something you could do, and fairly soon: the boiler, a talk with your son, a mole on your arm. A problem needs a next step.
 
-The **second sort** is a what-if: what if they let me go, what if she leaves, what if the plane. There is nothing to do today, or it is not for you to do. What-ifs want no step. They want to be seen for what they are and left, ten times over, if need be. That is a skill, and it comes with practice.
+**Some worries are “what ifs”.** What if they fire me, what if they leave, what if the plane crashes. There’s nothing to do today. A “what if” needs to be seen for what it is and left alone, ten times over if you have to. You’ll get better at it with practice.
 
-Many worries are a what-if with a problem folded inside it. 'What if they let me go?' cannot be answered. 'My CV is from 2016' can.`,
+Many worries are a “what if” with a problem inside. You can’t answer “What if they fire me?” But “my CV is from 2016” is something you can work on.`,
         },
         {
           kind: 'steps',
-          title: 'The quarter of an hour',
+          title: 'How to hold your slot',
           steps: [
-            'Choose a time in the late afternoon or early evening, the same every day, at least two hours before bed. Not in bed, and not in the armchair you like.',
-            "Through the day note each worry on a card or your phone: three to five words. Say 'Half past five', and return to what you were doing. You will do it thirty times on the first day.",
-            'At half past five set a timer for fifteen minutes and read the card. Cross out what has settled itself.',
-            'Write each that is left as one full sentence. Dread is foggy, sentences are not.',
-            'Mark P for a problem or W for a what-if.',
-            'For each P: the next step, who, what day. If it takes five minutes, do it straight after.',
-            "For each W: 'I cannot settle this today.' Then how you would cope if it did come, in one sentence. Then no more.",
-            'At the bell stop, in the middle of a word. Stand up, go somewhere else, do something with your hands.',
+            'Choose a time in the late afternoon or early evening, the same each day, at least two hours before bed. Not in bed, and not in your favourite chair.',
+            'During the day, note each worry in three to five words. Say “at six” and go back to what you were doing. On the first day you may do it thirty times.',
+            'At six, set a timer for fifteen minutes and read your notes. Cross out what has sorted itself out.',
+            'Turn each of the rest into one full sentence: “I’m afraid that…”.',
+            'Mark it P for problem or W for “what if”.',
+            'For each P: what’s the next step, and on what day? If it takes five minutes, do it straight after the slot.',
+            'For each W: say “I can’t settle this today.” Then one sentence on how you’d cope if it did happen. Then leave it.',
+            'When the timer goes, stop, even mid-sentence. Get up or change place, and do something with your hands.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'When it does not go to plan',
+          title: 'When it doesn’t go to plan',
           tips: [
-            'You forgot the time. Then it is now, for ten minutes, unless it is bedtime.',
-            'It wakes you at night: keep pen and card by the bed, write four words, put the light off. If you are awake for twenty minutes or so, get up, sit in dim light with something dull, and return when you are sleepy.',
-            'You have no worries at half past five. Sit out five minutes anyway. The hour has to be dependable.',
-            'The same W for two weeks: talk about it with someone. Some things are too big for one pair of hands.',
-            'You feel worse afterwards. Shorten it to ten minutes, with a walk after. If it stays like that, stop, and ask a professional.',
-            'You catch yourself thinking that worrying keeps the bad thing away. Many people do. Test it on something small.',
+            'You forgot. Do ten minutes now, unless it’s nearly bedtime.',
+            'It wakes you at night. Keep a pen by the bed and write four words. If you’re still wide awake after what feels like twenty minutes, get up, sit somewhere dim with something dull, and go back when you’re sleepy.',
+            'You have no worries at six. Sit there for five minutes anyway, so the slot stays reliable.',
+            'The same “what if” every day for two weeks. Talk about it with someone.',
+            'You feel worse afterwards. Shorten it to ten minutes and do something pleasant straight after. If that doesn’t help, stop and ask a professional.',
+            'You think that worrying keeps bad things away. Many people do. Test it with something small.',
           ],
         },
         {
@@ -388,337 +518,451 @@ Many worries are a what-if with a problem folded inside it. 'What if they let me
           contents: `WORRY SHEET                                  Week of: ____________
 My time: ______   My place: ______________   15 minutes, then stop.
 
-DAY  WORRY (full sentence)              P/W  IF P: NEXT STEP, DAY
-                                             IF W: HOW I WOULD COPE
-Mon  _________________________________  ___  _______________________
-     _________________________________  ___  _______________________
-Tue  _________________________________  ___  _______________________
-     _________________________________  ___  _______________________
-Wed  _________________________________  ___  _______________________
-     _________________________________  ___  _______________________
-Thu  _________________________________  ___  _______________________
-     _________________________________  ___  _______________________
-Fri  _________________________________  ___  _______________________
-     _________________________________  ___  _______________________
-Sat  _________________________________  ___  _______________________
-Sun  _________________________________  ___  _______________________
+P = problem: next step and day.   W = "what if": how I would cope.
+
+DAY  WORRY (full sentence)              P/W  NEXT STEP / HOW I’D COPE
+Mon  _________________________________  ___  ________________________
+     _________________________________  ___  ________________________
+Tue  _________________________________  ___  ________________________
+     _________________________________  ___  ________________________
+Wed  _________________________________  ___  ________________________
+     _________________________________  ___  ________________________
+Thu  _________________________________  ___  ________________________
+     _________________________________  ___  ________________________
+Fri  _________________________________  ___  ________________________
+     _________________________________  ___  ________________________
+Sat  _________________________________  ___  ________________________
+Sun  _________________________________  ___  ________________________
 
 END OF THE WEEK
-How many never happened? ____   How many had a step in them? ____
-Which came back every day? __________________________________________
-Whom will I tell about that one? _________________ By: ______________
+How many never happened? ____   How many had a next step? ____
+Which one came back every day? _____________________________________
+Who will I tell about that one? _________________ By: ______________
 `,
         },
         {
           kind: 'intro',
-          markdown: `## When it is more than worry
+          markdown: `## When it’s more than worry
 
-If you worry most days and cannot stop, if it has gone on for more than a few weeks, if your sleep or stomach suffers, if you arrange your life around not being frightened, see a doctor. There are treatments for anxiety that work well for many people, and nobody gets a medal for managing without.
+See a doctor if you worry most days and can’t stop, if it’s gone on for weeks, if your sleep or stomach suffers, or if you arrange your life around not being afraid. Anxiety can be treated, and there’s no prize for managing without help.
 
-If the worry has turned into not wanting to live, leave the sheet. Ring your local emergency number, look at findahelpline.com, call or text 988 in the US and Canada, or ring Samaritans on 116 123 in the UK and Ireland. That one does not wait until half past five.`,
+If one worry is about health, get it checked once, properly. If you’ve had it checked and the worry comes back all the same, tell the doctor that too. It’s a known pattern and there’s help for it.
+
+If the worry has turned into not wanting to live, leave the sheet and open **Help now**. That can’t wait until six.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'McGowan, S. K. and Behar, E.',
+          year: 2013,
+          title: 'A preliminary investigation of stimulus control training for worry: effects on anxiety and insomnia',
+          url: 'https://pubmed.ncbi.nlm.nih.gov/22977265/',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Borkovec, T. D. and others',
+          year: 1983,
+          title: 'Stimulus control applications to the treatment of worry',
+          url: 'https://pure.psu.edu/en/publications/stimulus-control-applications-to-the-treatment-of-worry',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2011,
+          title: 'Generalised anxiety disorder and panic disorder in adults: management (CG113)',
+          url: 'https://www.nice.org.uk/guidance/cg113',
+          checked: null,
         },
       ],
     },
     {
       key: 'anger-read-properly',
       pillar: 'mental',
-      title: 'Anger, read properly',
+      title: 'Understand your anger and use it well',
       description:
-        'What your anger is for, how to catch it while it is still small, how to leave a room and come back, and how to say the thing it wanted to say.',
+        'What anger is for, how to catch it while it’s small, how to leave and come back, and how to say what you need.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `**First, safety.** If anyone in your home is afraid of you, if you have hit, pushed, grabbed, blocked a door, broken things or threatened to, this page is not enough. That is violence, and it can be stopped with help from people who do this work: ask your doctor, or in the UK the Respect Phoneline, elsewhere a programme for men who use violence. If somebody is in danger now, ring your local emergency number. And if it is you who is being hurt: services exist for that too.
+          markdown: `**Safety first.** If anyone at home is afraid of you, or if you’ve hit, pushed, grabbed, threatened, blocked a door or broken things, this page isn’t enough. That’s violence. It can stop, with help from people who do this work. Ask your doctor or look for a programme for people who use violence. If you’re the one being hurt, there’s help for that too. If someone’s in danger, open **Help now**.
 
-Anger itself is not the enemy. It is the guard at the gate. It stirs when something is being trampled: your limits, your standing, someone you love, a rule of fairness. A man who feels none gets walked over. A man who is run by it walks over others. What is wanted is a guard who can tell the postman from a burglar.
+Anger itself isn’t the problem. It’s a signal that something matters: your limits, your dignity, someone you love, a rule of fairness. If you never feel it, people may walk over you. If it runs you, you may walk over them. You want to hear it early and then choose.
 
-## What is behind it
+## What’s behind it
 
-Anger often comes quickly because something else would be harder to feel: fear, hurt, shame, helplessness, grief, or just being tired and hungry. You shout at the boy who ran into the road because for one second you saw him dead. So the useful question is not 'Why am I so angry?' but **'What would I be feeling if I were not angry?'** Ask it afterwards, when you are cool. In time you can ask it during.
+Anger often comes fast because something else would be harder to feel: fear, hurt, shame, helplessness, grief, or plain hunger and tiredness. You shout at the child who ran into the road because for a second you thought they’d die. So ask afterwards, when you’re calm: **what would I have felt if I hadn’t been angry?** With practice, you can ask it in the moment.
 
-## The ladder
+## Anger has levels
 
-Anger has rungs. At 2 you are short. At 4 your jaw is tight and you are gathering evidence. At 6 you have stopped listening. At 8 you say what cannot be taken back. Between 3 and 5 you still have a choice of nearly everything. At 8 you have one: get out. All the skill lies low down, so it pays to learn your early signs.`,
+At 2 out of 10 you’re short with people. At 4 your jaw is tight and you’re collecting evidence. At 6 you’ve stopped listening. At 8 you say things you can’t take back. At 3 or 4 you still have many choices. At 8 there’s one good one: get out. So it’s worth knowing your early signs.`,
         },
         {
           kind: 'checklist',
-          title: 'Early signs. Tick yours',
+          title: 'Early signs: tick yours',
           items: [
-            'Jaw, fists, neck, heat in the face, a drumming foot.',
-            'Talking faster, or louder, or going very quiet and polite.',
-            "'Always', 'never', 'every single time', 'unbelievable'.",
-            'Old cases being brought up from the archive.',
-            'Explaining to someone in your head what is wrong with them.',
-            'Slamming cupboards that did nothing.',
-            'Driving closer.',
-            'Hungry, underslept, in pain, or on the second drink already.',
+            'Jaw, fists, neck, heat in the face, a tapping foot.',
+            'Talking faster or louder, or going very quiet and polite.',
+            '“Always”, “never”, “every single time”, “unbelievable”.',
+            'Bringing up old fights.',
+            'Explaining to someone in my head what’s wrong with them.',
+            'Slamming things.',
+            'Driving too close.',
+            'Hungry, tired, in pain, or on the second drink.',
           ],
         },
         {
           kind: 'steps',
           title: 'Leave and come back',
           steps: [
-            "Agree on it in a calm hour: 'When I notice I am getting too hot I will say so, go out, and be back in thirty minutes. I am not leaving you. I am leaving the quarrel.' Let the other person use it as well.",
-            'At 4 or 5 say the sentence. No last word on the way out.',
-            'Go, on foot if you can, or to another room. Not the car, not the pub, not the phone.',
-            'For the first ten minutes only move and breathe out slowly. Do not rehearse. Rehearsing keeps the fire in.',
-            'For the next ten ask: what was trampled? What was I afraid of? What would I like to ask for?',
-            'Come back when you said. If you are still hot, say so, and name the next time. Coming back is what makes this different from walking out.',
-            'Say it in four parts: when this happens, I feel, because I need, would you. Then listen to theirs for as long as you spoke.',
+            'Agree on it in a calm hour: “When I notice I’m getting too angry, I’ll say so, go, and be back in thirty minutes. I’m not leaving you.” Ask the other person to use it too.',
+            'At 4 or 5, say the sentence. No last word on the way out.',
+            'Go to another room or outside. Not into the car, not to a bar, not onto your phone.',
+            'For ten minutes, calm your body: breathe slowly, sit, walk gently, look at something far away. Don’t rehearse the fight. That keeps you angry.',
+            'Then ask: what was crossed? What was I afraid of? What would I like to ask for?',
+            'Come back when you said. Still too angry? Say so and name the next time. Coming back is what makes this different from walking out.',
+            'Say it in four parts: what happened, what I feel, what I need, what I’m asking for. Then listen for as long as you spoke.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Things that work over months',
+          title: 'What helps over months',
           tips: [
-            'Eat, sleep, and go home on time on the days you know will be hard. A good many quarrels are hunger with words to it.',
-            'Raise small things while they are small. A man who never says anything at 2 will say it at 9.',
-            'Do not let it out on a pillow or a punchbag in order to get rid of it. Going through the motions of rage mostly trains rage. Easy movement is another matter.',
-            "Be careful with drink. It takes the guard's training away and leaves him the stick.",
-            'Look at whom you never get angry with. If you can hold it in with the boss, you can hold it in.',
-            'Keep a log for two weeks: when, who, how high, what was under it. Three lines.',
-            "When you have been unjust, say so within a day, without 'but'.",
+            'Eat and sleep before the days you know will be hard.',
+            'Raise small things while they’re small. What you never say at 2 tends to come out at 9.',
+            'Don’t hit a pillow or a punchbag to get rid of it. A large review of studies found that calming down lowers anger. Venting doesn’t, and going for a run doesn’t either, though it’s good for your heart.',
+            'Be careful with alcohol. It makes it harder to stop yourself.',
+            'Think of someone you never shout at. If you can hold back with your boss, you can learn to do it at home.',
+            'Keep a log for two weeks: when, who, how strong, what was underneath. Three lines a time.',
+            'When you’ve been unfair, say so within a day, without “but”.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Anger that is right
+          markdown: `## When anger is right
 
-Some of it is. Then it deserves better than shouting. Ask what a calm man with that fire would do: write to the council, refuse the order, leave, sue, join, protect. Take the first step at a time when you are under 4. Slow anger has built a good many things that quick anger would have burnt down.
+Some anger is fair: at racism, at cruelty, at a landlord who lets your children get ill. It deserves better than shouting. Ask what a calm person with that much energy would do: complain in writing, refuse, organise, leave, protect, take legal advice. Take the first step when you’re under 4.
+
+Keep yourself safe as well. For some men, showing anger in public is riskier than for others, and choosing the time and place is not giving in.
 
 ## When to get help
 
-When it frightens you or others, when it costs you people or jobs, when it comes with drink, or came after a war, an accident or a bad childhood, or when for weeks you have been irritable with everyone and joyless with it. In men depression can show that face. A doctor, a counsellor or an anger course is a proper place to take it. And if it turns against yourself: findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).`,
+Get help when your anger frightens you or others, when it costs you people or jobs, or when it comes with drink or drugs. Get help too if it started after a war, an accident, an assault or a hard childhood, or if you’ve been irritable and joyless for weeks. In men, depression can look like that. A doctor, a counsellor or an anger course is a good place to start.
+
+If your anger turns against yourself and you think about hurting yourself, tell someone today. You don’t have to explain it well.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'Kjærvik, S. L. and Bushman, B. J.',
+          year: 2024,
+          title:
+            'A meta-analytic review of anger management activities that increase or decrease arousal: what fuels or douses rage?',
+          url: 'https://doi.org/10.1016/j.cpr.2024.102414',
+          checked: '2026-11-23',
         },
         {
-          kind: 'links',
-          title: 'Help and information',
-          links: [
-            {
-              label: 'Respect Phoneline (UK): for people worried about their own behaviour',
-              url: 'https://respectphoneline.org.uk',
-            },
-            { label: "Men's Advice Line (UK): for men who are being hurt", url: 'https://mensadviceline.org.uk' },
-            {
-              label: 'National Domestic Violence Hotline (US): for anyone hurt, afraid, or worried by what they do',
-              url: 'https://www.thehotline.org',
-            },
-            { label: "No to Violence (Australia): Men's Referral Service", url: 'https://ntv.org.au' },
-            { label: 'Mind (UK): anger', url: 'https://www.mind.org.uk' },
-            { label: 'Find A Helpline', url: 'https://findahelpline.com' },
-          ],
+          author: 'Bushman, B. J.',
+          year: 2002,
+          title:
+            'Does venting anger feed or extinguish the flame? Catharsis, rumination, distraction, anger, and aggressive responding',
+          url: 'https://doi.org/10.1177/0146167202289002',
+          checked: null,
+        },
+        {
+          author: 'National Institute of Mental Health (US)',
+          year: null,
+          title: 'Men and mental health',
+          url: 'https://www.nimh.nih.gov/health/topics/men-and-mental-health',
+          checked: null,
         },
       ],
     },
     {
       key: 'after-you-lost-your-temper',
       pillar: 'mental',
-      title: 'After you lost your temper',
+      title: 'Put things right after you’ve lost your temper',
       description:
-        'You said it, you shouted it, you slammed it. How to put right what can be put right, step by step, with a partner, a child or a colleague, and without making yourself the victim.',
+        'You shouted, said something cruel or slammed a door. How to repair what can be repaired, with a partner, a child or a colleague, without making yourself the victim.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `It is quiet now. You feel sick, or still in the right, or both in turn. There are two bad ways from here. One is to act as if nothing had happened and be nice for three days. The other is to fall to your knees and be so crushed that the other person has to comfort you. In both, they are left alone with what it was like.
+          markdown: `It’s quiet now. You feel sick, or still in the right, or both. There are two poor ways to go from here. One is to act as if nothing happened and be nice for three days. The other is to be so crushed that the other person has to comfort you. In both, they’re left alone with what it was like for them.
 
-**If you hurt or frightened someone,** the first thing is their safety and not your relationship. Give them space. Do not follow, do not keep ringing. If they need a doctor or the police, they need them. Then look for help to stop, this week, without waiting to be forgiven: your doctor, or a service for people who have been violent or abusive, such as the Respect Phoneline in the UK, the National Domestic Violence Hotline in the US, the Men's Referral Service in Australia. If they have asked for no contact, or a court has, then no contact is the apology.
+**If you hurt or frightened someone,** their safety comes first, before your relationship. Give them space. Don’t follow them and don’t keep calling. If they need a doctor or the police, let them have both. Get help to stop this week, without waiting to be forgiven: your doctor, or a programme for people who use violence. If they’ve asked for no contact, or a court has, then staying away is the apology. If anyone’s in danger, or you think of harming yourself, open **Help now**.
 
-For the rest, for the raised voice, the ugly sentence, the thrown tea towel, repair is a skill. Nobody gets through a life with others without needing it.
+For the rest, for the raised voice and the ugly sentence, repair is a skill you can learn. Nobody lives with other people without needing it.
 
 ## Not at once, not too late
 
-Wait until you are truly cool, which takes at least half an hour and often a night. But let it not be longer than a day. Children especially do not think 'He is still reflecting.' They think it was them.`,
+Wait until you’re really calm. That takes at least half an hour, and often a night. But try to do it within a day. Children especially may think it was their fault if nobody says anything.`,
         },
         {
           kind: 'steps',
-          title: 'The repair, in seven sentences',
+          title: 'The repair in seven sentences',
           steps: [
-            "Ask: 'Is now a good time? I would like to say something about last night.' If it is not, ask when.",
-            "Say what you did, in plain verbs: 'I shouted and I called you useless.' Not 'things got heated'.",
-            "Say what it may have been like: 'I think that was frightening, and it was unfair.' Ask if you have got it right, and listen for as long as it takes. This is the longest part, and it is not yours.",
-            "Say you are sorry, once, without 'but' and without 'if'.",
-            "Say what was yours in it: 'I was ashamed about the money, and I made it your fault.' An explanation, not an excuse. Keep it to one sentence.",
-            "Say what you will do: 'When I notice my jaw, I will go out for half an hour and come back. I have told my brother about it.'",
-            'Ask what would help them. Then do it. They do not have to say that it is all right. It may not be, yet.',
-          ],
-        },
-        {
-          kind: 'tiplist',
-          title: 'Depending on who it is',
-          tips: [
-            "A child: go down to their height. Three sentences. 'I shouted. That was wrong of me, and it was not your fault. Grown-ups have to learn it too.' Then do something ordinary together. Do not ask them for comfort.",
-            'A teenager: shorter. Through a door if necessary. Or write a note of four lines. Do not expect an answer.',
-            'A partner: not in bed and not on the way to something. The matter you fought about is for another day. First the how, then the what.',
-            'A colleague: in private for what was said in private. If others were there, say it once in front of them as well.',
-            "Someone you lead: you have more power than you feel. Say so. 'You could not answer back, and I knew it.'",
-            'Your own father or mother: the old tune may start up at once. You can put things right on your side and leave theirs alone.',
-            'A stranger: a call or a note if you can find them. If not, be decent to the next one.',
+            'Ask: “Is now a good time? I’d like to say something about last night.” If it isn’t, ask when.',
+            'Say what you did, in plain verbs: “I shouted and I called you useless.” Not “things got heated”.',
+            'Say what it may have been like: “I think that was frightening, and it was unfair.” Ask if you’ve got it right, and listen as long as it takes.',
+            'Say you’re sorry, once, without “but” and without “if”.',
+            'Say what was yours: “I was ashamed about the money, and I took it out on you.” One sentence. It’s an explanation, not an excuse.',
+            'Say what you’ll do: “When my jaw gets tight, I’ll take half an hour and come back. I’ve told my brother about it.”',
+            'Ask what would help them. Then do it. They don’t have to say it’s all right. It may not be, yet.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## And then the second half
+          markdown: `## Why this order
 
-An apology is a promissory note. It is paid off by what you do the next six times. So look at what happened as you would at an accident at work: what came before, in the hour, in the day? Where was the last point at which you could have turned off? What were you feeling beneath the anger? What would have made it easier: food, sleep, a sentence said on Tuesday? Then change one thing and tell them which.
+In two experiments, people judged apologies with different parts. What counted most was taking responsibility. Second was offering to repair the damage. Asking for forgiveness mattered least. So don’t end with “Do you forgive me?” It gives them a job to do for you.`,
+        },
+        {
+          kind: 'tiplist',
+          title: 'Depending on the person',
+          tips: [
+            'A child: get down to their height. Three sentences: “I shouted. That was wrong, and it wasn’t your fault. I’m working on it.” Then do something ordinary together. Don’t ask them to comfort you.',
+            'A teenager: shorter. Through the door if you have to, or four lines in a message. Don’t expect an answer.',
+            'A partner: not in bed, and not on the way out. First talk about how you behaved. What the fight was about can wait for another day.',
+            'A colleague: in private. If others heard it, say it once in front of them as well.',
+            'Someone you’re in charge of: you have more power than you feel. “You couldn’t answer back, and I knew it.”',
+            'A parent: the old pattern may start again at once. You can put your side right and leave theirs.',
+            'A stranger: a call or a note if you can find them. If not, do better with the next one.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## What you do next
 
-If it happens again, go through it again, and ask for help sooner. If you apologise for the same thing every month, the apology has become part of the pattern. Then it wants a counsellor or a course, and not a better choice of words.
+An apology is a promise. People will believe it when they see it kept. So look at what happened. What came before, that hour and that day? Where was the last moment when you could have turned off? What did you feel under the anger? What would have made it easier: food, sleep, something said on Tuesday? Change one thing and tell them which.
+
+If it happens again, apologise again, and get help sooner. If you say sorry for the same thing every month, the sorry has become part of the pattern. Then you need a counsellor or a course, not better words.
 
 ## About the shame
 
-A bit of it is useful: it shows that you have a rule and broke it. Too much makes you dangerous, since a man who thinks he is rotten through and through tends to hide or to hit out. Keep to: *I did a bad thing, and I am going to put right what I can.* If the shame tells you that everybody would be better off without you, that is not insight, it is a sign that you need somebody with you. Local emergency number, findahelpline.com, 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland.`,
+Some shame or guilt is useful. It shows that you have a rule and broke it. Psychologists find a difference, though. “I did a bad thing” makes people want to put it right. “I’m a bad person” makes them more likely to hide, deny or lash out. So stay with what you did.
+
+If the shame tells you that everyone would be better off without you, don’t stay alone with it. That’s the moment to call someone.`,
         },
         {
           kind: 'checklist',
-          title: 'Before you speak, check',
+          title: 'Before you speak',
           items: [
-            'My number is under 3, and I have eaten.',
-            "I can say what I did without a 'but'.",
-            'I am not doing it in order to be forgiven by supper.',
-            'I can bear to hear what it was like.',
-            'I know one thing I will do differently, and who will ask me about it.',
+            'I’m calm, and I’ve eaten.',
+            'I can say what I did without “but”.',
+            'I’m not doing this to be forgiven by tonight.',
+            'I can listen to what it was like for them.',
+            'I know one thing I’ll do differently, and who’ll ask me about it.',
             'Nobody is less safe because I come near.',
           ],
+        },
+      ],
+      sources: [
+        {
+          author: 'Lewicki, R. J., Polin, B. and Lount, R. B.',
+          year: 2016,
+          title: 'An exploration of the structure of effective apologies',
+          url: 'https://doi.org/10.1111/ncmr.12073',
+          checked: null,
+        },
+        {
+          author: 'Ohio State University',
+          year: 2016,
+          title: 'The 6 elements of an effective apology, according to science',
+          url: 'https://eurekalert.org/pub_releases/2016-04/osu-t6e041116.php',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Tangney, J. P., Stuewig, J. and Mashek, D. J.',
+          year: 2007,
+          title: 'Moral emotions and moral behavior',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3083636/',
+          checked: '2026-11-23',
         },
       ],
     },
     {
       key: 'grief-while-the-bins-still-go-out',
       pillar: 'mental',
-      title: 'Grief while the bins still go out',
+      title: 'Grief, while life has to go on',
       description:
-        'What loss does, why there is no timetable, what helps in the first weeks and the long middle, and when to get someone trained.',
+        'What loss does, why there’s no timetable, what helps in the first weeks and in the long middle, and when to get trained help.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Someone dies, and the bins still have to go out. Men are often good at that part. We ring the undertaker, sort the papers, carry the coffin, drive everybody home. Then it is October, the casseroles have stopped, and we find ourselves in a car park unable to get out of the car.
+          markdown: `Someone dies, and the bins still have to go out. Many men are good at that part. We make the calls, sort the papers, carry the coffin, drive people home. Then it’s three months later, nobody brings food any more, and you’re sitting in a parked car and can’t get out.
 
-Grief is not an illness. It is what happens to us when something we were tied to is gone. It is not only for the dead, either: a marriage, a child you no longer see, a leg, a pregnancy, a business, a faith, a dog of fourteen years. No one else decides whether it is big enough.
+Grief isn’t an illness. It’s what happens when something you were tied to is gone. That can be a parent, a partner, a child or a friend. It can also be a marriage, a pregnancy, a child you no longer see, a country, a job, a leg, a faith or a dog you had for fourteen years. Some losses get less sympathy than others: a secret partner, an ex, a father who was cruel. Nobody else decides if yours is big enough.
 
-## There is no timetable
+## There’s no timetable
 
-You may have heard of five stages. They come from Elisabeth Kübler-Ross's book *On Death and Dying* (1969), which was about people who were dying themselves, and she wrote later, with David Kessler, that they were never meant as a neat package (*On Grief and Grieving*, 2005). In life it goes more like weather. Margaret Stroebe and Henk Schut described in 1999, in *Death Studies*, how the bereaved swing between facing the loss and getting on with life, and they took this swinging to be healthy. So when you laugh on a Tuesday it is no betrayal, and when it floors you on a Wednesday eighteen months later it is no relapse.
+You may have heard of five stages. They come from a book from 1969 about people who were dying themselves. Researchers have since looked for those stages in bereaved people and advise against using them. They can harm people who think they’re grieving in the wrong way.
 
-Some men cry, some go to the shed. Some want to talk, some want to dig a pond. None of that shows how much you loved. Two things are worth watching over the long run: never going near it, and never getting away from it.
+In life it’s more like weather. Margaret Stroebe and Henk Schut described how people move back and forth. Some hours you face the loss. Other hours you get on with life: the laundry, a joke, the tax. They think that both are needed. So if you laugh on a Tuesday, you haven’t forgotten. And if it floors you on a Wednesday eighteen months later, you haven’t gone backwards.
 
-## What the body does
+Some men cry. Some can’t. Some talk, some dig a pond, some pray, some work. None of that shows how much you loved. Over the long run, watch for two things: never going near it, and never getting away from it.
 
-Bad sleep, no appetite, a tight chest, forgetfulness, being cold, being furious with the man in the post office. Hearing the key in the door. Feeling nothing at all. Relief, too, when it was a long illness or a hard person. All these are common. Have chest pain seen to as if you were not grieving.`,
+## What it does to your body
+
+Bad sleep, no appetite, a tight chest, forgetting things, being cold, being furious with a stranger. Hearing the key in the door. Feeling nothing. Relief, after a long illness or a hard life together. All of that is common.
+
+Get chest pain checked at once, as if you weren’t grieving.`,
         },
         {
           kind: 'steps',
           title: 'The first weeks',
           steps: [
-            'Let somebody else hold the list. When people ask what they can do, hand them a line of it.',
-            'Three plain things each day: eat something at noon, go out for ten minutes, speak to one living person.',
-            'Put off whatever can be put off. Do not sell the house, quit the job or clear the wardrobe in the first months if you need not.',
-            'Be careful with drink, speed and tools. You are slower than you think.',
-            "Tell work how you want it handled: 'I would rather people said something once than nothing at all.'",
-            'When it comes, let it come, if you can: in the car, in the shower, on the hill. It rises, and then it goes down again.',
-            'Write down who came. Later you will want to know.',
+            'Let someone else keep the list. When people ask what they can do, give them one item.',
+            'Three basic things a day: eat something around midday, ten minutes outside or at a window, one sentence to a living person.',
+            'Put off big decisions where you can: the house, the job, the wardrobe.',
+            'Be careful with alcohol, with speed and with tools. You’re slower than you think.',
+            'Tell work how you’d like it: “I’d rather people said something once than nothing at all.” Ask what leave you can get.',
+            'Follow your own customs as far as they help you: the wake, the seven days, the forty days, the prayers, or none.',
+            'When it comes, let it come if you’re somewhere safe. It rises, and it goes down again.',
+            'Note down who came. Later you’ll want to know.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'The long middle',
           tips: [
-            'Keep one standing appointment with your loss: Sunday at the grave, a song, a walk, a candle. What has a place need not be everywhere.',
-            'Say the name. Others will follow, they were only waiting.',
-            'Plan the hard dates in advance: what, with whom, and how you can leave.',
-            "Do something with your hands in that person's name: finish the bench, cook the stew, plant beans.",
-            "Let children see it in your face, with a sentence: 'I'm sad because I miss Grandad. It is not your fault, and I will still make tea.'",
-            "Couples grieve out of step. Ask 'How is it for you today?' and do not compare.",
-            'Find others who have it too. A bereavement group is a room in which you need not be cheerful or brave.',
-            'Expect to be jealous of whole families in supermarkets. It passes.',
+            'Give it a regular time: a grave on Sundays, a song, a walk, a candle. It may then press less at other times.',
+            'Say the name. Others may be waiting for you to start.',
+            'Plan hard dates early: what you’ll do, with which person, and how you can leave.',
+            'Do something in their name: finish the bench, cook the dish, run the race, give to the cause.',
+            'Let children see it, with a sentence: “I’m sad because I miss Grandad. It’s not your fault, and I’ll still make dinner.”',
+            'Partners often grieve at different speeds. Ask “How is it for you today?” and don’t compare.',
+            'Look for others who know it. In a bereavement group you don’t have to be cheerful or brave.',
+            'You may be jealous of complete families in the supermarket. That’s human.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If you stand beside a grieving man
+          markdown: `## If your loss was a suicide
 
-Do not say 'if there is anything I can do'. Say 'I'm coming on Saturday to do the gutters.' Do not look for a silver lining. Say 'I am sorry', say the name, stay a while, and come again in month four, when no one comes. 'Tell me about him' is a good sentence. So is no sentence, side by side.
+You may go over every sentence again and again. You may be angry, ashamed, or blamed by others. Many people feel this, and it doesn’t mean that you could have stopped it. There are groups for people bereaved by suicide in many countries. They help with questions that other groups may not understand. Your own risk can be higher for a time, so let a doctor know.
+
+## If you’re with a grieving man
+
+Don’t say “if there’s anything I can do”. Say “I’m coming on Saturday to do the shopping with you.” Don’t look for a bright side. Say “I’m sorry”, say the name, stay a while, and come again in the fourth month, when nobody comes. “Tell me about him” is a good sentence. Sitting next to someone without words is good too.
 
 ## When to get help
 
-See a doctor or a bereavement counsellor if after many months you still cannot manage ordinary days, or it grows heavier instead of changing; if you drink or bet your way through it; if the death was violent, or by suicide, and the pictures will not leave you; or if you have nobody. That is no measure of your love. Some weights are simply made for two.
+See a doctor or a bereavement counsellor if:
 
-If you want to go after the one who went, tell someone today: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).`,
+- many months later you still can’t manage ordinary days, or it gets heavier instead of changing
+- you drink, bet or take pills to get through
+- the death was sudden or violent and the pictures won’t leave you
+- you have nobody to talk to.
+
+Doctors now know a condition called prolonged grief. It’s not a judgement on how you loved, and there’s treatment made for it.
+
+If you want to die, or to follow the person who died, tell someone today and open **Help now**. Wanting to be with someone is part of grief for many people. If it turns into a plan, you need company right away.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'Stroebe, M. and Schut, H.',
+          year: 1999,
+          title: 'The dual process model of coping with bereavement: rationale and description',
+          url: 'https://doi.org/10.1080/074811899201046',
+          checked: null,
         },
         {
-          kind: 'links',
-          title: 'People who know about this',
-          links: [
-            { label: 'Cruse Bereavement Support (UK)', url: 'https://www.cruse.org.uk' },
-            { label: 'Find A Helpline: grief and loss, by country', url: 'https://findahelpline.com' },
-            { label: '988 Suicide and Crisis Lifeline (US)', url: 'https://988lifeline.org' },
-            { label: 'Samaritans (UK and Ireland)', url: 'https://www.samaritans.org' },
-            { label: 'NHS (England): grief after bereavement', url: 'https://www.nhs.uk' },
-          ],
+          author: 'Stroebe, M., Schut, H. and Boerner, K.',
+          year: 2017,
+          title: 'Cautioning health-care professionals: bereaved persons are misguided through the stages of grief',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5375020/',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'NHS Lothian (Scotland)',
+          year: null,
+          title: 'What is grief? An overview',
+          url: 'https://www.wellbeinglothian.scot/resource/what-is-grief-an-overview/',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Shear, M. K.',
+          year: 2015,
+          title: 'Complicated grief',
+          url: 'https://doi.org/10.1056/NEJMcp1315618',
+          checked: null,
+        },
+        {
+          author: 'Pitman, A. and others',
+          year: 2014,
+          title: 'Effects of suicide bereavement on mental health and suicide risk',
+          url: 'https://doi.org/10.1016/S2215-0366(14)70224-X',
+          checked: null,
         },
       ],
     },
     {
       key: 'the-failure-report',
       pillar: 'mental',
-      title: 'The failure report',
+      title: 'Look back at a failure on one page',
       description:
-        'One page, written like an accident report: what happened, what was mine, what was not, what it cost, what I will do next time. For after the first blow has passed.',
+        'One page after something went wrong: what happened, what was yours, what wasn’t, what it cost and what you’ll do next time. For after the first shock.',
       type: 'worksheet',
       blocks: [
         {
           kind: 'intro',
-          markdown: `When an aeroplane has a near miss, nobody asks whether the pilot is a failure. They ask what happened, in what order, what the conditions were, and what should be changed so that it goes better next time. The report is dull to read. It saves lives.
+          markdown: `When two planes come too close, the investigators don’t ask if the pilot is a failure. They ask what happened, in what order and under what conditions, and what has to change. The report is dull to read, and it makes the next flight safer.
 
-We treat our own failures otherwise. Either we look away (it was nothing, it was their fault, next please) or we look so hard that we see nothing else (it was me, it is always me). Both come to the same thing: we learn nothing, and the next one finds us just where we were.
+With our own failures, most of us do something else. Either we look away: it was nothing, it was their fault. Or we stare at it until we see nothing else: it was me, it’s always me. Both ways, we learn very little.
 
-This sheet is for the failed exam, the lost job, the business that closed, the relapse, the race, the row, the marriage. It does not make any of it good. It gets you from *what I am* to *what happened*, and from there a man can go on.
+This page is for a failed exam, a lost job, a business that closed, a relapse, a fight, the end of a relationship. It won’t make it good. It helps you get from “what I am” to “what happened”. From there you can do something.
+
+## Does being hard on yourself help?
+
+Many men think they need it to improve. Experiments suggest otherwise. After a mistake, people who were asked to be understanding with themselves wanted to make amends more. They also studied longer for the next test than people who weren’t. Being fair isn’t the same as being soft.
 
 ## Not too early
 
-In the first days, or with a heavy blow in the first weeks, no report. Eat, sleep, tell somebody, do what must be done. Someone with a concussion is not made to fill in forms. You can begin when you are able to tell the thing from start to finish without your voice going. If it does not get there, do it in company: with a friend, a counsellor, a sponsor.
+In the first days, don’t write a report. Eat, sleep, tell someone, do what has to be done. You can start when you’re able to tell the story from beginning to end without falling apart. If you can’t get there, do it with a friend, a counsellor or a sponsor.
 
-If there was violence, a death, a crime or a lawsuit in it, speak to a professional before you write anything down.`,
+If there was violence, a death, a crime or a lawsuit, speak to a professional before you write anything down.`,
         },
         {
           kind: 'steps',
           title: 'How to fill it in, forty minutes',
           steps: [
-            'The event, in one sentence, as a newspaper would put it. No adjectives.',
-            'The sequence: six to ten lines, with dates. Only what a camera would have recorded.',
-            'The conditions: what else was going on? Sleep, money, illness, drink, a new child, a bad market, no training, no help.',
-            "Three shares: what was mine, what was other people's, what was nobody's. Write at least one line in each. If one column is empty, look again.",
-            'The turning point: where was the last moment at which it could have gone otherwise? What did I know then? Not what I know now.',
-            'The cost, and what it did not cost.',
-            "One change: 'Next time, when ..., I will ....' Only one, and such that somebody could see it.",
-            'What still has to be put right, towards whom, by when.',
-            'Sign, date, file. Put on the calendar when you will look at it again: in three months.',
+            'The event, in one sentence, as a newspaper would put it.',
+            'The order: six to ten lines with dates. Only what a camera would have seen.',
+            'The conditions: what else was going on? Sleep, money, illness, drink, a new baby, a bad market, no training, no help, unfair treatment.',
+            'Three shares: what was mine, what was other people’s, what was nobody’s? At least one line each. If one is empty, look again.',
+            'The turning point: where was the last moment when it could have gone differently? What did you know then? Not what you know now.',
+            'What it cost, and what it didn’t cost.',
+            'One change: “Next time, when…, I’ll…”. Only one, and something another person could see.',
+            'What’s still to put right, with which person, by when?',
+            'Put a date in three months to look at it again.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'So that it does not turn into a beating',
+          title: 'So it doesn’t turn into a beating',
           tips: [
-            "Write verbs, not nouns. 'I checked it too late' can be changed. 'I'm a slob' cannot.",
-            'Strike out always, never, typical and of course.',
-            'Read your share aloud and ask: would I put it so to a man I coach? If not, put it as you would to him.',
-            'If you have taken all the blame, you have left out the facts. If you have taken none, likewise.',
-            "Other people's share is set down so that you can see it, not so that you can send it to them.",
-            'Luck is a proper entry, good luck too. You have had some of it in your successes.',
-            'Stop after forty minutes. What was not found by then comes on the second reading.',
+            'Use verbs. “I checked it too late” can change. “I’m a mess” can’t.',
+            'Cross out always, never, typical and of course.',
+            'Read your share aloud. Would you say it like that to someone you coach? If not, say it as you would to them.',
+            'Other people’s share is there so that you can see it, not so you can send it to them.',
+            'If you were treated unfairly, because of your background, your body or who you love, put it down as a fact. It isn’t an excuse.',
+            'Luck is a real entry. Good luck too.',
+            'Stop after forty minutes.',
           ],
         },
         {
           kind: 'download',
-          label: 'Failure report, one page (text)',
+          label: 'Looking back, one page (text)',
           filename: 'failure-report.txt',
-          contents: `FAILURE REPORT                         Date of report: ____________
+          contents: `LOOKING BACK                            Date: ____________
 
-1. THE EVENT (one sentence, no adjectives)
+1. WHAT HAPPENED (one sentence)
 _________________________________________________________________
 
-2. THE SEQUENCE (dates; what a camera would have seen)
+2. IN WHAT ORDER (dates; what a camera would have seen)
 ______  _________________________________________________________
 ______  _________________________________________________________
 ______  _________________________________________________________
@@ -730,7 +974,7 @@ ______  _________________________________________________________
 _________________________________________________________________
 
 4. THREE SHARES
-MINE                  OTHER PEOPLE'S          NOBODY'S
+MINE                  OTHER PEOPLE’S          NOBODY’S
 ____________________  ____________________   ____________________
 ____________________  ____________________   ____________________
 ____________________  ____________________   ____________________
@@ -738,400 +982,541 @@ ____________________  ____________________   ____________________
 5. THE TURNING POINT
 When: ___________________  What I knew then: ____________________
 
-6. WHAT IT COST                    WHAT IT DID NOT COST
+6. WHAT IT COST                    WHAT IT DIDN’T COST
 ______________________________     ______________________________
 ______________________________     ______________________________
 
 7. ONE CHANGE
 Next time, when _________________________________________________
-I will __________________________________________________________
+I’ll ____________________________________________________________
 
 8. TO PUT RIGHT
-What / towards whom / by when: __________________________________
+What / with which person / by when: _____________________________
 
-9. WHO HAS HEARD THIS FROM ME: ____________________________________
-Look again on (three months): ____________   Signed: _____________
-
-If it is too dark to write: local emergency number, findahelpline.com,
-988 (US and Canada), Samaritans 116 123 (UK and Ireland).
+9. WHO HAS HEARD THIS FROM ME: __________________________________
+Look again on (three months): ____________
 `,
         },
         {
           kind: 'intro',
-          markdown: `## And afterwards
+          markdown: `## Afterwards
 
-Read it to somebody. It takes five minutes, and you will notice that in another person's face it looks different: smaller, as a rule, and more usual. Then take one step in the direction in which you want to go on, of half an hour, within a week. It need not be on the same field.
+Read it to somebody. It takes five minutes. Seen in another face, it usually looks smaller and more ordinary. Within a week, take one step of half an hour in the direction you want to go. It doesn’t have to be in the same field.
 
-**Shame** will be there. It says that it is not the thing but you. It tends to lose its grip when it is told, and to grow in the dark. If you still feel worthless after two weeks, do not sleep or are drinking on it, go to your doctor. And if you think the only way to make it good is to be gone, tell someone now. There is help at your local emergency number, findahelpline.com, 988 in the US and Canada, and Samaritans on 116 123 in the UK and Ireland. You do not have to believe tonight that it can be put right. You only have to tell somebody how bad it is.`,
+“When…, I’ll…” isn’t a trick of style. Studies on many kinds of goals show that people who decide when and where they’ll act are more likely to do it.
+
+**Shame** will probably be there. It says that it isn’t the thing that failed but you. It often gets weaker when it’s told and stronger when it’s hidden. If you feel worthless, can’t sleep or drink because of it for two weeks or more, see your doctor. And if it seems that the only way to make it good is to be gone, open **Help now** and tell someone how bad it is. You don’t have to believe tonight that it can be put right.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'Breines, J. G. and Chen, S.',
+          year: 2012,
+          title: 'Self-compassion increases self-improvement motivation',
+          url: 'https://doi.org/10.1177/0146167212445599',
+          checked: null,
+        },
+        {
+          author: 'Gollwitzer, P. M. and Sheeran, P.',
+          year: 2006,
+          title: 'Implementation intentions and goal achievement: a meta-analysis of effects and processes',
+          url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
+          checked: null,
+        },
+        {
+          author: 'Reason, J.',
+          year: 2000,
+          title: 'Human error: models and management',
+          url: 'https://doi.org/10.1136/bmj.320.7237.768',
+          checked: null,
         },
       ],
     },
     {
       key: 'thanks-without-sugar',
       pillar: 'mental',
-      title: 'Thanks without sugar',
+      title: 'Practise gratitude without pretending',
       description:
-        'A gratitude practice for men who cannot stand gratitude practices: exact, short, twice a week, said aloud now and then, and with no duty to find everything fine.',
+        'A gratitude practice for men who can’t stand gratitude practices: exact, short, twice a week, sometimes said out loud. You don’t have to find everything fine.',
       type: 'exercise',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Perhaps you have tried it. Three things each evening. Health, family, coffee. On the fourth evening health, family, coffee. On the ninth you left it, with the added feeling of being ungrateful as well.
+          markdown: `Maybe you’ve tried it. Three things each evening. Health, family, coffee. On the fourth evening, health, family, coffee. On the ninth you stopped, and now you felt ungrateful too.
 
-There is something in it, all the same. In 2003 Robert Emmons and Michael McCullough published a set of studies ('Counting Blessings Versus Burdens', *Journal of Personality and Social Psychology*) in which people who wrote down regularly what they were thankful for reported feeling better about their lives than those who wrote down hassles. Later reviews have been more sober: it helps somewhat, not everyone, and it is no treatment for depression. That is about what you would expect. It is a way of looking, no more. But as the mind keeps a much better file on what goes wrong, it does no harm to give the other side a clerk of its own.
+There is something in it. In a set of studies from 2003, people who regularly wrote down what they were thankful for felt better about their lives than people who wrote down hassles. Later research is more sober. A review of 27 studies found a small effect on low mood and anxiety, and advised people with those problems to use something stronger. So treat it as a way of looking at your day. It’s not a treatment.
 
-## Why it goes stale, and what helps
+## Why it gets stale
 
-It goes stale because it is vague, because it is every day, and because it is a duty. So here it is **exact, seldom and free**. Twice a week is enough. One thing is enough. And nobody asks you to be grateful for what was bad.`,
+It gets stale when it’s vague, when it’s every day and when it’s a duty. So this version is exact, less often and free. Twice a week is plenty. One thing is enough. And nobody’s asking you to be grateful for what’s bad.`,
         },
         {
           kind: 'steps',
-          title: 'The practice, ten minutes twice a week',
+          title: 'The practice: ten minutes, twice a week',
           steps: [
-            'Choose two evenings, say Wednesday and Sunday, and a fixed place.',
-            'Go back through the days until something stops you: a thing that was good, or less bad than feared. Small is better.',
-            'Write it in five sentences. What was it exactly? When, where? Who had a hand in it? What did it cost them? What would have been different without it?',
-            'Take it away for a moment. Picture this day, this job, this year without that person or thing. Then give it back.',
-            "Decide if someone should hear it. If so, within two days, in under a minute: 'When you stayed on Tuesday, I could go home to the boy's fever. Thank you.'",
-            "No entry twice within a month. If nothing comes, write: 'Nothing tonight', and go to bed. That is an honest entry.",
-            'On the last Sunday of the month read all of them.',
+            'Choose two evenings, such as Wednesday and Sunday, and a place.',
+            'Go back through the last days until something stops you: a thing that was good, or less bad than you feared. Small is better.',
+            'Write or say five sentences. What was it exactly? When and where? Who had a part in it? What did it cost them? What would have been different without it?',
+            'Take it away for a moment. Imagine this week without that person or thing. Then notice that it’s there.',
+            'Ask yourself if someone else would like to hear it. If so, tell them within two days, in under a minute.',
+            'Don’t use the same thing twice in a month. If nothing comes, write “nothing tonight” and go to bed. That’s an honest entry.',
+            'Once a month, read them all.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Places where men forget to look',
+          title: 'Where to look',
           tips: [
-            'Things made by others that simply work: the bridge, the traffic light, the kerb cut for the wheelchair, the pump.',
-            'People who do not make a fuss: the caretaker, the nurse at night, the one who always remembers the birthdays.',
-            'Bodies: the knee that held, the hand that still closes, the sleep that came.',
-            'What did not happen: the lorry that braked, the test that was clear, the words you did not say.',
-            'Those who were hard on you and were right.',
-            "Yourself. 'I went, although I did not feel like it.' It is permitted.",
-            'The dead. What do you still use every day that you have from them?',
+            'Things other people made that simply work: a bridge, a ramp, clean water, a vaccine.',
+            'People nobody notices: the caretaker, the night nurse, the one who always remembers birthdays.',
+            'Your body: the knee that held, the hand that still closes, a night of sleep, an hour with less pain.',
+            'What didn’t happen: the lorry that braked, the test that was clear, the words you didn’t say.',
+            'Someone who was strict with you and was right.',
+            'Yourself: “I went, although I didn’t feel like it.”',
+            'People who are gone. What do you still use that you have from them?',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Said out loud
+          markdown: `## Say it out loud
 
-The written part changes the way you look. The spoken part changes something between people. Thanks that carries has three bits: **what you did, what it made possible, thank you.** No comparison, no joke to take it back, no request on the end of it. It is a little embarrassing for both of you, and lasts twenty seconds. A good many men will tell you they can still recall word for word the two or three times when somebody said such a thing to them.
+Writing may change how you look at things. Saying it may change something between people. It has three parts: **what you did, what it made possible, thank you.** “You stayed late on Tuesday. I could get home to my son, who had a fever. Thank you.” No comparison, no joke, no request at the end.
 
-Once or twice in a year write it as a letter. Somebody who did you good long ago and has perhaps never known it. One page. Post it, or read it aloud to them. Do not do it in order to get something back.
+It’s a little awkward. In experiments, people who wrote thank-you letters expected the other person to feel more awkward and less happy than they really did. So you’re probably wrong about how it’ll land.
 
-## What it is not
+Once or twice a year, write a longer letter to someone who did you good and never heard it properly. One page. Send it, or read it to them. If contact isn’t safe or they’ve died, read it aloud on your own.
 
-It is no lid. When something is wrong, it is wrong, and the fact that others have it worse is neither consolation nor argument. 'At least' is a phrase to go easy on: at least you have a job, at least it was quick. First comes what hurts. After that, if at all, what held.
+## What it isn’t
 
-It is not a reason to put up with things either. Someone who is treated badly does not need to be more thankful. He needs a way out, and people who help him. Nor does it owe anyone cheerfulness. You can be grateful and furious on the same evening.`,
+It’s not a lid. When something’s wrong, it’s wrong. The fact that others have it worse doesn’t make it better. Be careful with “at least”: at least you have a job, at least it was quick. First comes what hurts.
+
+It’s not a reason to put up with things either. If someone treats you badly, you don’t need more gratitude. You need a way out, and people who help you find it. And you don’t owe anyone a good mood. You can be grateful and furious on the same evening.`,
         },
         {
           kind: 'checklist',
-          title: 'Signs that you are doing it too sweetly',
+          title: 'Signs that you’re overdoing it',
           items: [
-            'Any man in the country could have written my entry.',
-            'I have used a large word and could not say what exactly it stands for.',
-            'I write it in order to stop feeling something else.',
+            'Anyone could have written my entry.',
+            'I used a big word and can’t say what it stands for.',
+            'I do it to stop feeling something else.',
             'I feel guilty when I miss it.',
-            'I have told someone in pain to be thankful.',
-            'I have not told one actual person thank you this month.',
+            'I’ve told someone in pain to be thankful.',
+            'I haven’t thanked one real person this month.',
           ],
         },
         {
           kind: 'intro',
-          markdown:
-            'And if you look and look and for weeks there is nothing good to be seen, do not blame your eyes or your manners. That is one of the plain signs of depression, and it can be treated. Go to your doctor and tell him just that. If it has become so dark that you do not want to live, speak to someone today: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).',
+          markdown: `If you look and look, and for weeks there’s nothing good at all, don’t blame your attitude. That can be a sign of depression, and it can be treated. Tell your doctor exactly that. If it’s so dark that you don’t want to live, open **Help now** and speak to someone today.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'Emmons, R. A. and McCullough, M. E.',
+          year: 2003,
+          title: 'Counting blessings versus burdens',
+          url: 'https://doi.org/10.1037/0022-3514.84.2.377',
+          checked: null,
+        },
+        {
+          author: 'Cregg, D. R. and Cheavens, J. S.',
+          year: 2021,
+          title: 'Gratitude interventions: effective self-help? A meta-analysis',
+          url: 'https://doi.org/10.1007/s10902-020-00236-6',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Kumar, A. and Epley, N.',
+          year: 2018,
+          title: 'Undervaluing gratitude: expressers misunderstand the consequences of showing appreciation',
+          url: 'https://doi.org/10.1177/0956797618772506',
+          checked: null,
         },
       ],
     },
     {
       key: 'when-panic-comes',
       pillar: 'mental',
-      title: 'When panic comes',
+      title: 'What to do in a panic attack',
       description:
-        'What a panic attack is, what to do while it lasts, what not to do, how to stand by someone who is having one, and when it is not panic and you should ring for an ambulance.',
+        'What a panic attack is, what to do while it lasts, how to help someone who’s having one, and when it may be something else and you need an ambulance.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `**First the important part.** Pain or pressure in the chest, pain going into arm, jaw or back, sudden weakness on one side, trouble speaking, a fit, a first attack of this kind that you cannot explain: **ring your local emergency number.** Do not wait to find out if it is 'only panic'. Ambulance crews would rather come for nothing. A man over forty, or with heart trouble in the family, should not diagnose himself from a web page.
+          markdown: `**First: when to call an ambulance.** Call the emergency number for any of these:
 
-Once a doctor has looked at it and said that your heart is sound, then this page is for you.
+- pain or pressure in the chest, or pain that spreads to an arm, the jaw or the back
+- sudden weakness or numbness on one side, or trouble speaking
+- fainting, a fit, or breathlessness that doesn’t ease
+- a first attack like this that you can’t explain.
+
+Don’t wait to find out if it’s “only panic”. A panic attack and a heart attack can feel alike, and ambulance crews would rather check. If you’re over forty, or have heart disease, diabetes or heart trouble in the family, be even quicker to call.
+
+Once a doctor has checked you and said that it’s panic, the rest of this page is for you.
 
 ## What it is
 
-A panic attack is a false alarm at full strength. The body behaves as though a bear had entered the room: heart racing, breath short, hands tingling, sweat, dizziness, a feeling that things are not real, and the certainty that you are about to die, go mad or make a fool of yourself. It usually climbs within minutes and then ebbs, as a rule in less than half an hour, because a body cannot keep it up. It is dreadful. In itself it is not dangerous.
+A panic attack is a false alarm at full strength. Your body acts as if there were great danger. Your heart races, your breath is short, your hands tingle, you sweat, you’re dizzy, things seem unreal. You may be sure that you’re about to die, go mad or collapse. Most attacks last from five minutes to half an hour. They’re horrible. In themselves they aren’t dangerous.
 
-The alarm is often set off by something small: a warm room, too much coffee, a skipped lunch, an old fear, a heartbeat you happened to notice. You notice it, take fright, the body takes fright at that, and round it goes. Nearly everything that helps does one thing: it stops feeding the circle.`,
+Something small can set it off: a warm room, too much coffee, a missed meal, a heartbeat you happened to notice. You get scared of the feeling, your body reacts to the fear, and so it grows. What helps is to stop adding fuel.`,
         },
         {
           kind: 'steps',
           title: 'While it lasts',
           steps: [
-            "Say to yourself: 'This is panic. It is horrible, it will pass, I have been through it before.' Saying it aloud is better.",
-            'Stay where you are, if it is safe. If you are driving, indicate, pull over, hazard lights on.',
-            'Let your breath out slowly, as if through a straw. Do not gulp air. In is short, out is long. No holding, no paper bag.',
-            'Press your feet into the floor. Put your hand on something cool or rough and describe it.',
-            'Loosen what you are fighting with: shoulders, jaw, fists. Let the wave come and go through. You need not win.',
-            'Look at five things and name them, slowly. Count back from a hundred in sevens if you like. It does not matter if it is wrong.',
-            'When it goes down, stay a few minutes longer, then carry on with what you were at, more slowly. Going on is what teaches the alarm that it was mistaken.',
-            'Have some water and something to eat, tell someone. You will be tired. That is normal.',
+            'Tell yourself: “This is panic. It’s horrible and it will pass. It has passed before.” Out loud is better.',
+            'Stay where you are if it’s safe. If you’re driving, signal, pull over and stop.',
+            'Let your breath out slowly, as if through a straw. Don’t gulp air, don’t hold your breath and don’t use a paper bag.',
+            'Stop fighting it. Loosen your shoulders, jaw and fists. You don’t have to win against it.',
+            'Feel what’s holding you up: feet, back, wheelchair, wall. Look around and name what’s there.',
+            'When it eases, stay a few minutes. Then go on with what you were doing, more slowly. Each time you stay, you learn that the alarm was wrong.',
+            'Afterwards, drink some water, eat something and tell someone. You’ll be tired. That’s normal.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'In between attacks',
+          title: 'Between attacks',
           tips: [
-            'Have it checked by a doctor. Thyroid, heart rhythm, blood sugar, some medicines and a good many drugs can bring on the same thing.',
-            'Look at coffee, energy drinks, nicotine, alcohol, sleep. The morning after drinking is a favourite hour for panic.',
-            'Do not begin to avoid places. Motorway, lift, supermarket: if you leave them out, the fear keeps the ground. Go back in small steps, and with help if it is a lot.',
-            'Do not sit by the exit with the water bottle and the phone in hand for ever. They help today, and teach you tomorrow that you could not manage without. Prescribed medicine is another matter: change nothing there without your doctor.',
-            'Practise slow breathing when all is well, five minutes a day.',
-            'Tell two people what it is and what you would like them to do. The fear that others will notice is a good part of the fuel.',
-            'Talking treatments, cognitive behavioural therapy above all, have a good record with panic. You do not have to live like that for twenty years.',
+            'See a doctor. Thyroid trouble, heart rhythm, blood sugar, some medicines and many drugs can cause the same symptoms.',
+            'Look at coffee, energy drinks, nicotine, cannabis, alcohol and sleep. Some people get attacks the morning after drinking. If you drink every day, don’t stop suddenly. Ask a doctor first.',
+            'Try not to avoid places. If you leave out motorways, lifts or shops, the fear tends to grow. Go back in small steps, with help if it’s a lot.',
+            'Watch for crutches, such as always sitting by the exit. They help today and keep the fear going. Prescribed medicine is different: change nothing there without your doctor.',
+            'Practise slow breathing when all is well.',
+            'Tell two people what it is and what you’d like them to do.',
+            'Ask about treatment. Talking therapy works well for many people with panic disorder, cognitive behavioural therapy (CBT) most of all. Guidelines recommend it, and some medicines help too.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If it is happening to someone next to you
+          markdown: `## When it happens to someone next to you
 
-Stay. Speak slowly and little. 'I am here. It looks like panic. Has it happened before?' If it has not, or there is pain in the chest, or you are unsure, ring the emergency number. Ask before you touch. Do not say 'calm down' or 'it is nothing'. Breathe slowly yourself, audibly. Go with him to a quieter spot if he wants to. Ask what helps. Afterwards do not leave at once, do not make a thing of it, and send a message the next day.
+Stay. Speak slowly and little: “I’m here. Has this happened before?” If it hasn’t, if there’s chest pain or if you’re unsure, call the emergency number. Ask before you touch them. Don’t say “calm down” or “it’s nothing”. Breathe slowly yourself. Go with them to a quieter place if they want to. Ask what helps. Stay a while afterwards, and send a message the next day.
 
-## If it comes at night, or with memories
+## At night, or with memories
 
-Attacks can wake you from sleep, or come with pictures of something you lived through: an accident, an assault, a war, a hospital. Many people know them. They are no reason to be ashamed, and they are not something to sit out alone. There are treatments for that too. Ask a doctor for someone who knows about trauma. If you wake gasping for air, mention that as well, since it may be your breathing and not your nerves.
+Attacks can wake you from sleep. They can also come with pictures from something you lived through: an accident, an assault, a war, a flight, a hospital. You have no reason to be ashamed. Treatments exist for that too. Ask a doctor for someone who knows about trauma. If you wake up gasping, or someone says you snore or stop breathing, mention that as well. It may be your breathing and not panic.
 
-And if living in fear of the next one has brought you to thinking of dying, say that to someone today, in those words. The lines below are there for it as well.`,
+If fear of the next attack has brought you to thinking about dying, say so to someone today, in those words, and open **Help now**.`,
         },
         {
           kind: 'checklist',
-          title: 'A card for the wallet',
+          title: 'For your phone or wallet',
           items: [
-            'This is panic. It climbs, it peaks, it passes.',
-            'Out long, in short.',
-            'Feet. Hand. Five things.',
+            'This is panic. It rises, it peaks, it passes.',
+            'Breath out long and slow.',
+            'Feel the ground or the chair. Look around.',
             'Stay, then go on slowly.',
-            'My person to ring: name and number.',
-            'Chest pain, weakness, trouble speaking: emergency number.',
+            'My person to call:',
+            'Chest pain, weakness on one side, trouble speaking: ambulance.',
           ],
         },
+      ],
+      sources: [
         {
-          kind: 'links',
-          title: 'Help and information',
-          links: [
-            { label: 'NHS (England): panic disorder', url: 'https://www.nhs.uk' },
-            { label: 'Anxiety UK', url: 'https://www.anxietyuk.org.uk' },
-            { label: 'Anxiety and Depression Association of America', url: 'https://adaa.org' },
-            { label: 'Find A Helpline, any country', url: 'https://findahelpline.com' },
-            { label: '988 Lifeline (US): call or text 988', url: 'https://988lifeline.org' },
-            { label: 'Samaritans (UK and Ireland): 116 123', url: 'https://www.samaritans.org' },
-          ],
+          author: 'NHS inform (Scotland)',
+          year: null,
+          title: 'How to deal with panic attacks',
+          url: 'https://www.nhsinform.scot/healthy-living/mental-wellbeing/anxiety-and-panic/how-to-deal-with-panic-attacks',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'The Matrix, Scottish Government',
+          year: null,
+          title: 'Cognitive behavioural therapy (CBT) for panic (with or without agoraphobia)',
+          url: 'https://www.matrix.nhs.scot/explore-the-recommended-interventions-therapies/cognitive-behavioural-therapy-cbt-for-panic-with-or-without-agoraphobia',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2011,
+          title: 'Generalised anxiety disorder and panic disorder in adults: management (CG113)',
+          url: 'https://www.nice.org.uk/guidance/cg113',
+          checked: null,
+        },
+        {
+          author: 'Pompoli, A. and others',
+          year: 2016,
+          title:
+            'Psychological therapies for panic disorder with or without agoraphobia in adults: a network meta-analysis (Cochrane)',
+          url: 'https://doi.org/10.1002/14651858.CD011004.pub2',
+          checked: null,
+        },
+        {
+          author: 'Patient.info',
+          year: 2024,
+          title: 'Am I having a panic attack or a heart attack?',
+          url: 'https://patient.info/news-and-features/am-i-having-a-heart-attack-or-a-panic-attack',
+          checked: '2026-11-23',
         },
       ],
     },
     {
       key: 'flat-for-weeks',
       pillar: 'mental',
-      title: 'Flat for weeks: low mood or depression?',
+      title: 'Low mood or depression: when to get help',
       description:
-        'How depression often looks in men, how it differs from a bad patch, what you can do yourself, and how to get to a doctor and say it.',
+        'How depression often looks in men, how it differs from a bad patch, what you can do yourself, and how to tell a doctor.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `A bad patch has a reason, and it lets up now and then. A film makes you laugh, the boy scores, for an evening you forget. Depression is different. It lies over everything, the good things too. Some men are sad in it. Many are not sad at all. They are **flat**. Or irritable, or tired in a way that sleep does not mend, or they have a bad back and a bad stomach and nobody finds anything. They work more, or drink more, or drive faster, or sit in the car outside their own house. If you asked them, they would say: 'I'm all right. Bit tired.'
+          markdown: `A bad patch usually has a reason, and it lets up now and then. A film makes you laugh, your team wins, for an evening you forget. Depression lies over everything, the good things too.
 
-The World Health Organization puts the number of people with depression in the hundreds of millions. It is not a flaw of character, and it cannot be dealt with by pulling yourself together, any more than a broken collarbone can. It can be treated, and for most people something helps, even if the first thing does not always.
+Some men are sad in it. Many are not. They feel flat, or irritable, or tired in a way that sleep doesn’t help. Some have a bad back or a bad stomach and nobody finds anything. They work more, or drink more, or drive faster, or sit outside their own home and don’t go in. If you asked them, they’d say: “I’m all right. Bit tired.”
+
+It’s common. The World Health Organization estimates that about one adult in twenty lives with it. It isn’t a weakness of character, and you can’t pull yourself out of it by willpower, any more than you could with a broken leg. It can be treated. The first thing doesn’t always work, but for most people something does.
 
 ## The rough rule
 
-Low or empty mood, or no pleasure and interest, **most of the day, nearly every day, for two weeks or longer**, together with some of the things on the list below: then go to a doctor. You may turn out not to have it. It is the point at which guessing should stop.`,
+See a doctor if you’ve had low or empty mood, or no pleasure and interest, **most of the day, nearly every day, for two weeks or more**, along with some of the things on this list. It may turn out to be something else, such as a thyroid problem, poor sleep or grief. But it’s the point where guessing should stop.`,
         },
         {
           kind: 'checklist',
-          title: 'For the last two weeks. Tick what fits',
+          title: 'In the last two weeks',
           items: [
             'Nothing is fun, not even what used to be.',
-            'I wake far too early, or sleep and sleep and am still tired.',
+            'I wake far too early, or I sleep a lot and I’m still tired.',
             'I eat much less than usual, or much more.',
             'Everything is an effort: washing, answering, deciding.',
-            'I cannot keep my mind on a page or a conversation.',
-            'I am irritable, over nothing, with people I love.',
-            'I feel guilty, useless, or a burden.',
-            'I have lost interest in sex or closeness.',
-            'I drink, smoke, bet or scroll in order not to feel it.',
-            'I avoid people and say I am busy.',
-            'I have thought that it would be better not to be here. (If so: today. See below.)',
+            'I can’t keep my mind on a page or a talk.',
+            'I’m irritable with people I love, over nothing.',
+            'I feel guilty, useless or a burden.',
+            'I’ve lost interest in sex or closeness.',
+            'I drink, smoke, bet or scroll so I don’t feel it.',
+            'I avoid people and say I’m busy.',
+            'I’ve thought it would be better not to be here. (Then don’t wait. See below.)',
           ],
         },
         {
           kind: 'steps',
-          title: 'Getting to the doctor',
+          title: 'Tell a doctor',
           steps: [
-            'Copy what you have ticked on to a slip of paper, and for how long.',
-            'Book an appointment, a double one if there is such a thing. If you cannot face ringing, ask someone to sit by you, or book online.',
-            "In the room, hand over the slip. 'I wrote it down because I would have told you about my shoulder.'",
-            'Mention drink, drugs, medicines, any thoughts of death, and whether it runs in the family. None of this will surprise them.',
-            'Ask: what do you think it is? What else might it be? What are my choices? What may I do meanwhile? When do we see each other again?',
-            'Whatever is decided on, give it the time they tell you. Do not start, stop or change medicines on your own. If you feel worse on one, or have dark thoughts you did not have before, ring them at once.',
-            'If you are not taken seriously, ask for another doctor. It happens. It is not the end of the road.',
+            'Copy what you ticked onto a piece of paper, with how long it’s been going on.',
+            'Book an appointment, a long one if you can. If calling is too much, book online or ask someone to call for you.',
+            'Hand over the paper: “I’ve written it down, because otherwise I’d have talked about my shoulder.”',
+            'Mention drink, drugs, medicines, any thoughts of death, times when you were unusually high or hardly slept, and whether it’s in the family.',
+            'Ask: what do you think it is? What else could it be? What are my options? When do we meet again?',
+            'Give the treatment the time they tell you. Don’t start, stop or change medicine on your own. If you feel worse on one, or get dark thoughts you didn’t have before, call them at once.',
+            'Not taken seriously? Ask for another doctor. That happens, and it isn’t the end.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'What you can do alongside, at half strength',
+          title: 'What you can do as well, at half strength',
           tips: [
-            'Make everything smaller. Not the gym: round the house. Not the flat: one plate.',
-            'Do things by the clock and not by whether you feel like it. The wish often comes after the doing, not before.',
-            'Get up at about the same time. Get daylight. Eat something at noon.',
-            'See one person a day, if only the man at the till. Say one sentence more than you have to.',
-            'Move as you can. Regular movement helps many people with low mood, along with treatment and not in place of it.',
-            'Leave out alcohol as far as you can. It is a depressant that looks like a friend. If you drink every day, ask a doctor before stopping.',
-            'Put off big decisions. It is the illness that is voting.',
-            "Tell those at home what it is: 'I am ill. It is not you. I am having it seen to.'",
+            'Make everything smaller. Not the gym but once round the house. Not the kitchen but one plate.',
+            'Go by the clock, not by how you feel. Doing things first, and waiting for the wish to come later, is the idea behind a treatment called behavioural activation. It works for many people.',
+            'Get up at about the same time. Get some daylight. Eat something at midday.',
+            'See one person a day, even if it’s the person at the till.',
+            'Move as you can. A large review found that exercise such as walking, yoga and strength training helps with depression. It goes along with treatment, not in place of it.',
+            'Drink as little alcohol as you can. If you drink every day, ask a doctor before you stop.',
+            'Put off big decisions until you’re better.',
+            'Tell the people at home: “I’m ill. It’s not you. I’m getting help.”',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If a man you know has gone flat
+          markdown: `## If someone you know has gone flat
 
-Do not cheer him up. Go round. 'You have been different since Easter. I'm worried. Would you come with me to the doctor? I'll ring up.' Take him out for twenty minutes. Do not take a no personally, come again. Ask him straight whether he is thinking of taking his life. If he says yes, stay with him, and get help together.
+Don’t try to cheer him up. Go and see him. “You’ve been different for a while. I’m worried. Would it help if I came to the doctor with you?” Take him out for twenty minutes. Don’t take a no personally, and come again. Ask him straight out if he’s thinking of killing himself. If he says yes, stay with him and get help together.
 
-## If you think of dying
+## If you’re thinking of dying
 
-Then it is urgent, and it is also something that people survive and are glad of. The wish comes in waves, and even high ones fall. Do not be alone with it. Put distance between yourself and whatever you have thought of using: ask someone to take it away, or leave the place and go where people are. Then ring: your local emergency number; 988 in the US and Canada, by call or text; Samaritans on 116 123 in the UK and Ireland; findahelpline.com for anywhere else. 'I don't feel safe with myself' is enough for a first sentence.`,
+Then it’s urgent. Many people have been where you are and are glad they lived. The urge often comes in waves, and waves go down. Don’t be alone with it. Put distance between yourself and whatever you’ve thought of using. Ask someone to take it away, or go to where people are. Open **Help now**. “I don’t feel safe with myself” is enough to start with.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'World Health Organization',
+          year: null,
+          title: 'Depressive disorder (depression)',
+          url: 'https://www.who.int/news-room/fact-sheets/detail/depression',
+          checked: null,
         },
         {
-          kind: 'links',
-          title: 'Help and information',
-          links: [
-            { label: 'World Health Organization', url: 'https://www.who.int' },
-            { label: 'HeadsUpGuys: depression in men', url: 'https://headsupguys.org' },
-            { label: 'National Institute of Mental Health (US)', url: 'https://www.nimh.nih.gov' },
-            { label: 'Beyond Blue (Australia)', url: 'https://www.beyondblue.org.au' },
-            { label: 'Find A Helpline', url: 'https://findahelpline.com' },
-            { label: 'Samaritans (UK and Ireland)', url: 'https://www.samaritans.org' },
-          ],
+          author: 'Health Service Executive (Ireland)',
+          year: null,
+          title: 'Clinical depression: diagnosis',
+          url: 'https://www2.hse.ie/conditions/mental-health/clinical-depression/clinical-depression-diagnosis.html',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Ekers, D. and others',
+          year: 2014,
+          title:
+            'Behavioural activation for depression: an update of meta-analysis of effectiveness and sub group analysis',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4061095/',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Noetel, M. and others',
+          year: 2024,
+          title:
+            'Effect of exercise for depression: systematic review and network meta-analysis of randomised controlled trials',
+          url: 'https://www.bmj.com/content/384/bmj-2023-075847',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2022,
+          title: 'Depression in adults: treatment and management (NG222)',
+          url: 'https://www.nice.org.uk/guidance/ng222',
+          checked: null,
         },
       ],
     },
     {
       key: 'worth-that-does-not-go-up-and-down',
       pillar: 'mental',
-      title: 'Worth that does not go up and down',
+      title: 'Stop measuring your worth by results',
       description:
-        'If your worth hangs on results, every result is a trial. On the difference between confidence and self-worth, where each comes from, and small exercises for both.',
+        'If your worth depends on results, every result feels like a verdict. The difference between confidence and self-worth, where each comes from, and small exercises for both.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Two things get mixed up, and much misery comes from it.
+          markdown: `Two things often get mixed up.
 
-**Confidence** is about doing. It is the expectation that you can manage this or that: reverse the trailer, give the talk, talk to the teacher. It goes up and down, it differs from one field to another, and it is earned by doing the thing, badly at first.
+**Confidence** is about doing. It’s the expectation that you can manage a particular thing: park the van, give the talk, speak to the teacher. It goes up and down, and it’s different from one area to the next. You get it by doing the thing, badly at first.
 
-**Worth** is about being. It is the question whether you have a right to sit at the table, even when you have just dropped the dish. It is not earned. You do not make a baby earn it, nor a friend who is ill. Most of us grant it to everybody but one.
+**Worth** is about being. It’s the question whether you belong at the table even when you’ve just dropped the dish. You don’t earn it. You don’t expect a baby to earn it, or a friend who’s ill. Many of us grant it to everybody except ourselves.
 
-Where it gets mixed up, each result becomes a verdict. A good month and you are somebody, a bad one and you are no one. Men who live like that are often very able. They run hard, for something is behind them. The trouble is that there is no sum of results that would settle it. After the promotion, the next one. And what happens in the year in which you are ill, or old, or they close the plant?
+When the two get mixed up, every result becomes a verdict. A good month and you’re somebody. A bad one and you’re nobody. Psychologists call this contingent self-worth. People who live like that may work very hard, and it costs them a lot when things go wrong. No result ever settles it. After the promotion comes the next one. And what happens in the year when you’re ill, or retired, or they close the plant?
 
-## Where the scales come from
+## Where it comes from
 
-Somebody set them up. A father who looked up only when you won. A school, a team, a pay slip, a screen with other men's stomachs on it. It helps to be able to name it: 'That is the swimming coach.' You need not hate him for it. He got it from somewhere too. But you are grown up now and may read your own scales.
+Somebody taught you. A parent who only looked up when you won. A school, a team, a pay slip. A screen full of other men’s bodies. A message that men like you, poor, gay, foreign, disabled, have to be twice as good. It helps to name it: “That’s the swimming coach talking.” You don’t have to hate him. But you’re an adult now, and you can set your own scale.
 
-## What holds instead
+## What holds better
 
-Not telling yourself in the mirror that you are wonderful. Most men cannot say that with a straight face, and rightly. What holds is plainer. **Treating yourself as you would a decent man in your place.** Kristin Neff, who has done research on this for two decades (*Self-Compassion*, 2011), names three parts of it: to be kind to yourself instead of harsh when it goes wrong; to remember that failing is what people do, not only you; and to look at what hurts without making it larger or smaller than it is. Put plainly: what a good foreman would say to the lad who has drilled through the pipe.`,
+Not telling the mirror that you’re wonderful. Most men can’t say that with a straight face. It’s simpler: **treat yourself as you’d treat a decent person in your place.**
+
+Kristin Neff, a psychologist who’s studied this for over twenty years, names three parts. Be kind to yourself when things go wrong. Remember that failing is something people do, and not only you. Look at what hurts without making it bigger or smaller. Across many studies, people who do this more tend to be less anxious and depressed. It doesn’t seem to make them lazy.`,
         },
         {
           kind: 'steps',
           title: 'When a result has knocked you down',
           steps: [
-            "Say what happened in one sentence, without a judgement. 'I did not get the job.'",
-            "Say what it is like. 'I am ashamed, and I'm scared about the rent.'",
-            "Add: 'Other men have sat here too.' Think of one whom you know of.",
-            'Ask: what would I say to him? Say it, with your own name, aloud if nobody is in.',
-            'Ask: what can be learned here, and what was simply so? A line each.',
-            'Do something that has nothing to do with results and where you are wanted: cook for someone, walk the dog, help carry.',
-            'Only then look at what the next step is.',
+            'Say what happened in one sentence, with no judgement: “I didn’t get the job.”',
+            'Say what it’s like: “I’m ashamed, and I’m scared about the rent.”',
+            'Add: “Other people have been here too.” Think of one.',
+            'Ask what you’d say to that person. Say it to yourself, using your name.',
+            'Ask what you can learn, and what was simply so. One line each.',
+            'Do something where results don’t count and you’re welcome: cook for someone, walk the dog, help carry boxes, go to your service or your group.',
+            'Only then, look at the next step.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Building confidence, honestly',
+          title: 'Build confidence',
           tips: [
-            'Choose one thing you would like to be able to do, and go at it from below: so small that you could not call it brave.',
-            'Do it often rather than well. Twenty poor attempts teach more than one that was thought through.',
-            'Keep a list of what you did, not of how you felt. On shaky days read the list.',
-            'Be a beginner somewhere on purpose: a dance class, a language, the back row of the choir. It takes the horror out of being bad at something.',
-            'Ask for feedback from one person who can do it. One thing to keep, one thing to change.',
-            'Prepare what can be prepared, then go, even with your knees shaking. Nobody sees as much of it as you feel.',
-            "Take praise with 'Thank you', full stop.",
+            'Choose one thing you’d like to be able to do and start very small.',
+            'Do it often rather than well. Having done something is the strongest source of confidence. Watching someone like you do it helps as well.',
+            'Keep a list of what you did, not of how you felt. Read it on shaky days.',
+            'Be a beginner at something on purpose: a dance class, a language, a choir, a game you can play seated.',
+            'Ask one person who’s good at it: “What should I keep, and what should I change?”',
+            'Prepare what can be prepared, then go, even with shaky knees. Others usually see less of it than you think.',
+            'Answer praise with “Thank you”, and stop.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'What I would still be if this went wrong',
+          title: 'What I’d still be if this went wrong',
           items: [
-            "Somebody's friend, son, brother, father, neighbour. Names:",
-            'One who can do these three things with his hands or his head:',
-            'One who has come through this before:',
-            'One who stands for:',
-            'One who laughs about:',
-            'One who is allowed a day of rest.',
+            'Somebody’s friend, son, brother, father or neighbour. Names:',
+            'Someone who can do these three things:',
+            'Someone who’s come through this before:',
+            'Someone who stands for:',
+            'Someone who laughs about:',
+            'Someone who’s allowed a day of rest.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## An experiment for a week
+          markdown: `## A one-week experiment
 
-Each evening write two lines. On the first: what went well or badly today (results). On the second: how did I treat people today, myself among them (conduct). Results are decided with others and with luck. Conduct is nearly all yours. After seven days see which of the two lines you would rather be known by.
+Each evening, say or write two lines. The first: what went well or badly today? Those are results. The second: how did I treat people today, myself included? That’s conduct. Results depend on others and on luck as well. Conduct is mostly up to you. After seven days, ask which of the two you’d rather be known for.
 
-## When it lies deeper
+## When it goes deeper
 
-If there is a voice in you all day long that says you are worthless, if it was beaten or shamed into you, if you hate your body, or cannot look at yourself, that is not something to be thought away with a list. It can change, with help and time. A doctor or a therapist is the door. And if it says that the world would do better without you, it is wrong, and it is time to let somebody in on it: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).`,
+There may be a voice in you that says all day that you’re worthless. It may have been beaten or shamed into you. You may hate your body, or feel you have to hide who you are. A list won’t think that away. It can change, with help and time, and a doctor or a therapist is a good way in. If you starve yourself, binge or train through injury because of how you look, please see a doctor. Men get eating disorders too, and they can be treated.
+
+If the voice says that the world would be better off without you, it’s wrong. Tell someone today and open **Help now**.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'Neff, K. D.',
+          year: 2023,
+          title: 'Self-compassion: theory, method, research, and intervention',
+          url: 'https://doi.org/10.1146/annurev-psych-032420-031047',
+          checked: null,
+        },
+        {
+          author: 'Crocker, J. and Wolfe, C. T.',
+          year: 2001,
+          title: 'Contingencies of self-worth',
+          url: 'https://doi.org/10.1037/0033-295X.108.3.593',
+          checked: null,
+        },
+        {
+          author: 'Bandura, A.',
+          year: 1977,
+          title: 'Self-efficacy: toward a unifying theory of behavioral change',
+          url: 'https://doi.org/10.1037/0033-295X.84.2.191',
+          checked: null,
+        },
+        {
+          author: 'Gilovich, T., Savitsky, K. and Medvec, V. H.',
+          year: 1998,
+          title: 'The illusion of transparency: biased assessments of others’ ability to read one’s emotional states',
+          url: 'https://doi.org/10.1037/0022-3514.75.2.332',
+          checked: null,
         },
       ],
     },
     {
       key: 'thoughts-on-trial',
       pillar: 'mental',
-      title: 'Thoughts on trial: a seven-column record',
+      title: 'Check a painful thought in seven steps',
       description:
-        'The thought record of cognitive therapy, explained without jargon, with a worked line, the usual twists of thinking, and a spreadsheet to keep.',
+        'The thought record from cognitive therapy, without jargon: seven columns, a full example, the usual thinking traps and a spreadsheet to keep.',
       type: 'worksheet',
       blocks: [
         {
           kind: 'intro',
-          markdown: `The message says: 'Can you come to my office at four?' Within one second you know: I am being sacked. Your stomach knows it too. From then until four o'clock you live in a man who has been sacked.
+          markdown: `The message says: “Can you come to my office at four?” Within a second you know: I’m being fired. Your stomach knows it too. Until four you live as someone who’s been fired.
 
-Between what happens and what we feel there sits a sentence. It comes so fast that we take it for part of the event. Aaron Beck, a psychiatrist in Philadelphia, noticed this in his patients in the sixties and built cognitive therapy on it (*Cognitive Therapy and the Emotional Disorders*, 1976). The idea is not to think positively. It is to think *fairly*: to catch the sentence, put it in the witness box, and hear both sides. A good self-help book along these lines is *Mind Over Mood* by Dennis Greenberger and Christine Padesky (1995).
+Between what happens and what you feel, there’s often a sentence. It comes so fast that it seems to be part of the event. Aaron Beck, a psychiatrist in Philadelphia, noticed this in his patients in the 1960s and built cognitive therapy on it. The aim isn’t to think positively. It’s to think fairly: catch the sentence, and look at what speaks for it and against it.
 
-You do not need it for every thought. It is for those that hit hard and keep coming back.`,
+Therapists call this cognitive restructuring. A review of the few studies that measured it in sessions found that people whose therapists did more of it tended to do better. The sheet below is a self-help version. It’s for thoughts that hit hard and keep coming back, not for every thought.`,
         },
         {
           kind: 'steps',
           title: 'The seven columns',
           steps: [
-            "What happened? Where, when, who. One sentence. 'Tuesday at eleven, message from the boss, office at four.'",
-            "What did I feel, and how strongly? One word each, 0 to 100. 'Fear 85, shame 40.'",
-            "What went through my head? Write all of it, then circle the sentence that stings most. 'I am being sacked, and it serves me right.'",
-            "What speaks for it? Only facts, as before a judge. 'Two men were let go in March. I was late with the Leeds job.'",
-            "What speaks against it? Also facts. 'She always writes like that. In April it was about the rota. My last review was fine.'",
-            "What is a fairer sentence, one that takes in both columns? 'I do not know what it is about. It may be the Leeds job, and then it will be unpleasant, and I can say what I have changed.'",
-            "And now? The same feelings, 0 to 100. 'Fear 50, shame 20.' And: what will I do? 'Bring the Leeds papers. Eat something first.'",
+            'What happened? Where, when, which people. “Tuesday at eleven, message from my boss, office at four.”',
+            'What did I feel, and how strongly? One word each, 0 to 100. “Fear 85, shame 40.”',
+            'What went through my head? Write it all and circle the sentence that stings most. “I’m being fired, and I deserve it.”',
+            'What speaks for it? Only facts. “Two people had to go in March. I was late with one job.”',
+            'What speaks against it? Also facts. “She always writes like that. In April it was about the rota. My last review was fine.”',
+            'What’s fairer, and true to both columns? “I don’t know what it’s about. If it’s the late job, it’ll be unpleasant, and I can say what I’ve changed.”',
+            'And now? The same feelings, 0 to 100. “Fear 50, shame 20.” And what will I do? “Eat something. Take the papers.”',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Twists to look out for',
+          title: 'Thinking traps',
           tips: [
-            "All or nothing: 'If it is not perfect, it is rubbish.'",
-            "Mind-reading: 'He thinks I am an idiot.' Have you asked?",
-            "Fortune-telling: 'It will go wrong.' How often were you right with that?",
-            'Only the bad counts: nine were satisfied, one complained, and you drive home with the one.',
-            'It is all my fault, or it is all theirs.',
-            "Should: 'A man should be able to stand that.' Says who?",
-            "I feel it, so it is true: 'I feel guilty, so I have done something.'",
-            "Labels: 'Loser', in place of 'I lost'.",
-            'At least two of them are old friends of yours. Give them names.',
+            'All or nothing: “If it isn’t perfect, it’s rubbish.”',
+            'Mind-reading: “They think I’m an idiot.” Have you asked?',
+            'Fortune-telling: “It’ll go wrong.” How often have you been right about that?',
+            'Only the bad counts: nine were happy, one complained, and you go home with the one.',
+            'It’s all my fault, or it’s all theirs.',
+            'Should: “A man should be able to take that.” Says who?',
+            'I feel it, so it’s true: “I feel guilty, so I must have done something.”',
+            'Labels: “Loser” where “I lost” would do.',
+            'Two of these are probably old companions of yours. Give them names.',
           ],
         },
         {
@@ -1139,7 +1524,7 @@ You do not need it for every thought. It is for those that hit hard and keep com
           label: 'Thought record (CSV, opens in any spreadsheet)',
           filename: 'thought-record.csv',
           contents: `"Date and time","1 What happened (facts)","2 Feeling and strength 0-100","3 Thought that stings most","4 Facts for it","5 Facts against it","6 Fairer sentence","7 Feeling now 0-100","What I will do"
-"EXAMPLE Tue 11:00","Message: office at four","Fear 85, shame 40","I am being sacked and it serves me right","Two let go in March; I was late with one job","She always writes like that; April was only the rota; last review fine","I do not know yet; it may be the late job and I can say what I changed","Fear 50, shame 20","Bring the papers; eat first"
+"EXAMPLE Tue 11:00","Message: office at four","Fear 85, shame 40","I am being fired and I deserve it","Two people had to go in March; I was late with one job","She always writes like that; in April it was the rota; last review fine","I do not know yet; if it is the late job I can say what I have changed","Fear 50, shame 20","Eat something; take the papers"
 "","","","","","","","",""
 "","","","","","","","",""
 "","","","","","","","",""
@@ -1148,139 +1533,442 @@ You do not need it for every thought. It is for those that hit hard and keep com
 "","","","","","","","",""
 "","","","","","","","",""
 "","","","","","","","",""
-"","","","","","","","",""
-"","","","","","","","",""
-"If a thought is about not living: stop and speak to someone","Local emergency number","findahelpline.com","988 (US and Canada)","Samaritans 116 123 (UK and Ireland)","","","",""
+"If a thought is about not living: stop and speak to someone","","","","","","","",""
 `,
         },
         {
           kind: 'intro',
           markdown: `## What usually goes wrong
 
-**The fairer sentence is too rosy.** 'Everything will be great.' Your head does not buy it. It has to be one you would put your name to. Begin with 'Even though' or 'I do not know, but'.
+**The fairer sentence is too rosy.** “Everything will be great.” You won’t believe it. It has to be one you’d put your name to. Start with “Even though” or “I don’t know, but”.
 
-**The thought is a question.** 'What if they sack me?' Turn it into a statement first, or it cannot be examined: 'They will sack me, and I will not find anything else.'
+**The thought is a question.** “What if they fire me?” Turn it into a statement first. Then you can look at it: “They’ll fire me, and I won’t find anything else.”
 
-**You are writing at 90.** When a feeling is that high, nothing comes of it. First out of the door, ten minutes of movement, slow breath out. Write at 60 or less, the same evening if possible.
+**You’re writing at 90.** When a feeling is that strong, writing rarely helps. Calm down first: ten minutes outside or at a window, slow breaths. Write at 60 or less, the same day if you can.
 
-**The thought is true.** That happens. She is leaving. The scan is not good. Then leave the court. What is true needs no other view but company, and a plan.
+**The thought is true.** That happens. They are leaving. The scan isn’t good. You really are being treated unfairly at work. Then stop checking. What’s true needs company and a plan, not a better thought.
 
-**It does not go down.** Ten points are a success, and none is information. If you have filled twenty lines and nothing moves, take the sheet to a therapist. It is as good a start there as any.
+**It doesn’t go down.** Ten points are a success. If you’ve filled twenty lines and nothing moves, take the sheet to a therapist. It’s a good place to start.
 
-## How long?
+## How long to do it
 
-Ten minutes, four or five times a week, for a month. After that many people do it in their heads, in the lift. Keep the sheet for the hard ones.
+Ten minutes, four or five times a week, for a month. After that, many people can do the short form in their heads. Keep the sheet for hard days. If you’d like company, the challenge “Take a second look at one thought a day” leads you through it.
 
-This is a tool, not a treatment. With a lasting low mood, with panic or after bad experiences, do it along with someone who is trained. If your thoughts go round dying, do not put that one on trial alone. Ring your local emergency number, look at findahelpline.com, call or text 988 (US and Canada), ring Samaritans on 116 123 (UK and Ireland).`,
+It’s a tool, not a treatment. With a lasting low mood, panic, obsessive thoughts or bad memories, do it with someone trained. If your thoughts circle around dying, don’t examine that one on your own. Open **Help now**.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'Beck, A. T.',
+          year: 1963,
+          title: 'Thinking and depression: idiosyncratic content and cognitive distortions',
+          url: 'https://doi.org/10.1001/archpsyc.1963.01720160014002',
+          checked: null,
+        },
+        {
+          author: 'Ezawa, I. D. and Hollon, S. D.',
+          year: 2023,
+          title: 'Cognitive restructuring and psychotherapy outcome: a meta-analytic review',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10440210/',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'NHS (England)',
+          year: null,
+          title: 'Reframing unhelpful thoughts',
+          url: 'https://www.nhs.uk/every-mind-matters/mental-wellbeing-tips/self-help-cbt-techniques/reframing-unhelpful-thoughts/',
+          checked: null,
         },
       ],
     },
     {
       key: 'a-plan-for-the-bad-days',
       pillar: 'mental',
-      title: 'A plan for the bad days',
+      title: 'Make a plan for bad days',
       description:
-        'Written on a good day for use on a bad one: your warning signs, what you can do alone, where you can go, whom you can ring, and how to make the house safer.',
-      type: 'worksheet',
+        'Why a plan made on a good day helps on a bad one, what belongs in it, and how to ask someone to be part of it.',
+      type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Nobody should have to look for the fire exit once the room is full of smoke. You look when you arrive, feel slightly silly, and then you know where it is.
+          markdown: `You look for the emergency exit before there’s a fire. It takes ten seconds, you feel slightly silly, and then you know where it is.
 
-This plan is such a look round. It is written on an ordinary or good day, takes half an hour, and is meant for the days on which you cannot think straight: very low, very anxious, close to a drink you do not want to take, or close to not wanting to live. Its shape follows the safety plan that Barbara Stanley and Gregory Brown developed for people in suicidal crisis (described in *Cognitive and Behavioral Practice*, 2012), which is used in hospitals and by crisis lines. If you are often close to that edge, do not write it alone. Do it with a doctor, a therapist or a crisis line. If you are there now, leave this page and ring: your local emergency number, 988 (US and Canada), Samaritans 116 123 (UK and Ireland), or see findahelpline.com.
+A plan for bad days works the same way. You make it on an ordinary day. You use it on a day when you can’t think straight: when you’re very low, very anxious, close to a drink you don’t want, or close to not wanting to live.
 
-Its steps go from small to large. You start at the top, and go down until something holds. You may also start at the bottom at once. No one will check whether you first went for a walk.`,
+**If today is that day, stop reading and open Help now.** On the same page you’ll find a private worksheet called “Plan for bad days”. Come back to this article when you want to fill it in.
+
+## Does it help?
+
+The idea comes from Barbara Stanley and Gregory Brown, two American psychologists. They developed safety planning for people who come to hospital in a suicidal crisis, and described it in 2012. It’s a short written list, made together with a professional, of what to do and who to contact as a crisis builds.
+
+A later review put together six studies with about 3,500 patients. People who made such a plan were less likely to act on suicidal thoughts afterwards than people who got other care. The review found no sign that the thoughts themselves became fewer. So a plan is for getting through, and it’s no substitute for treatment.
+
+Those plans were made with trained staff. If you’re often close to the edge, make yours with a doctor, a therapist or a crisis worker too. Take the worksheet with you. If your bad days are of another kind, you can start on your own.
+
+## What belongs in it
+
+**How you notice it’s starting.** Be exact. Not “I feel bad” but “I stop answering my brother” or “I lie awake and do sums”. Ask someone who knows you what they see first.
+
+**What you can do alone for half an hour.** Three to five things that have helped before, even slightly: a shower, that one record, a prayer, a walk or a roll to the park, sorting screws, holding the dog.
+
+**Places and people that take your mind off it.** You don’t have to tell them anything. A library, a café, your sister’s kitchen, a training session, a place of worship. Not a bar, if drink is part of it.
+
+**People you can tell.** Two or three names of people who know they’re on the list.
+
+**Professionals and lines.** Your doctor, the out-of-hours service, a therapist, a crisis line, the nearest emergency department.
+
+**Making things safer.** What would you have to put further away, and who can keep it for you?
+
+**What you want to stay for.** Names, an animal, a match in May, being curious how things turn out. It doesn’t have to be noble.`,
+        },
+        {
+          kind: 'intro',
+          markdown: `## Why making things safer matters
+
+This is the part people most like to skip. It’s also one of the best supported. When a dangerous method is harder to reach, fewer people die. Many don’t switch to another one. The worst of a crisis is often short. If something is out of reach for those hours, you can’t use it.
+
+So on a good day, with someone’s help, put distance between yourself and the danger. Firearms: store them away from home, or locked, with the key and ammunition kept by someone else. Follow the law where you live. Medicine: ask for small packs, take old ones back to the pharmacy, let someone else keep the rest. But don’t stop medicine you need. Alcohol, car keys, betting apps: give them to someone for a while.
+
+If you live with someone who’s at risk, you can offer this: “Can I look after that for you until you’re better?”`,
         },
         {
           kind: 'steps',
-          title: 'Write it in six parts',
+          title: 'Make yours this week',
           steps: [
-            "My signs. How do I notice that it is starting? Thoughts, body, behaviour. Be exact: 'I stop answering my brother.' 'I lie there at four and do sums.' Ask someone who knows you what they see first.",
-            'What I can do by myself, without contacting anybody. Three to five things that have helped before, if only by a tenth: shower, walk to the park and back, that record, planing a board, a prayer, the dog.',
-            "Where I can go, and who takes my mind off it. Places with people, not in order to talk: the library, the cafe at the station, my sister's kitchen, the training hall. Not the pub, if drink is part of it.",
-            "Whom I can ask for help. Three names with numbers. Ask them beforehand: 'May I put you on my list? It means that I might ring at night and say number four.'",
-            "Professionals. Doctor, out-of-hours number, therapist, crisis line, nearest emergency department. Numbers written out in full, not 'look up'.",
-            'Making the place safer. What would I have to put further away? Who can keep it for me? Weapons, medicines, car keys, bottles, betting apps. Do it on the good day, with someone to help you.',
+            'Pick an ordinary or good day and half an hour.',
+            'Open the worksheet and fill in the easiest part first. You can do the rest later.',
+            'Ask one person to be on your list. See below for how.',
+            'Choose one thing to make safer, and do it on the same day.',
+            'Put a copy where you’ll find it: wallet, phone, with someone you trust. It’s yours. You decide who sees it.',
+            'Try it once like a fire drill, including one call.',
+            'Change it after each time you use it, and twice a year.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'So that it works when you need it',
+          title: 'What makes a plan work',
           tips: [
-            'Paper and phone. A copy in your wallet, one with someone you trust.',
-            'Short words. You will be reading it with a head full of wool.',
-            'Part six is the one most often left out, and there is good reason to believe it saves lives. The worst of a wave is often short. What is out of reach for that long cannot be used.',
-            "Agree on a code: a number or a word that means 'come' and asks for no explanation.",
-            'Put at the foot of it what you want to stay for. Names, a dog, a match in May, being curious. It does not have to be noble.',
-            'Go through it once dry, like a fire drill, ringing one of the names included.',
-            'Write it again after each use: what held, what did not? And every half-year in any case.',
+            'Short words. You’ll be reading it with a foggy head.',
+            'Real names, not “a friend”.',
+            'Start at the top and go on until something helps. On a very bad day, go straight to people and professionals.',
+            'Agree on a word or number that means “please come” and needs no explanation.',
+            'If a step didn’t help, that’s the plan’s fault, not yours. Swap it.',
           ],
-        },
-        {
-          kind: 'download',
-          label: 'Plan for the bad days (text, print twice)',
-          filename: 'plan-for-bad-days.txt',
-          contents: `MY PLAN FOR THE BAD DAYS           Written on (a good day): _________
-Start at the top, go down until something holds. You may skip to 4 or 5.
-
-1. MY SIGNS
-- ______________________________________________________________
-- ______________________________________________________________
-- ______________________________________________________________
-
-2. ALONE, FOR THE NEXT HALF HOUR
-- ______________________________________________________________
-- ______________________________________________________________
-- ______________________________________________________________
-
-3. PLACES AND PEOPLE THAT TAKE MY MIND OFF IT
-- ______________________________________________________________
-- ______________________________________________________________
-
-4. PEOPLE I CAN ASK FOR HELP (they know that they are on here)
-Name ______________________  Number ____________________________
-Name ______________________  Number ____________________________
-Name ______________________  Number ____________________________
-Our word that means "come": ____________________________________
-
-5. PROFESSIONALS
-Doctor ______________________  Out of hours ____________________
-Therapist ___________________  Nearest emergency dept __________
-Local emergency number: ________
-988 (US, Canada: call or text)   Samaritans 116 123 (UK and Ireland)
-Any other country: findahelpline.com -> my line: _______________
-
-6. FURTHER AWAY
-What: ________________________  Who keeps it: __________________
-What: ________________________  Who keeps it: __________________
-Done on: ____________
-
-WHAT I WANT TO STAY FOR
-________________________________________________________________
-
-Copy with: ___________________   Look at again on: _____________
-`,
         },
         {
           kind: 'intro',
-          markdown: `## Asking somebody to be number four
+          markdown: `## How to ask someone
 
-It is a strange question, and most people are moved that you ask. Say: 'I am writing a plan for bad days, and would like to put you on it. You would not have to fix anything. You would have to pick up, listen, come if I ask, and ring for help if I can't. May I?' If he says no, thank him, he has been honest. If he says yes, give him a copy.
+It’s an unusual question, and most people are moved by it. “I’m making a plan for bad days, and I’d like to put you on it. You wouldn’t have to fix anything. You’d pick up, listen, come if I ask, and call for help if I can’t. Is that all right?” If they say no, thank them for being honest. If they say yes, show them the plan.
 
-If you are on someone else's list: pick up. Ask 'Are you safe?' and 'Are you thinking of killing yourself?' Stay on the line. You are not his therapist. You are the one who does not hang up, and who gets help when it is needed.
+If you’re on someone’s list, pick up. Ask “Are you safe?” and “Are you thinking of killing yourself?” Stay with them. You’re not their therapist. You’re the one who doesn’t hang up, and who gets help when it’s needed.
 
 ## And the other days
 
-A plan such as this is a spare wheel. It gets you off the motorway. It does not mend the road. If you have used it even once because you did not want to live, tell a doctor that week. If you have used it twice in a month for anything, that is also the moment for a doctor, and for looking at what wears you out. But put it in the wallet first. It is easier to sleep when you know whom to ring.`,
+A plan gets you through a bad day. It doesn’t deal with what makes the days bad. If you’ve used it even once because you didn’t want to live, tell a doctor that week. If you’ve used it twice in a month for anything, that’s a good reason to see one too.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'Stanley, B. and Brown, G. K.',
+          year: 2012,
+          title: 'Safety planning intervention: a brief intervention to mitigate suicide risk',
+          url: 'https://doi.org/10.1016/j.cbpra.2011.01.001',
+          checked: null,
+        },
+        {
+          author: 'Nuij, C. and others',
+          year: 2021,
+          title: 'Safety planning-type interventions for suicide prevention: meta-analysis',
+          url: 'https://www.cambridge.org/core/journals/the-british-journal-of-psychiatry/article/safety-planningtype-interventions-for-suicide-prevention-metaanalysis/D6ED382A1C3F5CD29E56AED0557A8235',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Yip, P. S. F. and others',
+          year: 2012,
+          title: 'Means restriction for suicide prevention',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6191653/',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Barber, C. W. and Miller, M. J.',
+          year: 2014,
+          title: 'Reducing a suicidal person’s access to lethal means of suicide: a research agenda',
+          url: 'https://www.ajpmonline.org/article/S0749-3797(14)00247-5/fulltext',
+          checked: '2026-11-23',
+        },
+      ],
+    },
+    {
+      key: 'adult-adhd-what-to-know',
+      pillar: 'mental',
+      title: 'Adult ADHD: what it is and what to do',
+      description:
+        'How ADHD can look in grown men, what else it could be, how an assessment works, what helps, and how to cope while you wait.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `You’ve always been late. You lose things, start ten jobs and finish two, and people have called you lazy or clever-but-careless since you were seven. Or your child gets a diagnosis, and you think: that’s me.
+
+ADHD stands for attention deficit hyperactivity disorder. It’s a name for lasting difficulty with three things:
+
+- **attention:** losing the thread, forgetting, not starting dull tasks, or being unable to leave an interesting one
+- **restlessness:** in adults it’s often on the inside, as a motor that won’t stop
+- **impulses:** interrupting, buying, quitting, driving too fast, saying it before you’ve thought it.
+
+Everyone knows some of this. In ADHD it starts in childhood, it shows up in more than one part of life, and it causes real trouble with work, money, study or relationships. A review of studies from around the world put it at roughly two or three adults in a hundred. It runs strongly in families. It isn’t caused by laziness, bad parents or screens.
+
+Many men weren’t noticed as children. They were quiet, or bright enough to get by, or they were seen as trouble and punished.
+
+## What else it could be
+
+A lot of things look like ADHD: too little sleep, sleep apnoea, depression, anxiety, trauma, heavy drinking or cannabis, thyroid trouble, a head injury, grief, or a job that would scatter anyone. Several can be true at once, and some people have both ADHD and autism. If your focus was fine until two years ago, look for another cause first.
+
+Online tests and short videos can’t tell you. At best, they’re a reason to ask.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'Is it worth asking? Tick what’s been true since school',
+          items: [
+            'I lose track in talks, books or meetings, even when I care.',
+            'I put off dull tasks until it’s a crisis.',
+            'I lose keys, papers, time or whole afternoons.',
+            'I start a lot and finish little.',
+            'I can’t sit still, or I feel driven inside.',
+            'I interrupt, decide or spend before I’ve thought.',
+            'It’s cost me jobs, money, exams or people.',
+            'Someone who knew me as a child would say the same.',
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'How to get an assessment',
+          steps: [
+            'See your doctor first. Ask about sleep, mood, thyroid, alcohol and medicines, and say plainly: “I’d like to be assessed for adult ADHD.”',
+            'Bring examples from three areas, such as work, home and money. Say what it costs you.',
+            'Look for old school reports, or ask a parent or sibling what you were like before twelve. If there’s nobody to ask, say so. An assessment is still possible.',
+            'Only a trained specialist can diagnose it. Expect a long talk about your life now and as a child, and often questionnaires. There’s no blood test or scan for it.',
+            'Ask before you pay: who does the assessment, what training do they have, how long does it take, and will my doctor accept it? Be careful with a quick online test that ends in a prescription.',
+            'Ask about waiting lists, other clinics and cancellations. In many countries the wait is long. Ask what you can do until then.',
+            'If the answer is no, ask what they think it is, and what would help.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## What helps
+
+**Changes around you** come first in the guideline of NICE, which advises doctors in England: less noise, clear tasks, shorter stretches, reminders, movement breaks. They’re worth trying whatever your diagnosis.
+
+**Medicine** is offered when ADHD still causes real trouble after that. It lowers symptoms in many adults. It doesn’t suit everyone. A specialist starts it, checks your heart, blood pressure and weight, and reviews it with you. Tell them about heart problems in you or your family, tics, bipolar disorder or psychosis, and any drug or alcohol use.
+
+Never take someone else’s tablets, and don’t change your dose alone. On a medicine, chest pain or fainting is an emergency: call an ambulance. For a racing heart that won’t settle, or new dark or strange thoughts, call a doctor the same day.
+
+**Talking therapy** made for adult ADHD, often a form of CBT, helps with planning, putting things off and what years of criticism have left behind.
+
+**Telling people.** In many countries, ADHD can count as a disability, and an employer or college then has to make reasonable adjustments. Ask for exact things: written instructions, a quieter desk, headphones, deadlines in parts. Check whether your country has driving rules about ADHD or its medicines.`,
+        },
+        {
+          kind: 'tiplist',
+          title: 'What other men with ADHD do',
+          tips: [
+            'Get it out of your head. One list, one calendar, alarms for leaving the house and not only for arriving.',
+            'Make the first step absurdly small: open the file, put on one shoe.',
+            'Work next to someone, in a library or on a silent video call.',
+            'Give things one home: a hook for keys, a bowl for the wallet, a tray by the door.',
+            'Set up bills so they pay themselves. Wait a day before you buy anything over a set sum.',
+            'Use music, a fidget toy or standing up in meetings. Moving can help you listen.',
+            'Look after sleep, food and movement first. ADHD is harder on four hours of sleep.',
+            'With a partner, divide jobs by what each can do well, and say what you’ll do when you’ve forgotten one.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## The other side
+
+Some people see strengths in how they are: ideas, energy, calm in a crisis, deep focus on what they love. You’re allowed to like those and still want help with the rest.
+
+A late diagnosis can bring relief, and also grief or anger about lost years. Both are normal. Talk to others who’ve had one.
+
+Adults with ADHD have a higher risk of depression, anxiety, accidents and trouble with alcohol or drugs. So take low mood seriously. If you’re thinking of ending your life, open **Help now** and tell someone today.`,
         },
         {
           kind: 'links',
-          title: 'Lines that are open',
+          title: 'Read more',
           links: [
-            { label: 'Find A Helpline, any country', url: 'https://findahelpline.com' },
-            { label: '988 Suicide and Crisis Lifeline (US)', url: 'https://988lifeline.org' },
-            { label: 'Samaritans (UK and Ireland)', url: 'https://www.samaritans.org' },
+            {
+              label: 'Royal College of Psychiatrists: ADHD in adults',
+              url: 'https://www.rcpsych.ac.uk/mental-health/mental-illnesses-and-mental-health-problems/adhd-in-adults',
+            },
+            {
+              label: 'National Institute of Mental Health (US): ADHD',
+              url: 'https://www.nimh.nih.gov/health/topics/attention-deficit-hyperactivity-disorder-adhd',
+            },
           ],
+        },
+      ],
+      sources: [
+        {
+          author: 'Royal College of Psychiatrists',
+          year: null,
+          title: 'ADHD in adults',
+          url: 'https://www.rcpsych.ac.uk/mental-health/mental-illnesses-and-mental-health-problems/adhd-in-adults',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2018,
+          title: 'Attention deficit hyperactivity disorder: diagnosis and management (NG87)',
+          url: 'https://www.nice.org.uk/guidance/ng87',
+          checked: null,
+        },
+        {
+          author: 'Faraone, S. V. and others',
+          year: 2021,
+          title:
+            'The World Federation of ADHD international consensus statement: 208 evidence-based conclusions about the disorder',
+          url: 'https://doi.org/10.1016/j.neubiorev.2021.01.022',
+          checked: null,
+        },
+        {
+          author: 'Song, P. and others',
+          year: 2021,
+          title:
+            'The prevalence of adult attention-deficit hyperactivity disorder: a global systematic review and meta-analysis',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7916320/',
+          checked: '2026-11-23',
+        },
+      ],
+    },
+    {
+      key: 'gaming-or-phone-use-that-got-too-much',
+      pillar: 'mental',
+      title: 'Gaming or phone use that has got too much',
+      description:
+        'How to tell a hobby from a problem, what the game or the phone does for you, how to cut down step by step, and when to get help.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `You meant to play one round, and it’s three in the morning. You picked up the phone to check the weather, and an hour is gone. You’re not stupid or weak. Many games and apps are built by clever people to keep you there.
+
+First, the good news: **playing a lot isn’t an illness.** Games can be sport, art, company and rest. If you’re disabled, housebound or far from people like you, your online friends may be your closest ones. Those friendships are real. The aim isn’t zero. It’s that you decide.
+
+## When it’s a problem
+
+The World Health Organization lists gaming disorder as a health condition. It’s not about hours. It’s about a pattern that usually lasts a year or more:
+
+- you can’t control when you start and stop
+- it comes before other interests and daily duties
+- you go on, or do more, although it’s doing harm.
+
+And the harm is serious: at work or school, with family or friends, to your health or money. Experts have argued about where to draw the line, partly so that ordinary players aren’t called ill. There’s no official illness called phone addiction. But the same three questions are useful for phones, feeds, videos and porn.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'Look at the last three months',
+          items: [
+            'I often go on much longer than I meant to.',
+            'I’ve tried to cut down and couldn’t.',
+            'I lose sleep over it, more than one night a week.',
+            'I’ve missed work, classes, meals or my children’s time for it.',
+            'I’ve lied about how much I play or scroll, or what I spend.',
+            'I’ve spent money on it that was meant for something else.',
+            'I’m irritable, low or restless when I can’t.',
+            'I use it mainly so I don’t have to feel something.',
+            'I’ve looked at my phone while driving.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'How to read your answers',
+          tips: [
+            'None or one: it’s probably a hobby. Put the phone out of reach when you drive, and enjoy the rest.',
+            'A few: try the plan below for two weeks.',
+            'Many, or you’ve tried before and couldn’t: talk to a doctor or an addiction service. Some have staff for gaming and the internet.',
+            'Loot boxes, betting, trading or in-game money that you can’t afford: treat it as gambling. Block payments, give a trusted person control of the card, tell someone the real sum, and see a free debt adviser.',
+            'Long-standing trouble with focus, low mood, anxiety or loneliness can sit behind it. Have that looked at as well.',
+            'If you hide it because of shame, about porn for example, say so to a doctor or counsellor. They’ve heard it before.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## What does it do for you?
+
+Ask this before you cut down. Is it company? A win, on days without wins? Peace and quiet? A place where your body or your accent doesn’t matter? A way not to lie in bed and think? The need is fine. If you take the screen away and put nothing in its place, the need stays, and you’ll be back.
+
+For each thing it gives you, find one other source, even a slow one. Company: a fixed call, a club, gaming in one room with a friend. Winning: a skill you can see growing. Quiet: music, a walk, a bath. Escape: talk to someone about what you’re escaping from.`,
+        },
+        {
+          kind: 'steps',
+          title: 'A two-week plan',
+          steps: [
+            'For the first two or three days, change nothing and check your screen time. When, where and in what mood do you start?',
+            'Choose a clear rule that fits: no screens in bed; two hours from eight to ten; no ranked matches on work nights; weekends only. “Less” isn’t a rule.',
+            'Switch off all notifications that no living person sent. Log out. Delete the app you regret most and use it only on a computer.',
+            'Charge your phone outside the bedroom and get a cheap alarm clock. On call at night? Let only those numbers through.',
+            'Try a grey screen for a week. In a small trial, people who combined steps like these used their phones less, felt less hooked and slept better.',
+            'Play with an end: set a timer before you start, stop after a match and not in the middle, and plan what comes next.',
+            'Tell your team or your friends: “I’m off at ten now.” Tell one person at home your rule and ask them to check in.',
+            'Slipped? Say so the same day and go on with the rule. Look at what came just before.',
+            'After two weeks, compare sleep, mood and time. Keep what helped. If nothing changed, get help. That’s a result too.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## What to expect
+
+The first days can be hard. You may be bored, restless or snappy, or feel low. Warn people and go easy on yourself. Give it a week or two before you judge. If you feel very low, or get thoughts of harming yourself, don’t push on alone.
+
+## Getting help
+
+Cognitive behavioural therapy, a talking treatment that works on habits and thoughts, has been studied most. A review found that people had fewer gaming problems and less depression afterwards. How long that lasts is less clear. Some countries have special clinics. Elsewhere, a doctor, an addiction service or a psychologist can help.
+
+## If it’s someone you love
+
+Don’t pull the plug in the middle of a game, and don’t throw the console out. Choose a calm hour. Say what you’ve seen and what you miss: “We haven’t eaten together this week. I miss you.” Ask what the game gives them. Play with them once. Agree on small, clear rules, and keep to them yourself. For a child, look for local guidance and talk to the school or doctor.
+
+If someone threatens you or themselves when the screen goes off, get to safety and get help.
+
+If it’s become so dark that you don’t want to live, or a debt seems to leave no way out, open **Help now**. Debts can be dealt with. You don’t have to solve it tonight.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'World Health Organization',
+          year: null,
+          title: 'Gaming disorder: frequently asked questions',
+          url: 'https://www.who.int/standards/classifications/frequently-asked-questions/gaming-disorder',
+          checked: null,
+        },
+        {
+          author: 'Rumpf, H.-J. and others',
+          year: 2018,
+          title:
+            'Including gaming disorder in the ICD-11: the need to do so from a clinical and public health perspective',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6426367/',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Royal College of Psychiatrists',
+          year: 2018,
+          title: 'When the fun stops: ICD-11’s new gaming disorder',
+          url: 'https://www.rcpsych.ac.uk/news-and-features/blogs/detail/cultural-blog/2018/08/29/when-the-fun-stops-dr.-henrietta-bowden-jones-and-professor-andrew-przybylski-on-icd-11-s-new-gaming-disorder',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Olson, J. A. and others',
+          year: 2022,
+          title: 'A nudge-based intervention to reduce problematic smartphone use: randomised controlled trial',
+          url: 'https://doi.org/10.1007/s11469-022-00826-w',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Stevens, M. W. R. and others',
+          year: 2019,
+          title: 'Cognitive-behavioral therapy for internet gaming disorder: a systematic review and meta-analysis',
+          url: 'https://doi.org/10.1002/cpp.2341',
+          checked: null,
         },
       ],
     },
@@ -1289,32 +1977,35 @@ A plan such as this is a spare wheel. It gets you off the motorway. It does not 
     {
       key: 'awake-at-three',
       pillar: 'mental',
-      title: 'Awake at three',
+      title: 'What to do when you’re awake at night',
       description:
-        'What to do when you lie awake doing sums: in the minute itself, in the evening before, and over a few weeks. And when bad sleep is a matter for a doctor.',
+        'What to do in the minute itself, in the evening before and over a few weeks. And when bad sleep is a matter for a doctor.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `At three in the morning every debt is larger, every ache is something, and whatever you said in 2009 is back. It helps to know that this is mostly the hour. You are tired, it is dark, your judgement is still in bed, and there is nothing you can do about any of it until eight. What you conclude about your life at three can wait for breakfast. Pain in the chest cannot: that is a call, whatever the hour.
+          markdown: `At three in the morning every debt is larger, every ache is a disease, and something you said ten years ago is back. Much of that is the hour. You’re tired, it’s dark, and you can’t do anything about any of it until morning. So don’t trust what you conclude about your life at three. It can wait for breakfast. Chest pain can’t: call for help, whatever the hour.
 
-Waking at night is normal, by the way. Everybody surfaces a few times, most people don't remember. It only turns into a problem when you wake fully, look at the clock, work out what is left, and get angry or afraid. From then on you are not lying awake because of your worries. You are lying awake because of lying awake.
+Waking up at night is normal. Most people do it several times and don’t remember. It turns into a problem when you wake fully, look at the clock, work out what’s left, and get angry or scared. From then on you’re awake because you’re awake.
 
-## In the minute itself
+You can’t order sleep. You can stop chasing it away. That’s the idea behind what follows: make the bed a place where nothing’s at stake.
 
-You cannot order sleep. You can only stop chasing it off. That is the idea behind everything below: make the bed a place where nothing is at stake.`,
+## If this hour is dangerous for you
+
+For some men, this is the hour when dying seems like a way out. Don’t lie there with it. Put the light on, move away from anything you might use, wake someone, and open **Help now**. There are people whose job it is to be awake for this.`,
         },
         {
           kind: 'steps',
           title: 'Tonight, when you wake',
           steps: [
-            "Do not look at the clock. Turn it to the wall before you go to bed, and put the phone out of arm's reach, where you can still get at it if you need someone.",
-            'Let the breath go out long, five or six times, without counting properly. Unclench your jaw. Feel how heavy your heels are.',
-            'If a thought insists, put the small light on, write it on the card by the bed in five words, and put the light off. It will be there in the morning.',
-            'Give yourself something dull for company: go through a walk you know well, gate by gate, or the players of an old team.',
-            'If you are still wide awake after what feels like twenty minutes, get up. Dim light, warm clothes, something boring on your lap. No screen, no work, no fridge.',
-            'Go back when you are sleepy, and not before. Repeat as often as you have to.',
-            'Get up at your usual time whatever the night was like. That is the price, and it pays for the next night.',
+            'Don’t look at the clock. Turn it to the wall, and keep the phone out of arm’s reach unless you need it for safety.',
+            'Let five or six breaths out slowly, without counting. Unclench your jaw. Feel how heavy your heels or your back are.',
+            'If a thought won’t go, put a small light on, write it on paper in five words, and put the light off.',
+            'Give yourself something dull to think about: a walk you know well, step by step, or the players of an old team.',
+            'Still wide awake after what feels like twenty minutes? Get up, or sit up somewhere else. Dim light, warm clothes, something boring. No work, no news, no snacks.',
+            'Can’t get out of bed without help? Sit up against the pillows, change the light, listen to something dull, and lie down again when you’re sleepy.',
+            'Go back when you’re sleepy. Repeat as often as you have to.',
+            'Get up at your usual time. It’s hard, and it helps the next night. If you’re drowsy, don’t drive or use machines.',
           ],
         },
         {
@@ -1322,12 +2013,12 @@ You cannot order sleep. You can only stop chasing it off. That is the idea behin
           title: 'The evening before',
           items: [
             'No coffee, cola or energy drink since early afternoon.',
-            'No more than a little alcohol, or none. It helps you off and wakes you later.',
-            'I ended my working day on paper: what is open, what comes first.',
-            'Fifteen minutes for worries, at a table, before supper.',
-            'The last hour is dimmer and duller than the one before it.',
-            'The bedroom is cool, dark, quiet, and not an office.',
-            'I go to bed when I am sleepy, and not because the programme has finished.',
+            'Little alcohol, or none. It helps you fall asleep and wakes you later.',
+            'I’ve put tomorrow on paper: what’s open, and what comes first.',
+            'Fifteen minutes for worries, sitting up, before dinner.',
+            'The last hour was dimmer and duller than the one before.',
+            'My bedroom is as cool, dark and quiet as I can make it. Earplugs and an eye mask count.',
+            'I went to bed because I was sleepy.',
             'I got some daylight today and moved a bit.',
           ],
         },
@@ -1335,332 +2026,408 @@ You cannot order sleep. You can only stop chasing it off. That is the idea behin
           kind: 'tiplist',
           title: 'Over some weeks',
           tips: [
-            'Keep the getting-up time fixed, weekends too. People who treat insomnia for a living insist on this more than on anything else.',
-            'Do not spend ten hours in bed to get six. Go a little later instead, and get up at the same time. Cutting it down hard is for a clinician to guide, above all if you drive for work, or have epilepsy or bipolar disorder.',
-            "If you nap, then before three o'clock, and twenty minutes.",
-            'Keep a plain log for two weeks: to bed, awake, up, and how the day was. Watches that score your sleep can make anxious sleepers more anxious. Leave them off for a while.',
-            'On shifts other rules apply: guard a block of dark and quiet whenever it falls, and tell your doctor that you work nights.',
-            'There is a treatment made for this, cognitive behavioural therapy for insomnia. Guidelines usually put it before tablets. Ask your doctor about it.',
-            "Do not take other people's sleeping tablets, or mix tablets with drink.",
+            'Keep the same time for getting up, weekends too.',
+            'Don’t spend ten hours in bed to get six. Go to bed a little later and keep your getting-up time. Stricter cuts need a professional, above all if you drive for work or have epilepsy or bipolar disorder.',
+            'If you nap, keep it to twenty minutes, before mid-afternoon.',
+            'Trackers that score your sleep can make you more anxious. Leave them off for a while.',
+            'On shifts: protect a block of dark and quiet whenever it falls, and tell your doctor that you work nights.',
+            'In shared or noisy housing, a fan, a steady sound or a talk with the neighbours may do more than any technique.',
+            'Ask your doctor about CBT-I, a talking treatment made for insomnia. The American Academy of Sleep Medicine recommends it for long-lasting insomnia. Some of it can be done online.',
+            'Don’t take other people’s sleeping tablets, and don’t mix tablets with alcohol.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If someone sleeps beside you
+          markdown: `## If someone sleeps next to you
 
-Tell them in daylight what you do and why. 'If I get up I'm not cross and not ill. I'm reading the bread-maker manual until I'm tired.' Separate blankets are no sign of anything. A few nights in another room are not either. And if they tell you that you snore loudly, stop breathing or gasp, believe them, and go and see a doctor about it. Sleep apnoea is common, is treatable, and makes people drowsy at the wheel.
+Tell them by day what you’re doing and why: “If I get up, I’m not angry and not ill. I’m reading until I’m tired.” Separate blankets, or separate rooms for a few nights, say nothing about your relationship. And if they tell you that you snore loudly, stop breathing or gasp, believe them and see a doctor. It may be sleep apnoea. It’s common, it can be treated, and untreated it makes driving dangerous.
 
 ## When to see a doctor
 
-If it has gone on for more than three or four weeks, or you are falling asleep by day, or you wake every morning far too early and low, or in fear, or with memories that come as if they were happening. If you need drink or tablets to sleep. If you have pain, or get up often to pass water. Bad sleep can be the cause of low mood and can be its first sign, and a doctor can help with both.
+Make an appointment if:
 
-## When three o'clock is dangerous
+- it’s lasted more than three or four weeks
+- you fall asleep by day
+- you wake far too early and low, most mornings
+- you wake in fear, or memories come as if they were happening now
+- you need alcohol or tablets to sleep
+- pain or going to the toilet keeps waking you
+- you hardly sleep for days, aren’t tired and feel on top of the world. Then go soon.
 
-For some men it is the hour when dying seems like a plan. It is not one. It is the hour. Do not lie there with it. Put the light on, put distance between you and anything you might use, wake someone or ring someone. People are paid or have volunteered to be awake for you: your local emergency number, 988 in the US and Canada by call or text, Samaritans on 116 123 in the UK and Ireland at any hour, and findahelpline.com for other countries. Nobody will mind the time.`,
+Bad sleep can be a first sign of depression, and it can make it worse. A doctor can help with both.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'Edinger, J. D. and others',
+          year: 2021,
+          title:
+            'Behavioral and psychological treatments for chronic insomnia disorder in adults: an American Academy of Sleep Medicine clinical practice guideline',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7853203/',
+          checked: '2026-11-23',
         },
         {
-          kind: 'links',
-          title: 'More on sleep, and lines that are open at night',
-          links: [
-            { label: 'NHS (England): insomnia and sleep', url: 'https://www.nhs.uk' },
-            { label: 'Mind (UK): sleep problems', url: 'https://www.mind.org.uk' },
-            { label: 'Find A Helpline', url: 'https://findahelpline.com' },
-            { label: 'Samaritans (UK and Ireland)', url: 'https://www.samaritans.org' },
-          ],
+          author: 'Riemann, D. and others',
+          year: 2023,
+          title: 'The European Insomnia Guideline: an update on the diagnosis and treatment of insomnia 2023',
+          url: 'https://doi.org/10.1111/jsr.14035',
+          checked: null,
+        },
+        {
+          author: 'NHS (England)',
+          year: null,
+          title: 'Insomnia',
+          url: 'https://www.nhs.uk/conditions/insomnia/',
+          checked: null,
         },
       ],
     },
     {
       key: 'back-in-the-room',
       pillar: 'mental',
-      title: 'Back in the room: grounding for bad minutes',
+      title: 'Ground yourself when you’re overwhelmed',
       description:
-        'Four ways of coming back through the senses when you are flooded, numb or somewhere else, how to practise them on good days, and where their limits lie.',
+        'Four ways to come back through your senses when you’re flooded, numb or far away, how to practise them, and what they can’t do.',
       type: 'exercise',
       blocks: [
         {
           kind: 'intro',
-          markdown: `There are minutes in which there is no use in thinking. Something has been said, or you have smelled something, or seen a date, and you are flooded: heart, heat, pictures. Or the opposite: you have gone. You hear the others talking, but as though from the next house. Good sense does not reach you there. What does reach you is what you can touch.
+          markdown: `There are minutes when thinking is no use. Somebody said something, or you smelled something, or you saw a date, and you’re flooded: racing heart, heat, pictures. Or the opposite: you’re gone. You hear the others talking as if from the next house. Good advice doesn’t reach you there. Your senses can.
 
-Grounding means giving your attention something that is here, now, plain and harmless, until the rest of you notices where it is. It is used after accidents and bad experiences, in panic, in craving, in rage, and at the dentist's. It is no treatment of whatever brought it on. It is a handrail.
+Grounding means giving your attention something plain that’s here and now, until the rest of you notices where you are. People use it after accidents and violence, in panic, in craving, in rage and at the dentist’s. The World Health Organization teaches a version of it in its free guide to stress. It isn’t a treatment for what caused it. It’s something to hold on to.
 
-Below are four kinds. Try them all once on a good day, and pick two. Whatever needs the eyes or ears or hands, do it with what you have. The idea is the senses, not any particular one.`,
+Try all four below once on a good day and choose two. Use the senses and body parts that work for you. You need no particular one.
+
+**If you’re about to harm yourself or somebody else, or aren’t sure you won’t,** don’t stay with an exercise. Open **Help now**. Until someone answers, go where other people are, or ask someone to come to you.`,
         },
         {
           kind: 'steps',
-          title: 'Five, four, three, two, one (the long form)',
+          title: 'The long form: five, four, three, two, one',
           steps: [
-            'Sit or stand so that something holds you. Say your name, where you are, and the day and year. Aloud, if possible.',
-            "Name five things you can see. Not 'a chair' but 'a brown chair with a scratch on the left leg'.",
-            'Name four things you can feel: sleeve on the wrist, floor under the heel, air on the face, ring.',
-            'Name three things you can hear, one of them far off.',
-            'Name two things you can smell, or two that you like the smell of.',
+            'Sit, stand or lie so that something holds you. Say your name, where you are, and today’s date. Out loud if you can.',
+            'Name five things you can see. Not “a chair” but “a brown chair with a scratch on the left leg”.',
+            'Name four things you can feel: a sleeve on your wrist, the floor or the seat, air on your face.',
+            'Name three things you can hear, one of them far away.',
+            'Name two things you can smell, or two smells you like.',
             'Name one thing you can taste. A sip of water will do.',
-            'Let one slow breath out. Where are you on a scale from 1 to 10? If you are still over 6, go round again, more slowly and with duller things.',
+            'Let one slow breath out. How strong is it now, from 1 to 10? Still over 6? Go round again, slower and with duller things.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'Three short forms',
           tips: [
-            "Feet and hands (thirty seconds): press heels and toes into the ground, or your back into the chair, ten times. Then press palm against palm, and let go. Say: 'I am here. It is Tuesday.'",
-            'Cold and rough (one minute): cool water over the wrists, a stone, a key, a piece of sandpaper in your pocket. Describe it to yourself as you would to someone on the telephone. Cool, not icy, and never so that it hurts.',
-            'A job for the head (two minutes): capitals from A to Z, the parts of a gearbox, your street house by house, the thirteen times table. It should be just hard enough to need you.',
-            'If you use a wheelchair or cannot feel your feet: hands on the rims, back against the rest, temperature on the face.',
-            "In company: under the table, nobody sees. Or say: 'I need a minute', and go to the door. That is enough of an explanation.",
-            'While driving: stop first. Then ground yourself. Then decide if you should drive on.',
+            'Press and let go (thirty seconds): heels and toes into the ground, or your back into the chair, or palm against palm. Ten times. Say: “I’m here. It’s Tuesday.”',
+            'Cool and rough (one minute): cool water on your wrists, a stone, a key, a piece of rough cloth. Describe it as if on the phone. Cool, not icy, and never so it hurts.',
+            'A job for your head (two minutes): towns from A to Z, the parts of an engine, your street house by house, the thirteen times table. Just hard enough to need you.',
+            'If you use a wheelchair or can’t feel your feet: hands on the rims, back against the rest, warm or cool air on your face.',
+            'If you’re deaf or blind, or sounds and touch are too much: choose one sense that’s comfortable and stay with it.',
+            'In company: under the table, nobody sees it. Or say “I need a minute” and go out.',
+            'While driving: stop first. Then ground yourself. Then decide if you can drive on.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Practise when nothing is wrong
+          markdown: `## Practise when nothing’s wrong
 
-Once a day for two weeks, one minute, tied to something: waiting for the kettle, standing in the lift. It seems pointless, as pointless as testing the torch at noon. It is what makes the hand find it at night.
+Once a day for two weeks, one minute, tied to something: waiting for the kettle, standing in a lift. It seems pointless, like testing a torch at noon. But you’ll find it more easily in the dark.
 
-Write your two on a card, and put a small thing with it: a stone, a coin, a nut off the old bike. In bad minutes the hand in the pocket remembers sooner than the head.
+Keep a small thing with you: a stone, a coin, a bead, a bolt from your old bike. In a bad minute, your hand may remember it before your head does.
 
-Tell one person. 'When I go away like that, don't ask me what is wrong. Ask me what I can see.' It gives the people near you something to do other than worry, and it works surprisingly well.
+Tell one person what helps: “When I go away like that, don’t ask what’s wrong. Ask me what I can see.” People close to you often want to help and don’t know how.
 
-## What it can do and what it can't
+## What it can and can’t do
 
-It can take a nine to a six. At six you can decide again: leave, ring someone, drink some water, stay. That is a lot. It cannot explain why it was a nine. If you need the handrail often, there is something about the stairs.
+It may take a nine down to a six. At six you can decide again: leave, call someone, drink some water, stay. It can’t tell you why it was a nine. If you need it often, that’s worth looking into.
 
-If it makes things worse, because you notice your body and the body is where the trouble sits, leave the body out, and take the job for the head or things that you see. If you lose time, do not know how you came to be somewhere, or the past comes up as though it were now, that is nothing to be ashamed of and nothing to train away alone. There are people trained in treating trauma. Your doctor can refer you.`,
+If it makes things worse because your body is where the trouble sits, leave your body out. Take the job for your head, or things you can see.
+
+See a doctor if you lose time, if you don’t know how you got somewhere, or if the past comes back as if it were happening now. You have no reason to be ashamed, and no need to train it away alone. There are treatments made for trauma. Ask for someone who’s trained in them. If you faint, twitch or lose control of your bladder in such moments, say that too. It may be something physical.`,
         },
         {
           kind: 'checklist',
           title: 'Afterwards',
           items: [
-            'I had some water and something to eat.',
-            'I know roughly what set it off, or I have put a question mark.',
-            'I have told someone, in one sentence.',
-            'I did not go on as though it had been nothing.',
-            'If I was about to hurt myself, someone else or my sobriety: I have rung somebody, today.',
+            'I’ve had some water and something to eat.',
+            'I know roughly what set it off, or I’ve noted that I don’t.',
+            'I’ve told someone in one sentence.',
+            'I didn’t go on as if it had been nothing.',
+            'If I was about to hurt myself or someone, or to drink or use again, I’ve contacted someone today.',
           ],
         },
+      ],
+      sources: [
         {
-          kind: 'intro',
-          markdown:
-            "**When it is more than a bad minute.** If you mean to harm yourself or another person, or are not sure that you won't, do not go on counting chairs. Ring: your local emergency number, 988 in the US and Canada (call or text), Samaritans on 116 123 in the UK and Ireland, or look at findahelpline.com for your country. You can say: 'I need someone to stay on the line with me.' Until somebody answers, go where other people are: a shop, a station, a neighbour's door. Company is the strongest grounding there is.",
+          author: 'World Health Organization',
+          year: 2020,
+          title: 'Doing what matters in times of stress: an illustrated guide',
+          url: 'https://www.who.int/publications/i/item/9789240003927',
+          checked: null,
+        },
+        {
+          author: 'Najavits, L. M.',
+          year: 2002,
+          title: 'Seeking Safety: a treatment manual for PTSD and substance abuse',
+          url: 'https://www.guilford.com/books/Seeking-Safety/Lisa-Najavits/9781572306394',
+          checked: null,
         },
       ],
     },
     {
       key: 'sitting-with-a-man-who-is-low',
       pillar: 'mental',
-      title: 'Sitting with a man who is low',
+      title: 'Help a friend who’s low',
       description:
-        'What to say to a friend who is going under, what to leave out, how to ask the hardest question, when to call others in, and how not to go under with him.',
+        'What to say to a friend who’s going under, what to leave out, how to ask about suicide, when to call others in, and how to look after yourself.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `You have noticed. He cancels. He makes jokes with nothing behind them. He has sold the bike, or he has stopped shaving, or he said 'It doesn't matter anyway' in a tone that you are still hearing on the way home. You think you ought to say something, and do not know what, and are afraid of making it worse.
+          markdown: `You’ve noticed. He cancels. His jokes have nothing behind them. He’s sold the bike, stopped shaving, or said “it doesn’t matter anyway” in a way you can still hear on your way home. You think you should say something. You don’t know what, and you’re afraid to make it worse.
 
-Asking is very unlikely to make it worse. What makes it worse is everybody thinking that somebody closer will do it.
+Asking is very unlikely to make it worse. What makes it worse is everyone thinking that somebody closer will do it.
 
-**If he is in danger now,** has hurt himself, has something in his hand, says goodbye: ring your local emergency number and stay with him if it is safe, or on the line, until help is there.
+**If he’s in danger now,** has hurt himself, has something in his hand or is saying goodbye, open **Help now** and call the emergency number. Stay with him if it’s safe, or on the line, until help comes.
 
-Otherwise you do not need training. You need an hour, a reason to be side by side, and the willingness to hear something you cannot mend.
+Otherwise you don’t need training. You need an hour, a reason to be together, and the willingness to hear something you can’t fix.
 
-## Side by side
+## Find a good moment
 
-Men often talk more easily if they need not look at each other. In the car, over the engine, on the path by the river, with the washing-up. Ask for help with something that needs two. Then say what you have seen, without a diagnosis: **'You have been quieter since the summer. You left early twice. I've been thinking about you. What's going on?'**
+Many men talk more easily when they don’t have to look at each other. In a car, on a walk, over a game, with the washing-up, online late at night. Ask for help with something that needs two. Then say what you’ve seen, without a diagnosis: **“You’ve been quieter since the summer. You left early twice. I’ve been thinking about you. What’s going on?”**
 
-He will say 'Nothing' or 'Tired'. That is the first answer. Wait. Count slowly to ten. Then: 'All right. And really?' If nothing comes, nothing comes. You have put the door ajar, and he knows where it is. Go by again in three days.`,
+He may say “nothing” or “tired”. That’s the first answer. Wait. Count slowly to ten. Then: “All right. And really?” If nothing comes, leave it. You’ve shown him that he can talk to you. Go by again in three days.`,
         },
         {
           kind: 'steps',
-          title: 'When he begins to talk',
+          title: 'When he starts to talk',
           steps: [
-            "Let him. No 'I know that'. No story of your own for the first twenty minutes. Nod. 'Go on.' 'Since when?' 'What is the worst of it?'",
-            "Say back what you have understood: 'So you lie awake, and at work you pretend.' He will correct you, and so feel heard.",
-            "Do not argue with what he feels. 'But you've got such nice kids' shuts the door.",
-            'Ask about the everyday: sleeping, eating, drinking, working, who else knows?',
-            "Ask the hard question, plainly: 'Do you sometimes think of killing yourself?' Using the word makes it easier for him, not more likely.",
-            "If no: 'Would you tell me, if it came to that?' If yes: 'Thank you for telling me. Do you know how? Is it to hand? When?' The more definite the answers, the more urgent it is.",
-            'If there is a plan, or you are unsure: do not leave him by himself. Ring a crisis line or the emergency number, with him if he will and without him if he will not. Help to put the means out of reach if you can do it safely. If he has a weapon in his hand, keep your distance and leave that to the emergency service.',
-            "Before you part: one next step with a time. 'I'll ring you tomorrow at eight. And I'll come along to the doctor on Thursday.'",
+            'Let him. No “I know that” and no story of your own for twenty minutes. “Go on.” “Since when?” “What’s the worst of it?”',
+            'Say back what you’ve understood: “So you lie awake, and at work you pretend.” He’ll correct you and feel heard.',
+            'Don’t argue with what he feels. “But you’ve got such nice kids” shuts the door.',
+            'Ask about ordinary things: sleep, food, drink, work. Who else knows?',
+            'Ask plainly: “Are you thinking about killing yourself?” A review of studies found no sign that asking puts the idea into someone’s head.',
+            'If he says no: “Would you tell me if it came to that?” If he says yes: “Thank you for telling me. Do you know how? Do you have it at hand? When?” The more definite the answers, the more urgent it is.',
+            'If there’s a plan, or you’re unsure, don’t leave him alone. Contact a crisis line or the emergency service, with him if he’s willing and without him if not. Help to get the means out of reach if it’s safe. If he has a weapon in his hand, keep your distance and leave that to the emergency service.',
+            'Before you part, agree on one next step with a time: “I’ll call you at eight tomorrow. And I’ll come to the doctor with you on Thursday.”',
           ],
         },
         {
           kind: 'tiplist',
-          title: "Sentences that help, and a few that don't",
+          title: 'What to say, and what to leave out',
           tips: [
-            "Yes: 'I'm glad you told me.' 'That sounds hard.' 'I don't know what to say, but I'm staying.'",
-            "Yes: 'What would make tonight a bit easier?' 'Who else should know?' 'May I ring your sister?'",
-            "Yes, two days later: 'I was thinking of what you said. How was last night?'",
-            "No: 'Others have it worse.' 'You need to get out more.' 'Pull yourself together.' 'Everything happens for a reason.'",
-            "No: 'I promise I won't tell anybody.' Say instead: 'I keep it to myself unless I'm afraid for your life.'",
-            'No: three links and a podcast.',
-            'Do something: bring soup, walk the dog, drive him, sit in the waiting room. It says more.',
+            'Say: “I’m glad you told me.” “That sounds hard.” “I don’t know what to say, but I’m here.”',
+            'Say: “What would make tonight a bit easier?” “Who else should know?” “May I call your sister?”',
+            'Two days later: “I was thinking about what you said. How was last night?”',
+            'Leave out: “Others have it worse.” “You need to get out more.” “Everything happens for a reason.”',
+            'Don’t promise to tell nobody. Say: “I’ll keep it to myself unless I’m afraid for your life.”',
+            'Don’t send three links and a podcast.',
+            'Do something: bring food, walk the dog, drive him, sit in the waiting room.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## The weeks after
 
-What helps most is a rhythm. A message every Tuesday that wants no answer: 'Thinking of you. No need to reply.' A fixed walk. Ask twice, then leave it and talk about the football, because he would also like to be someone who is talked to about the football. Depression can make a man silent, thankless and late. Try not to take it personally, and say so when something is too much for you.
+What helps most is regular contact. A message every Tuesday that needs no answer: “Thinking of you. No need to reply.” A fixed walk, a weekly game. Ask twice, then leave it and talk about football. He’d also like to be someone you talk about football with. Depression can make a man silent, ungrateful and late. Try not to take it personally, and say so when something’s too much for you.
 
-Do not become the only one. Help to find others: a doctor, a brother, a group. If he says 'Only you can help me', that is a compliment and an alarm.
+Don’t become the only one. Help him find others: a doctor, a brother, a group. “Only you can help me” is a sign that more people are needed.
 
 ## And you?
 
-You will carry it home. Talk it over with someone, without names if need be. Sleep. Do your own things, and do not feel bad about them. You are allowed to ring a helpline as well, they are there for those who worry about somebody.
+You’ll take it home with you. Talk about it with someone, without names if need be. Sleep. Do your own things and don’t feel bad about them. You can call a helpline yourself. They’re there for people who worry about someone.
 
-And a last thing, which nobody likes to write. Sometimes a man dies although his friends did all of this. If that has happened to you, it was not the sentence you did not find. There are groups for those who are left behind. You should not carry that alone any more than he should have.`,
-        },
-        {
-          kind: 'links',
-          title: 'Numbers to have in your phone',
-          links: [
-            { label: 'Find A Helpline, by country', url: 'https://findahelpline.com' },
-            { label: '988 Suicide and Crisis Lifeline (US): call or text 988', url: 'https://988lifeline.org' },
-            { label: 'Samaritans (UK and Ireland): call 116 123', url: 'https://www.samaritans.org' },
-            { label: "Movember: conversations about men's mental health", url: 'https://www.movember.com' },
-            { label: 'CALM (UK)', url: 'https://www.thecalmzone.net' },
-          ],
+One last thing. Sometimes a man dies although his friends did all of this. If that’s happened to you, it wasn’t because of a sentence you didn’t find. There are groups for people who are left behind. Please don’t carry that alone.`,
         },
         {
           kind: 'checklist',
-          title: 'After the talk, check',
+          title: 'After the talk',
           items: [
-            'I know if he is thinking of suicide, because I asked.',
-            'If so, he is not alone, the means are out of reach, and someone trained knows.',
-            'There is a next time with an hour to it.',
+            'I know if he’s thinking of suicide, because I asked.',
+            'If he is, he’s not alone, the means are out of reach, and someone trained knows.',
+            'There’s a next time, with a day and an hour.',
             'At least one other person knows, with his knowledge if at all possible.',
-            'I have told someone how I am.',
+            'I’ve told someone how I am.',
           ],
+        },
+      ],
+      sources: [
+        {
+          author: 'Dazzi, T. and others',
+          year: 2014,
+          title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
+          url: 'https://www.cambridge.org/core/journals/psychological-medicine/article/does-asking-about-suicide-and-related-behaviours-induce-suicidal-ideation-what-is-the-evidence/FCAEE9E5BC840D76CF10AEBECD921AC9',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'National Institute of Mental Health (US)',
+          year: null,
+          title: '5 action steps to help someone having thoughts of suicide',
+          url: 'https://www.nimh.nih.gov/health/publications/5-action-steps-to-help-someone-having-thoughts-of-suicide',
+          checked: null,
+        },
+        {
+          author: 'Ross, A. M. and others',
+          year: 2014,
+          title:
+            'Suicide first aid guidelines for assisting persons at risk of suicide: a Delphi expert consensus study',
+          url: 'https://doi.org/10.1186/s12888-014-0241-8',
+          checked: null,
         },
       ],
     },
     {
       key: 'the-passenger-who-comments',
       pillar: 'mental',
-      title: 'The passenger who comments',
+      title: 'Deal with the critic in your head',
       description:
-        'Nearly everyone has a voice in the cab that remarks on his driving. An exercise in hearing it, thanking it, turning it down, and keeping your hands on the wheel.',
+        'Nearly everyone has an inner voice that comments and criticises. An exercise to notice it, listen for what it wants, and carry on with what matters to you.',
       type: 'exercise',
       blocks: [
         {
           kind: 'intro',
-          markdown: `You drive, and beside you sits somebody who comments. 'Too slow. Missed that one. Now they're all looking. You'll never get in there.' He has no licence. He has never driven anything himself. And he has been talking for so many years that you take him for your own good sense.
+          markdown: `You’re on your way somewhere, and there’s a passenger who comments. “Too slow. You missed that one. Now everyone’s looking. They’ll never take you.” He’s never had to do any of it himself. But he’s been talking for so long that you think he’s your common sense.
 
-You will not get rid of him. Men who try to throw him out end up fighting in a moving vehicle. But you can learn three things: to notice that it is **he** who is speaking; to check now and then if he is right; and to drive on regardless.
+You won’t get rid of him. If you try to throw him out, you’re in a fight and no longer watching the road. But you can learn three things: to notice that it’s **him** talking, to check now and then if he’s right, and to carry on anyway.
 
-The idea of seeing thoughts as thoughts, and not as reports from the front, is an old one. You find it in the Stoics and in Buddhism, and it is at the heart of acceptance and commitment therapy, which Steven Hayes and his colleagues have been working out since the eighties. There the picture is usually a bus full of rowdy passengers. Here it is one man in the cab. Russ Harris's *The Happiness Trap* (2007) explains the approach in plain language.
+Seeing thoughts as thoughts and not as facts is an old idea. You find it in Buddhism and among the Stoics. Today it’s part of acceptance and commitment therapy, which Steven Hayes and his colleagues developed from the 1980s on. A review of 39 trials found it more helpful than usual care for a range of problems, and about as good as other proven therapies. Russ Harris’s book *The Happiness Trap* explains it in plain language. What follows is a small self-help exercise from that tradition.
 
-A word first: this is about the ordinary running commentary that we all have and know to be our own. If you **hear** voices that others do not hear, or they tell you to do things, that is something else, it can be treated, and a doctor should know about it soon.`,
+**This is about the running commentary we all know as our own.** If you **hear** voices that other people don’t hear, or a voice tells you to do things, that’s something else. It can be treated, and a doctor needs to know soon.`,
         },
         {
           kind: 'steps',
-          title: 'Fifteen minutes, once, with paper',
+          title: 'Fifteen minutes, once',
           steps: [
-            'Write down ten sentences that the passenger says. Verbatim, in his tone.',
-            'Sort them by subject: body, work, money, love, fathering, being a man. Where does he talk most?',
-            "Give him a name and a voice. 'Sergeant', 'Aunt Hilda', 'the man from the council'. Not the name of someone who has hurt you.",
-            "Take the sharpest sentence. Read it as a fact: 'I am a failure.' Notice what it does in the body.",
-            "Put in front of it: 'I am having the thought that I am a failure.' Then: 'I notice that the Sergeant is saying again that I am a failure.' Notice the difference. It is usually a hand's breadth. That is what you want.",
-            "Ask: what is he trying to prevent? Generally it is shame, or being thrown out. Say, if you can do it without sarcasm: 'Thanks. I've heard you.'",
-            'Ask: where did I want to go when he started? Write down the next turning in that direction, one act of ten minutes.',
+            'Write down or record ten sentences the critic says, word for word, in his tone.',
+            'Sort them: body, work, money, love, being a father, being a man, being good enough. Where does he talk most?',
+            'Give him a name: “the Sergeant”, “the Auditor”, “Radio Doom”. Not the name of someone who’s hurt you.',
+            'Take the sharpest sentence and read it as a fact: “I’m a failure.” Notice what it does in your body.',
+            'Now put in front of it: “I’m having the thought that I’m a failure.” Then: “I notice the Sergeant is saying again that I’m a failure.” Is there a little more distance? That’s what you want. A little is enough.',
+            'Ask: what’s he trying to prevent? It’s usually shame, or being rejected. Say, if you can without sarcasm: “Thanks. I’ve heard you.”',
+            'Ask: what did I want to do when he started? Choose one ten-minute step in that direction and take it.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'On the road',
+          title: 'In daily life',
           tips: [
-            "Short form, five seconds: 'Ah, the Sergeant.' Hands on the wheel. On.",
-            'Do not argue at night. He has practised more than you have.',
-            "If he is right for once, take the fact and leave the tone. 'I did forget it. I'll ring now.' He need not shout for that.",
-            "Sing the sentence to a silly tune, once, when you are alone, unless it is something that was really said to you by someone cruel. It is hard to be wrecked by something that goes to 'Jingle Bells'.",
-            "Watch when he gets loud: hungry, tired, alone, after a drink, after an hour of looking at other men's lives on a screen.",
-            'He is loudest in front of what matters to you. Sometimes his noise is a signpost.',
-            'Do not drive in another direction just to have some quiet. That is how he gets to steer.',
+            'The short form takes five seconds: “Ah, the Sergeant.” Then go on.',
+            'Don’t argue with him at night. He’s had more practice.',
+            'If he’s right for once, take the fact and leave the tone: “I did forget it. I’ll call now.”',
+            'Sing his sentence to a silly tune when you’re alone. Don’t do that with words somebody really used to hurt you.',
+            'Notice when he’s loud: hungry, tired, alone, after drink, after an hour of other people’s lives on a screen.',
+            'He’s often loudest before something that matters to you. His noise can tell you where that is.',
+            'Don’t change direction only to get some quiet. That’s how he ends up deciding.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## A week with him
 
-For seven days make a stroke each time you notice him. You will have days with fifty. That is no relapse. It is better hearing. In the evening write one line: what was I on my way to when he started, and did I go on? At the end of the week count only this: **how often did I drive on?** Whether he was talking at the time makes no difference.
+For seven days, count each time you notice him. Some days it’ll be fifty. You’re not getting worse. You’re hearing better. In the evening, ask one thing: what was I about to do when he started, and did I go on?
 
-## The one in the back
+At the end of the week, look only at this: **how often did I carry on?** Whether he was talking at the time makes no difference.
 
-If you sit quietly for a while, you may notice that there is somebody else in the car. He says little. He is the one who, when a friend has made a mess of something, says: 'Come on, sit down, that's bad luck, what do we do now?' You know that voice, you use it on others. Ask him, in the evening, one question: 'How was I today?' And write the answer down. Two sentences.
+## The other voice
 
-It will seem put on at first, because for years the seat beside you has been taken by the other. It is no more put on than he is.`,
+If you’re quiet for a while, you may notice another one. It says little. It’s the one that says to a friend who’s messed up: “Come on, sit down. That’s bad luck. What do we do now?” You know that voice. You use it for others. In the evening, ask it: “How was I today?” Listen for two sentences.
+
+At first it may feel put on, because you’ve heard the critic for years. It gets more natural with practice.
+
+## Words that came from outside
+
+Sometimes the critic is a copy of something real: a parent, a bully, years of insults for your skin, your accent, your body or who you love. Then his words aren’t a quirk of your mind. Someone did that to you. Naming who said it first can help. So can being with people who speak to you differently.`,
         },
         {
           kind: 'checklist',
           title: 'When to take it to someone',
           items: [
-            'He talks from morning to night, and I can no longer hear anything else.',
-            'He talks in the words of somebody who beat me or humiliated me.',
-            'I drink, bet or work so as not to hear him.',
-            'I hurt myself when he is loud.',
+            'He talks from morning to night, and I can’t hear anything else.',
+            'He uses the words of someone who beat or humiliated me.',
+            'I drink, bet or work so I don’t have to hear him.',
+            'I hurt myself when he’s loud.',
             'He says that everyone would be better off without me.',
-            'I have done this for a month, and it has got louder.',
+            'I’ve tried this for a month and he’s louder.',
           ],
         },
         {
           kind: 'intro',
-          markdown:
-            'If you have ticked one of these, a doctor or a therapist is the next turning. Take the ten sentences along. If you hurt yourself, or he says that others would be better off without you, do not wait for an appointment. Speak to someone today: your local emergency number, findahelpline.com, 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland. There he is wrong, whatever else he may have been right about.',
+          markdown: `If you’ve ticked one of these, a doctor or a therapist is the next step. Take your ten sentences with you. If you hurt yourself, or he says that others would be better off without you, don’t wait for an appointment. Open **Help now** and speak to someone today. He’s wrong about that.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'A-Tjak, J. G. L. and others',
+          year: 2015,
+          title:
+            'A meta-analysis of the efficacy of acceptance and commitment therapy for clinically relevant mental and physical health problems',
+          url: 'https://doi.org/10.1159/000365764',
+          checked: null,
+        },
+        {
+          author: 'Masuda, A. and others',
+          year: 2004,
+          title:
+            'Cognitive defusion and self-relevant negative thoughts: examining the impact of a ninety year old technique',
+          url: 'https://doi.org/10.1016/j.brat.2003.10.008',
+          checked: null,
         },
       ],
     },
     {
       key: 'your-first-appointment',
       pillar: 'mental',
-      title: 'Your first appointment',
+      title: 'Prepare for your first therapy appointment',
       description:
-        'What happens in a first session with a counsellor or therapist, what to bring, what to ask, how to tell if it fits, and what to do about the waiting list. With a page to take along.',
+        'What happens in a first session, what to bring, what to ask, how to tell if it’s a good fit, and what to do about waiting lists. With a page to take with you.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most of the fear beforehand is about things that do not happen. There is usually no couch. You do not have to cry, nor talk about your mother, at least not at once. No one can see through you. As a rule it is a room with two chairs, a clock, a box of tissues which no one remarks on, and a person who does this all day and has not been waiting for you in order to be shocked.
+          markdown: `Most of the fear beforehand is about things that don’t happen. There’s usually no couch. You don’t have to cry or talk about your mother. Nobody can see through you. As a rule it’s a room with two chairs, or a video call, and a person who does this all day and isn’t easily shocked.
 
-You go because something is heavy or keeps going wrong, and you would like to look at it together with someone who has no stake in it. That is all. A man who takes the car in before the engine seizes is not thought weak either.
+You go because something’s hard or keeps going wrong, and you’d like to look at it with someone who has no stake in it.
 
-**If it is urgent,** do not wait for a first appointment. Your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland), or the emergency department.
+**If it’s urgent,** don’t wait for a first appointment. Open **Help now** or go to an emergency department.
 
 ## What kinds there are
 
-**Counselling** is often short, a few weeks, on one matter: a loss, a separation, a decision. **Psychotherapy** goes on longer or deeper and treats illnesses as well. There are many schools. Cognitive behavioural therapy works with thoughts and habits and sets exercises. Others look more at relationships and where you come from. How well the two of you work together matters a great deal, whatever the school. So look at the person at least as much as at the method.
+**Counselling** is often short, a few weeks, about one thing: a loss, a separation, a decision. **Psychotherapy** goes on longer or deeper and also treats illnesses. There are many schools. Cognitive behavioural therapy works with thoughts and habits and gives you exercises. Others look more at relationships, or at where you come from.
 
-In a lot of countries anyone may call himself a counsellor. So ask about training and which register they are on, and look it up.`,
+For some problems, one method has better evidence than another, so ask your doctor. Whatever the method, how well the two of you work together matters. A review of 295 studies found that a good working relationship goes along with better results, in person and online. So look at the person at least as closely as at the school.
+
+In many countries anyone may call themselves a counsellor or a coach. Ask about training and the professional register, and look it up.`,
         },
         {
           kind: 'steps',
-          title: 'From now until the first hour',
+          title: 'From now to the first session',
           steps: [
-            'Ask your doctor for a referral, or look in the register of a professional body. If you have an employer, ask whether there is a free and confidential scheme.',
-            'Write to three, not to one: what it is about in two sentences, when you could come, in person or by video, and what it costs.',
-            'Put your name on the waiting list and ask for cancellations. Ask what you can do meanwhile. Helplines have no list, and groups and courses often have none.',
-            'Fill in the sheet below. Ten minutes.',
-            'On the day plan half an hour before and an hour after, without meetings. You will be tired.',
-            "First sentence, if you have none: 'I'm not used to this. I have written something down.'",
-            'Before the end ask your questions. You are choosing as well.',
-            'Afterwards write three lines: what did I say that I have never said? Did I feel respected? Do I want to go again?',
+            'Ask your doctor for a referral, or search the register of a professional body. If you have a job, ask if there’s a free and confidential scheme. Students, veterans and carers often have services of their own.',
+            'Money’s tight? Ask about public services, sliding fees, training clinics, charities and groups.',
+            'Contact three people, not one: two sentences on what it’s about, when you could come, in person or online, and what it costs.',
+            'Put your name on the waiting list and ask for cancellations. Ask what you can do until then. Helplines, groups and online courses often have no list.',
+            'Fill in the page below. It takes ten minutes.',
+            'On the day, keep half an hour free before and an hour after. You may be tired. For a video call, find a private place, even a parked car, and use headphones.',
+            'No first sentence? “I’m not used to this. I’ve written something down.”',
+            'Afterwards, ask yourself: what did I say for the first time? Did I feel respected? Do I want to go again?',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Questions you may ask',
+          title: 'Questions you can ask',
           tips: [
-            'What is your training, and where are you registered?',
-            'Have you worked with men who have what I have?',
-            'How would we work? What would I have to do between the sessions?',
-            'How shall we notice that it helps, and when do we look at that?',
+            'What’s your training, and where are you registered?',
+            'Have you worked with people who have what I have?',
+            'How would we work? Would I have something to do between sessions?',
+            'How will we notice that it helps, and when do we check?',
             'What stays in this room, and when would you have to tell someone?',
-            'What does it cost, what if I cancel, how long does it usually take?',
-            'There is something you should know about me (faith, being gay, having served, a disability). Is that familiar ground to you?',
+            'What does it cost, what if I cancel, and how long does it usually take?',
+            'There’s something you should know about me: my faith, that I’m gay or trans, that I’ve served, a disability, where I’m from. Do you have experience with that?',
+            'Could I have an interpreter, or step-free access, or someone with me the first time?',
           ],
         },
         {
           kind: 'download',
-          label: 'A page to take along (text)',
+          label: 'A page for your first appointment (text)',
           filename: 'first-appointment.txt',
           contents: `FIRST APPOINTMENT                     Date: ________  With: ________
 
@@ -1676,20 +2443,19 @@ Sleep      fine   poor   very poor      Appetite   less  same  more
 Drink      none   some   more than I say      Drugs / bets: _______
 Pleasure   yes    little none           Temper     same  short
 Thoughts of not living      no   passing   often   with a plan
-   (often or with a plan: do not wait for today. Emergency number,
-    findahelpline.com, 988 US and Canada, Samaritans 116 123 UK and Ireland)
+   (often or with a plan: don’t wait for the appointment)
 
 ILLNESSES, MEDICINES, INJURIES: __________________________________
-HELP I HAVE HAD BEFORE, AND HOW IT WAS: __________________________
+HELP I’VE HAD BEFORE, AND HOW IT WAS: ____________________________
 WHO IS AROUND ME: ________________________________________________
 
-SOMETHING I HAVE TOLD NO ONE (I may leave it blank today):
+SOMETHING I’VE TOLD NO ONE (I may leave it blank today):
 ________________________________________________________________
 
 WHAT WOULD BE DIFFERENT IF IT HELPED (something you could see):
 ________________________________________________________________
 
-MY QUESTIONS FOR YOU:
+MY QUESTIONS:
 1. _____________________________________________________________
 2. _____________________________________________________________
 
@@ -1699,170 +2465,217 @@ ________________________________________________________________
         },
         {
           kind: 'intro',
-          markdown: `## How to tell if it fits
+          markdown: `## How to tell if it’s a good fit
 
-Not by whether it was pleasant. You may come out with shaky knees and it was still right. Ask rather: could I be honest? Did I feel I was taken seriously, not managed? Did they notice something I had overlooked? Did I understand what we are trying to do? If yes, go four times before you judge.
+Not by whether it was pleasant. You may come out shaky, and it was still right. Ask instead: could I be honest? Was I taken seriously? Did they notice something I’d missed? Do I understand what we’re trying to do? If so, go four times before you decide.
 
-If no, say it there: 'I don't feel that we are getting anywhere.' A good therapist will be glad of it. If it stays that way, change. That is normal. It is like boots.
+If not, say it there: “I don’t feel that we’re getting anywhere.” A good therapist will be glad you said it. If it stays like that, try someone else. That’s normal.
 
-**Leave at once and complain** if someone touches you in a sexual way, wants to see you socially, borrows money, mocks you, or tells you to drop your doctor or to stop a medicine without asking whoever prescribed it.
+**Leave, and complain,** if someone touches you in a sexual way, wants to meet you socially, borrows money, mocks you, tries to change your sexuality or gender, or tells you to stop a medicine without asking the doctor who prescribed it.
 
-## It gets worse before it gets better?
+## If it gets harder first
 
-At times something comes up that you had packed away well, and for a week you sleep worse. Say so next time, they can go more slowly. If it gets steadily worse over several weeks, or thoughts of dying come up, do not wait for the next session.
+Sometimes talking brings up things you’d packed away, and you sleep worse for a week. Say so next time. They can go more slowly. If it gets steadily worse over several weeks, or thoughts of dying come up, don’t wait for the next session. Call your therapist or your doctor.
 
-## What to tell those at home
+## What to tell the people at home
 
-As much as you like. 'I'm going to talk to someone on Wednesdays. It's mine, but it is also for us. I'd like not to be asked about it straight after.' Many are relieved. They may have been hoping for it since last winter.`,
+As much as you like. “I’m seeing someone on Wednesdays. It’s mine, but it’s for us as well. Please don’t ask me about it straight after.” Many are relieved. And if it isn’t safe to tell anyone at home, you don’t have to. Ask the therapist how they can contact you.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'Flückiger, C. and others',
+          year: 2018,
+          title: 'The alliance in adult psychotherapy: a meta-analytic synthesis',
+          url: 'https://societyforpsychotherapy.org/the-alliance-in-adult-psychotherapy/',
+          checked: '2026-11-23',
         },
         {
-          kind: 'links',
-          title: 'Registers and help',
-          links: [
-            { label: 'British Association for Counselling and Psychotherapy', url: 'https://www.bacp.co.uk' },
-            { label: 'American Psychological Association', url: 'https://www.apa.org' },
-            { label: 'NHS (England): talking therapies', url: 'https://www.nhs.uk' },
-            { label: 'Find A Helpline', url: 'https://findahelpline.com' },
-          ],
+          author: 'NHS (England)',
+          year: null,
+          title: 'Types of talking therapy',
+          url: 'https://www.nhs.uk/mental-health/talking-therapies-medicine-treatments/talking-therapies-and-counselling/types-of-talking-therapies/',
+          checked: '2026-11-23',
         },
       ],
     },
     {
       key: 'what-we-use-to-come-down',
       pillar: 'mental',
-      title: 'What we use to come down',
+      title: 'When a comfort has become a need',
       description:
-        'Drink, bets, feeds, porn, work, food: how a comfort becomes a need, how to look at your own without shame, and where to go if you cannot put it down.',
+        'Drink, drugs, bets, porn, work, food: how a comfort turns into a need, how to look at yours without shame, and how to stop safely.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most of us have something we come down with in the evening. There is nothing wrong with that. A glass, a match, an hour of nonsense on a screen. The day was long and had edges, and now you want something without any.
+          markdown: `Most of us have something that helps us come down in the evening: a drink, a match, an hour of nonsense on a screen. There’s nothing wrong with that.
 
-The question is not whether you have something. The question is what would happen if you did not have it tonight. If the answer is 'I'd be a bit bored', then it is a **comfort**. If the answer is 'I'd get restless, irritable, I would find a way', then it is on the way to becoming a **need**. And if you have tried and failed, hide it, and it costs you things you did not want to pay, it has turned round: it is now using you.
+The question is what would happen without it tonight. If the answer is “I’d be a bit bored”, it’s a **comfort**. If it’s “I’d get restless or irritable, I’d find a way”, it’s becoming a **need**. And if you’ve tried to stop and couldn’t, if you hide it, if it costs you things you didn’t want to pay, it’s running part of your life.
 
-Nobody decides that. It happens by way of a quite sensible exchange. Something hurts, or is too much, or too empty. There is a means that makes it stop, quickly and reliably. The brain notes that. Next time it reminds you sooner. In time you need more of it for less, and the things that used to help as well, but more slowly, such as people, walking, music, sleep, fall out of use. It is not a matter of morals. It is a habit that has found a lever.
+Nobody chooses that. Something hurts, or is too much, or too empty. You find something that makes it stop, quickly and every time. Your brain remembers. Next time it reminds you sooner. In time you need more for less effect, and the slower helpers drop away: people, music, sport, sleep. It’s not about your morals. Many people do get better, often not on the first try.
 
-## What is it doing for you?
+## What’s it doing for you?
 
-Before you try to take something away from yourself, find out what it is for. Drink may be for the shyness, the work for not having to go home, the bets for the one minute in which nothing else exists, porn for closeness without risk, the feed for not having to hear yourself think. The job is real. It is only being badly done. Whoever takes away the means and leaves the job unfilled will have found the next one before long.`,
+Before you take something away from yourself, find out what it’s for. Drink may be for shyness. Work may be for not having to go home. Bets may be for the one minute when nothing else exists. Porn may be for closeness without risk. Something at a party may be for being free of shame about sex. The need is real. If you remove the habit and leave the need, something else will fill it.`,
         },
         {
           kind: 'checklist',
-          title: 'Look at it straight. For the last three months',
+          title: 'In the last three months',
           items: [
             'I meant to stop at a certain point and went past it, more than once.',
-            'I need more of it than I used to, for the same effect.',
-            'I have hidden how much, or lied about it.',
-            'I have spent money on it that was meant for something else.',
-            'I have let someone down because of it.',
-            'I do it alone, in order not to feel something.',
-            'I get restless, sweaty, low or vicious without it.',
+            'I need more than I used to for the same effect.',
+            'I’ve hidden how much, or lied about it.',
+            'I’ve spent money on it that was meant for something else.',
+            'I’ve let someone down because of it.',
+            'I do it alone so I don’t feel something.',
+            'I get restless, sweaty, shaky, low or nasty without it.',
             'Someone who loves me has said something, and I got angry.',
-            "I have driven, worked or minded children when I shouldn't have.",
-            'I have thought: without it I could not stand it.',
+            'I’ve driven, worked or looked after children when I shouldn’t have.',
+            'I’ve thought: without it I couldn’t stand it.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'How to read that',
+          title: 'What to do about it, safely',
           tips: [
-            'One or two ticks: look at it. Try a month with less, and see what comes up in its place.',
-            'Three or more, or one that frightened you: talk to someone who knows about it. A doctor, an advice centre, a group. That is not an admission of anything, it is a conversation.',
-            'If you drink every day, or take sedatives, opioids or other drugs regularly: do not stop suddenly on your own. Withdrawal can be dangerous, with alcohol and sedatives even deadly. A doctor can make it safe. And after a break from opioids the old dose can kill.',
-            'Shaking, sweating, confusion, seeing things or a fit after stopping: emergency number, at once.',
-            'Gambling has its own tempo: first give someone else the cards, block the sites, tell one person the real sum. Debt can be dealt with. Secret debt seldom can.',
-            'If it is food, and you starve, binge or make yourself sick: no rules and no experiment, please. See a doctor. Men get eating disorders as well, and they can be treated.',
-            'The number of ticks says nothing about your character.',
+            'One or two ticks, and your body doesn’t depend on it: try a month with less and see what comes up in its place.',
+            'Three or more, or one that scares you: talk to a doctor, an advice centre or a group.',
+            'Alcohol: if you drink every day or heavily, or shake or sweat without it, don’t stop suddenly on your own. Withdrawal can cause fits and can kill. A doctor can make it safe.',
+            'Sedatives such as benzodiazepines, pregabalin or GHB: never stop suddenly. Opioids: get help to stop, and know that after a break your old dose can kill you. Ask about naloxone.',
+            'Call the emergency number for: a fit, confusion, seeing things, heavy shaking, collapse, slow breathing or not waking up.',
+            'Gambling: give someone else control of the cards and accounts, block sites and apps, sign up to self-exclusion, and tell one person the real sum. Then see a free debt adviser. Don’t borrow to win it back.',
+            'Food: if you starve, binge, make yourself sick or can’t stop training, don’t set yourself rules. See a doctor. Men get eating disorders too, and treatment helps.',
+            'Work: if you can’t stop although it harms your health or family, that counts as well. Talk to someone outside the job.',
           ],
         },
         {
           kind: 'steps',
-          title: 'An experiment of thirty days, for comforts',
+          title: 'A thirty-day trial, for comforts only',
           steps: [
-            'Only if you are not physically dependent, and not for food. If unsure, ask your doctor first.',
-            'Choose one. Write down how much, when, with whom, and what it is for. One week, nothing changed.',
-            "Choose a clear rule: none on weekdays; two and then water; no phone after nine; no bets at all. 'Less' is not a rule.",
-            'Write down two things that do the same job more slowly. For coming down: shower, a walk round, radio, stretching. For company: ring someone. For the empty feeling: be of use for an hour.',
-            'Take it out of the house, off the phone, off your route home.',
-            'When the craving comes: it is a wave, it usually subsides within half an hour or less. Drink something, go outside, ring the person you have told.',
-            'Slipped? Say so the same day to that person. The rule goes on from that minute. Count the days kept and not the days in a row.',
-            'On day thirty: what was easier, what came up, what do I want to keep? If you did not manage it, that is the result of the experiment. Take it to someone who can help.',
+            'Not for food, and not if your body depends on it. If unsure, ask your doctor first.',
+            'Choose one thing. For a week, change nothing and notice how much, when, with which people, and what it’s for.',
+            'Choose a clear rule: none on weekdays; two and then water; no bets at all. “Less” isn’t a rule.',
+            'Find two things that do the same job more slowly. To come down: a shower, music, a walk or a roll round the block. For company: call someone. For the empty feeling: be useful for an hour.',
+            'Get it out of your home, off your phone and off your route.',
+            'A craving rises and falls. Wait it out if you can: drink some water, go outside, call the person you’ve told.',
+            'Slipped? Say so to that person the same day. The rule goes on from that minute.',
+            'On day thirty: what got easier, what came up, what will you keep? If you couldn’t do it, that’s the result. Take it to someone who can help.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Telling somebody
+          markdown: `## Tell someone
 
-It is the shortest road and the steepest. 'I drink more than you know, and can't cut down by myself.' Choose someone who is on your side and does not drink with you. You need nothing more from that person than that they know. A doctor, a minister, a helpline or a room full of strangers on a Tuesday night will do just as well. In those rooms you will find judges and roofers and people younger than your children, and someone will make the coffee.
+It’s the hardest step and often the one that helps most. “I drink more than you know, and I can’t cut down on my own.” Choose someone on your side who doesn’t do it with you. A doctor, a helpline, a faith leader or a room of strangers on a Tuesday will do too. Mutual help groups exist in many countries, with a spiritual basis (such as Alcoholics Anonymous) and without (such as SMART Recovery). Try more than one.
 
-## If it is someone you love
+## If it’s someone you love
 
-You did not cause it, and you cannot control it. You can say what you see, once, in a sober hour. You can stop covering up for it. You can look for help for yourself: there are groups for relatives. If you or children are not safe, ring a domestic abuse service and plan with them how to leave, for leaving can be a dangerous time. In danger at this moment: the emergency number.
+You didn’t cause it and you can’t control it. Say what you see, once, at a sober hour. Stop covering up for it. Look for help for yourself: there are groups for relatives. If you or children aren’t safe, contact a domestic abuse service and plan with them how to leave, because leaving can be a dangerous time.
 
-## And the dark end of it
+## The dark end of it
 
-Men who drink, bet or use are more often in danger of taking their lives, and the night after can be the worst of it. If you are there: do not be alone, and ring. Your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland). Sums of money, positive tests and lost licences have all been survived.`,
+People who drink heavily, gamble or use drugs are at higher risk of suicide, and the hours afterwards can be the worst. If you’re there, don’t be alone. Open **Help now**. People have lived through debts, test results and lost licences, and you don’t have to see the way out tonight.`,
         },
         {
           kind: 'links',
-          title: 'Places that know about it',
+          title: 'Find a meeting, in many countries and online',
           links: [
-            { label: 'Alcoholics Anonymous', url: 'https://www.aa.org' },
-            { label: 'SMART Recovery: secular groups', url: 'https://smartrecovery.org' },
-            { label: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org' },
-            { label: 'SAMHSA (US): treatment and a national helpline', url: 'https://www.samhsa.gov' },
-            { label: 'Al-Anon: for families and friends', url: 'https://al-anon.org' },
-            { label: 'Find A Helpline', url: 'https://findahelpline.com' },
+            { label: 'Alcoholics Anonymous: find a meeting', url: 'https://www.aa.org/find-aa' },
+            {
+              label: 'SMART Recovery: meetings without a spiritual basis',
+              url: 'https://meetings.smartrecovery.org/meetings/',
+            },
+            { label: 'Gamblers Anonymous: find a meeting', url: 'https://www.gamblersanonymous.org/find-a-meeting/' },
           ],
+        },
+      ],
+      sources: [
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2010,
+          title: 'Alcohol-use disorders: diagnosis and management of physical complications (CG100)',
+          url: 'https://www.nice.org.uk/guidance/cg100',
+          checked: null,
+        },
+        {
+          author: 'Royal College of Psychiatrists',
+          year: null,
+          title: 'Gambling disorder',
+          url: 'https://www.rcpsych.ac.uk/mental-health/mental-illnesses-and-mental-health-problems/gambling-disorder',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'World Health Organization',
+          year: null,
+          title: 'Opioid overdose',
+          url: 'https://www.who.int/news-room/fact-sheets/detail/opioid-overdose',
+          checked: null,
+        },
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2022,
+          title:
+            'Medicines associated with dependence or withdrawal symptoms: safe prescribing and withdrawal management for adults (NG215)',
+          url: 'https://www.nice.org.uk/guidance/ng215',
+          checked: null,
+        },
+        {
+          author: 'World Health Organization',
+          year: null,
+          title: 'Suicide',
+          url: 'https://www.who.int/news-room/fact-sheets/detail/suicide',
+          checked: null,
         },
       ],
     },
     {
       key: 'a-ladder-for-one-fear',
       pillar: 'mental',
-      title: 'A ladder for one fear',
+      title: 'Build a ladder for one fear',
       description:
-        'How to take on an everyday fear in ten rungs: choosing it, building the ladder, climbing it, keeping a record. With a spreadsheet, and a clear line where professional help begins.',
+        'How to take on an everyday fear in small steps: choose it, build the ladder, climb it and keep a record. With a spreadsheet, and a clear line where professional help begins.',
       type: 'worksheet',
       blocks: [
         {
           kind: 'intro',
-          markdown: `A man is afraid of speaking up in meetings. So he says nothing. That helps at once: the fear goes. Therefore next time he says nothing again. After two years he takes the back seat, and after five he turns down the post because it comes with meetings. The fear has not got bigger by itself. It was fed, with relief, in small portions.
+          markdown: `Someone’s afraid of speaking up in meetings, so he says nothing. The fear goes at once. That’s a relief, so next time he says nothing again. After two years he sits at the back. After five he turns down a better job because it comes with meetings. Nothing bad ever happened. Avoiding it kept the fear alive.
 
-The way back is the same way in the other direction: in small portions **towards** it, and staying until the fear has had time to learn that nothing happens, or that what happens can be borne. Therapists call it exposure, and it is one of the best-tested things they have. With a middling, everyday fear you can do a good deal of it yourself.
+The way back is the same road in the other direction: small steps **towards** it, and staying long enough to find out what really happens. Therapists call this exposure, and it’s one of the best-tested things they do. With a middling, everyday fear, you can do a good part of it on your own.
 
-## Where the line is
+Research also says how to do it well. Make a prediction first and compare it with what happens. Practise in different places. Leave out, bit by bit, what makes you feel falsely safe. You don’t have to wait until you’re calm. You only have to stay and learn something.
 
-This sheet is for: speaking up, telephoning, asking someone out, being watched at the gym, driving on the motorway again after a long break, lifts, crowds, dogs that are friendly, being bad at something in public.
+## What it’s for, and what it isn’t for
 
-It is **not** for: what reminds you of an assault, an accident, a war or abuse; panic attacks; compulsions; fear of food or of your own body; real danger, such as a violent person or a dangerous machine; or if you are deeply low or drink in order to get by. All that can be treated too, but with someone beside you who has learned how. Nor is it for the heart: have chest pain or fainting looked at before you call it fear.`,
+It’s for: speaking up, phone calls, asking someone out, being watched at the gym, lifts, crowds, friendly dogs, being bad at something in public.
+
+It is **not** for: anything that reminds you of assault, accident, war or abuse; panic attacks; compulsions; fear of food or of your body; real danger, such as a violent person or places where people like you get attacked; or times when you’re very low or drink to get by. All of those can be treated too, with a trained person. Have chest pain, fainting or new breathlessness checked by a doctor before you call it fear.`,
         },
         {
           kind: 'steps',
-          title: 'Building and climbing',
+          title: 'Build it and climb it',
           steps: [
-            "Name the fear exactly. Not 'people' but 'that they see me blush when I say something in the group'. What do I fear will happen? What does avoiding it cost me?",
-            "Think of ten situations, from 'slightly uneasy' to 'never'. Give each a number from 0 to 100. They should be spread evenly. If there is a hole between 40 and 70, put something in between.",
-            'Check each rung: safe, lawful, possible this week, repeatable, under half an hour, and no use of other people as props.',
-            'Begin at about 30. Beforehand write down: what I expect will happen, and how sure I am of it.',
-            'Do it. Stay until the fear has gone down by about half, or for as long as it takes to see what really happens. Not distracted, not with the phone, not after two beers.',
-            'Straight after: what did happen? Fear at the highest point, fear at the end. What do I know now?',
-            'Repeat the same rung until it is boring, three to six times as a rule, at different times and places. Then the next.',
-            'At the end: keep one rung a week, so the path does not grow over.',
+            'Name the fear exactly. Not “people” but “that they see me blush when I speak in the group”. What do you think will happen? What does avoiding it cost you?',
+            'Think of nine or ten situations, from slightly uneasy to very hard. Give each a number from 0 to 100. If there’s a gap between 40 and 70, put something in between.',
+            'Check each step: safe, legal, possible this month, repeatable, under half an hour, and fair to other people.',
+            'Start at about 30. Before you go, say or write your prediction and how sure you are.',
+            'Do it. Stay long enough to see what really happens. Not with your head in your phone, and not after two beers.',
+            'Straight after: what did happen? How strong was the fear at its highest and at the end? What do you know now?',
+            'Repeat the step until it’s a bit boring, at different times and places. Then take the next.',
+            'At the end, keep one step a week so the fear doesn’t grow back.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'If it sticks',
+          title: 'If you get stuck',
           tips: [
-            'Rung too high: saw it in half. Same situation, shorter, with a friend, at a quieter hour.',
-            'You ran. That is all right. Go back the same day, a rung lower, and stay.',
-            'The fear does not go down while you are there. It does not have to. It is enough if you learn something: that you could stay.',
-            'You always take a crutch along: water bottle, headphones, the joke prepared beforehand. Put one down at a time.',
-            'What you feared did happen: somebody laughed. What did you do then? How was it after an hour? That is often the most important rung of all.',
+            'The step’s too high. Cut it in half: shorter, quieter, or with a friend.',
+            'You ran. That happens. Go back the same day, a step lower, and stay.',
+            'The fear doesn’t drop while you’re there. It doesn’t have to. You’ve learned that you can stay.',
+            'You always bring a crutch: headphones, a prepared joke, a seat by the exit. Leave one behind at a time. Aids you need for a disability aren’t crutches in this sense.',
+            'What you feared did happen: someone laughed. What did you do? How was it an hour later? That’s often the most useful step of all.',
             'Three times a week is better than once a month with great courage.',
-            'Reward yourself with something decent, and tell someone what you did.',
+            'Tell someone what you did, and do something nice.',
           ],
         },
         {
@@ -1872,7 +2685,7 @@ It is **not** for: what reminds you of an assault, an accident, a war or abuse; 
           contents: `"MY FEAR, exactly","","","","","","",""
 "What avoiding it costs me","","","","","","",""
 "Who knows about this","","","","","","",""
-"Rung","Situation","Fear 0-100 before I began","Date","What I expect will happen (how sure, %)","Fear: highest / at the end","What did happen","What I know now"
+"Step","Situation","Fear 0-100 before I began","Date","What I expect (how sure, %)","Fear: highest / at the end","What did happen","What I know now"
 "10 (hardest)","","","","","","",""
 "9","","","","","","",""
 "8","","","","","","",""
@@ -1884,111 +2697,154 @@ It is **not** for: what reminds you of an assault, an accident, a war or abuse; 
 "2","","","","","","",""
 "1 (easiest)","","","","","","",""
 "EXAMPLE 3","Ask one question in the Monday meeting","40","Mon 6 May","They will roll their eyes (70%)","65 / 30","Two nodded, one answered","I can blush and still finish a sentence"
-"STOP AND GET HELP IF","fear stays over 80 for days","or memories of something terrible come up","or I think of dying","Local emergency number","findahelpline.com","988 (US and Canada)","Samaritans 116 123 (UK and Ireland)"
+"STOP AND GET HELP IF","fear stays over 80 for days","or memories of something terrible come up","or I think of dying","","","",""
 `,
         },
         {
           kind: 'intro',
-          markdown: `## An example of ten rungs
+          markdown: `## An example
 
-*Speaking up in a group,* from low to high. 1: say good morning to everyone in the room by name. 2: ask one colleague a question at his desk. 3: ask one question in the Monday meeting. 4: agree aloud with somebody, and say why. 5: report for thirty seconds, prepared. 6: disagree, politely. 7: report for two minutes without notes. 8: introduce somebody at a larger meeting. 9: five minutes with slides in front of ten. 10: the same in front of forty, with questions.
+*Speaking up in a group,* from easy to hard:
 
-A ladder often takes longer to write than its first rung takes to climb.
+1. Say good morning to everyone in the room by name.
+2. Ask one colleague a question at their desk.
+3. Ask one question in the Monday meeting.
+4. Agree aloud with someone and say why.
+5. Report for thirty seconds, prepared.
+6. Disagree, politely.
+7. Report for two minutes without notes.
+8. Introduce someone at a bigger meeting.
+9. Talk for five minutes to ten people.
+10. The same to forty, with questions.
 
-## What you may expect
+If you speak with a stammer, an accent or a device, or you sign, take your time. Being easy to follow isn’t the same as being fast.
 
-Not that the fear goes for good. It will still be there at the bottom of new stairs. What changes is what you think of it. At the outset it was a wall, later it is weather. You take a coat.
+## What to expect
 
-If after four weeks nothing has moved, or things get worse, that is no proof against you. It is the point at which somebody with training should look at the ladder. Take it to your doctor or a therapist. And should it be something darker than fear that holds you back, talk to someone today: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).`,
+The fear may not go for good. It often comes back at the start of something new. What changes is that you know what to do with it. If you’d like company and a day-by-day plan, try the challenge “Face one everyday fear, step by step”.
+
+If nothing’s moved after four weeks, or things get worse, it says nothing bad about you. Take your ladder to a doctor or a therapist. If something darker than fear is holding you back, open **Help now** and talk to someone today.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'Craske, M. G. and others',
+          year: 2014,
+          title: 'Maximizing exposure therapy: an inhibitory learning approach',
+          url: 'https://doi.org/10.1016/j.brat.2014.04.006',
+          checked: null,
+        },
+        {
+          author: 'Wolitzky-Taylor, K. B. and others',
+          year: 2008,
+          title: 'Psychological approaches in the treatment of specific phobias: a meta-analysis',
+          url: 'https://doi.org/10.1016/j.cpr.2008.02.007',
+          checked: null,
+        },
+        {
+          author: 'NHS inform (Scotland)',
+          year: null,
+          title: 'Phobias self-help guide',
+          url: 'https://www.nhsinform.scot/healthy-living/mental-wellbeing/mental-health-self-help-guides/phobias-self-help-guide',
+          checked: '2026-11-23',
         },
       ],
     },
     {
       key: 'what-holds-you-up',
       pillar: 'mental',
-      title: 'What holds you up',
+      title: 'Check what’s holding you up',
       description:
-        "Resilience is less an inner iron than a number of posts that carry you. An hour's survey: which posts stand, which are rotten, which carry too much, and what to shore up first.",
+        'Resilience is less about being tough and more about what supports you. An hour to see which supports are sound, which carry too much, and what to strengthen first.',
       type: 'exercise',
       blocks: [
         {
           kind: 'intro',
-          markdown: `When a house stays up in a storm, nobody praises the roof for its attitude. You look at the posts. There were enough of them, they stood on something, and the load was spread.
+          markdown: `When a house stands through a storm, nobody praises its attitude. There were enough supports, they stood on something solid, and the load was spread.
 
-With people we like to talk of resilience as though it were a metal that some have in them. Look more closely at men who have come through a lot, and you generally find something else: a sister who rang every evening, a trade, a dog that had to be walked, a belief, some money put by, a doctor who took it seriously, a place where they were known. Ann Masten, who has spent her life studying children who did well despite everything, called it *ordinary magic* (*American Psychologist*, 2001). Not rare gifts, but ordinary supports that worked.
+We like to talk of resilience as if it were something hard inside certain people. Look closer at men who’ve come through a lot, and you usually find something else. A sister who called every evening. A trade. A dog that needed walking. A faith. Some savings. A doctor who took it seriously. A place where they were known.
 
-So this is not an exercise in being hard. It is a survey. You go round your own house with a pencil and look at what is holding it up. Do it while things are fairly calm, and again once a year. If the roof is coming down just now, leave the survey, get out and get help: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).`,
+Ann Masten, who studied children growing up in hard conditions, called it “ordinary magic”. Those who did well owed it less to rare gifts than to ordinary things that worked, such as a caring adult. Other people matter later in life too. A review of 148 studies found that people with stronger social ties lived longer.
+
+So this isn’t an exercise in being hard. You look at what’s holding you up. Do it while things are fairly calm, and again once a year. **If everything’s coming down right now,** leave this and open **Help now**.`,
         },
         {
           kind: 'checklist',
-          title: 'The posts. Mark each: sound, cracked, missing, overloaded',
+          title: 'Your supports: mark each one sound, shaky, missing or overloaded',
           items: [
-            'Body: sleep, food, movement, pain looked after, check-ups done.',
-            'One person I can ring at night.',
-            'A circle that notices if I do not come: team, choir, shift, congregation, regular table.',
-            'At home: someone, an animal, or at any rate a door behind which I can rest.',
+            'Body: sleep, food, movement, pain treated, check-ups done.',
+            'One person I can call at night.',
+            'A circle that notices if I don’t come: team, choir, shift, congregation, online group.',
+            'At home: someone, an animal, or at least a door I can close.',
             'Work or a task that needs me, paid or not.',
-            'Money: I know how long it would last, and whom I would ask.',
-            'Something I can do with my hands or my head that makes me forget the time.',
-            'A place: bench, workshop, mosque, church, hill, pitch.',
-            'A story I can live with about the worst that has happened to me.',
-            'Something larger than me: faith, cause, craft, children, the woods.',
-            'Help: a doctor who knows me, and the knowledge of how to get more.',
-            'Humour. When did I last laugh until I had to hold on to something?',
+            'Money: I know how long it would last and who I’d ask.',
+            'Something I do with my hands or my head that makes me forget the time.',
+            'A place: a bench, a workshop, a mosque, a church, a hill, a pitch.',
+            'A way to live with the worst thing that’s happened to me.',
+            'Something larger than me: faith, a cause, a craft, children, the woods.',
+            'Help: a doctor who knows me, and I know how to get more.',
+            'Laughing. When did I last laugh until it hurt?',
           ],
         },
         {
           kind: 'steps',
-          title: 'The survey, one hour',
+          title: 'The check, one hour',
           steps: [
-            'Go down the list and mark. Two minutes for each post, no improving.',
-            'Remember a hard time that you got through. What carried you then? Write down five things. They are your posts, whatever the books say.',
-            'Compare. Which of the five still stands? Which have you let rot because things were going well?',
-            'Look for the overloaded one. With many men it is a single person, often the partner, or else work. What if that post gave way?',
-            'Choose one to shore up. Not the worst: the one that takes least work and carries most.',
-            'Write down the smallest thing that would strengthen it in the coming week, with the day. And one within the coming three months.',
-            "Choose one missing post that you would like to have in a year's time, and lay the first stone: an enquiry, a visit, a call.",
-            "Show someone the sketch. Ask: 'What have I overlooked? Am I one of your posts?'",
+            'Go down the list and mark each one. About two minutes each. Don’t fix anything yet.',
+            'Think of a hard time you got through. What carried you? Name five things. Those are your supports, whatever the list says.',
+            'Compare. Which of the five are still there? Which have you neglected because things were going well?',
+            'Look for the overloaded one. For many men it’s a single person, often their partner, or it’s work. What if that went?',
+            'Choose one to strengthen. Not the worst one, but the one where a little work helps most.',
+            'Choose the smallest thing you could do for it this week, with a day. And one for the next three months.',
+            'Choose one missing support you’d like to have in a year, and take the first step: a question, a visit, a call.',
+            'Show someone. Ask: “What have I missed? Am I one of yours?”',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Usual findings',
+          title: 'What people often find',
           tips: [
-            "'My partner is my best friend' is a fine thing, and your partner might be glad to share the post with somebody.",
-            'Posts rot in fine weather. You drop training and friends when all is going well, and miss them in the storm.',
-            "Friendships need a date more than they need feeling. Every first Thursday carries further than 'We really must'.",
-            'Work carries a lot, until it ends. Have one other thing at which you are good.',
-            'Drink looks like a post. It is painted cardboard, and gets wet first.',
-            'To be a post for somebody holds you up as well.',
-            'Faith, or whatever stands in its place, wants using on weekdays.',
-            'Asking for help while you can still joke about it is far easier than later.',
+            '“My partner’s my best friend” is a fine thing. Your partner may still be glad to share the job with somebody.',
+            'Supports are neglected in good times. You drop training and friends while all’s well, and miss them later.',
+            'Friendships need a date more than they need big feelings. Every first Thursday works better than “we really must”.',
+            'Work carries a lot, until it ends. Have one other thing you’re good at.',
+            'Drink looks like support and gives way first.',
+            'Being a support for someone else often supports you too.',
+            'If you rely on carers or services, they count. So does a plan for the day when they don’t come.',
+            'New to a country, or cut off from family? Start with one place where you’re seen every week. The rest can grow from there.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## When a post breaks
+          markdown: `## When a support breaks
 
-It will happen. Somebody dies, the firm shuts, the knee goes. Then the rule is the same as on a building site: **first prop it up, then repair.** Prop it up: take the load off. Who can carry something for the next four weeks? What may stay undone? Then look at what was on that post. If it was your partner, it was perhaps company, and the tax, and how to ring up your own mother. You cannot replace a person. But you can spread the load: the tax to someone who does tax, company to Thursdays, and the calls to yourself, badly at first.
+It’ll happen. Someone dies, the firm closes, your health goes, a family turns its back on you because of who you are. First take some of the load off, then rebuild. Who can carry something for the next four weeks? What can stay undone?
 
-What you should not do is cut two more posts at the same time because nothing matters any more. No moving house, no giving notice, no quarrel with your brother in the first weeks, unless you have to.
+Then look at what rested on it. If it was your partner, it may have been company, the tax, and remembering to call your mother. You can’t replace a person. But you can spread the load: the tax to someone who does tax, company on Thursdays, the calls to yourself, badly at first.
 
-## What it looks like in a year
+Try not to cut two more supports at the same time because nothing matters any more. Don’t move, quit or break with your brother in the first weeks unless you have to. If you’re not safe where you are, leaving comes first.
 
-Do not expect to feel stronger. You will notice it by other things. That a bad week remains a week. That three people ask how it went. That you have gone to the doctor with a small thing. That someone rings **you** at night, and you pick up, and know what to do.
+## In a year
 
-And keep the sketch. In ten years you will see in it who was there. Some of them you might thank today.`,
+You may not feel stronger. You’ll notice it in other ways. A bad week stays a week. Three people ask how it went. You’ve been to the doctor with something small. Somebody calls **you** at night, and you know what to do.
+
+Keep your list. When you look at it later, you’ll see who was there. You could thank one of them today.`,
+        },
+      ],
+      sources: [
+        {
+          author: 'Masten, A. S.',
+          year: 2001,
+          title: 'Ordinary magic: resilience processes in development',
+          url: 'https://doi.org/10.1037/0003-066X.56.3.227',
+          checked: null,
         },
         {
-          kind: 'links',
-          title: 'If a post is missing',
-          links: [
-            { label: 'Mind (UK): support and groups', url: 'https://www.mind.org.uk' },
-            { label: "Andy's Man Club (UK): talking groups for men", url: 'https://andysmanclub.co.uk' },
-            { label: 'Mental Health Foundation (UK)', url: 'https://www.mentalhealth.org.uk' },
-            { label: 'Mental Health America', url: 'https://mhanational.org' },
-            { label: 'Find A Helpline', url: 'https://findahelpline.com' },
-          ],
+          author: 'Holt-Lunstad, J., Smith, T. B. and Layton, J. B.',
+          year: 2010,
+          title: 'Social relationships and mortality risk: a meta-analytic review',
+          url: 'https://journals.plos.org/plosmedicine/article?id=10.1371/journal.pmed.1000316',
+          checked: '2026-11-23',
         },
       ],
     },
