@@ -1,473 +1,1404 @@
+import type { Source } from '#contract/sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
+
+const checkedOn = '2026-11-23'
+
+const basicValues: Source = {
+  author: 'Shalom Schwartz',
+  year: 2012,
+  title: 'An Overview of the Schwartz Theory of Basic Values',
+  url: 'https://doi.org/10.9707/2307-0919.1116',
+  checked: checkedOn,
+}
+const goalAdjustment: Source = {
+  author: 'Carsten Wrosch, Michael Scheier, Gregory Miller',
+  year: 2013,
+  title: 'Goal Adjustment Capacities, Subjective Well-Being, and Physical Health',
+  url: 'https://doi.org/10.1111/spc3.12074',
+  checked: checkedOn,
+}
+const goalMonitoring: Source = {
+  author: 'Benjamin Harkin and colleagues',
+  year: 2016,
+  title: 'Does Monitoring Goal Progress Promote Goal Attainment? A Meta-Analysis of the Experimental Evidence',
+  url: 'https://doi.org/10.1037/bul0000025',
+  checked: checkedOn,
+}
+const ifThenPlans: Source = {
+  author: 'Peter Gollwitzer, Paschal Sheeran',
+  year: 2006,
+  title: 'Implementation Intentions and Goal Achievement: A Meta-Analysis of Effects and Processes',
+  url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
+  checked: checkedOn,
+}
+const kindness: Source = {
+  author: 'Oliver Scott Curry and colleagues',
+  year: 2018,
+  title:
+    'Happy to help? A systematic review and meta-analysis of the effects of performing acts of kindness on the well-being of the actor',
+  url: 'https://doi.org/10.1016/j.jesp.2018.02.014',
+  checked: checkedOn,
+}
+const lally: Source = {
+  author: 'Phillippa Lally, Cornelia van Jaarsveld, Henry Potts, Jane Wardle',
+  year: 2010,
+  title: 'How are habits formed: Modelling habit formation in the real world',
+  url: 'https://doi.org/10.1002/ejsp.674',
+  checked: null,
+}
+const lallyInterview: Source = {
+  author: 'University of Surrey',
+  year: 2026,
+  title: 'Does it really take 66 days to form a habit? We asked the expert, Dr Pippa Lally',
+  url: 'https://www.surrey.ac.uk/news/does-it-really-take-66-days-form-habit-we-asked-expert-dr-pippa-lally',
+  checked: checkedOn,
+}
+const lifeCrafting: Source = {
+  author: 'Michaéla Schippers, Niklas Ziegler',
+  year: 2019,
+  title: 'Life Crafting as a Way to Find Purpose and Meaning in Life',
+  url: 'https://doi.org/10.3389/fpsyg.2019.02778',
+  checked: checkedOn,
+}
+const menLongTerm: Source = {
+  author: 'Paul Galdas and colleagues',
+  year: 2014,
+  title:
+    'The accessibility and acceptability of self-management support interventions for men with long term conditions: a systematic review and meta-synthesis',
+  url: 'https://doi.org/10.1186/1471-2458-14-1230',
+  checked: checkedOn,
+}
+const niceEnergy: Source = {
+  author: 'National Institute for Health and Care Excellence (NICE)',
+  year: 2021,
+  title: 'Myalgic encephalomyelitis/chronic fatigue syndrome (NG206): Recommendations',
+  url: 'https://www.nice.org.uk/guidance/ng206/chapter/Recommendations',
+  checked: checkedOn,
+}
+const planningFallacy: Source = {
+  author: 'Roger Buehler, Dale Griffin, Michael Ross',
+  year: 1994,
+  title: 'Exploring the “planning fallacy”: Why people underestimate their task completion times',
+  url: 'https://doi.org/10.1037/0022-3514.67.3.366',
+  checked: checkedOn,
+}
+const plansAndThoughts: Source = {
+  author: 'E. J. Masicampo, Roy Baumeister',
+  year: 2011,
+  title: 'Consider It Done! Plan Making Can Eliminate the Cognitive Effects of Unfulfilled Goals',
+  url: 'https://doi.org/10.1037/a0024192',
+  checked: checkedOn,
+}
+const reserves: Source = {
+  author: 'Marissa Sharif, Suzanne Shu',
+  year: 2017,
+  title: 'The Benefits of Emergency Reserves: Greater Preference and Persistence for Goals That Have Slack with a Cost',
+  url: 'https://doi.org/10.1509/jmr.15.0231',
+  checked: checkedOn,
+}
+const sayNo: Source = {
+  author: 'British Psychological Society',
+  year: 2024,
+  title: 'Feel free to say no!',
+  url: 'https://www.bps.org.uk/research-digest/feel-free-say-no',
+  checked: checkedOn,
+}
+const sirois: Source = {
+  author: 'Fuschia Sirois, Timothy Pychyl',
+  year: 2013,
+  title: 'Procrastination and the Priority of Short-Term Mood Regulation: Consequences for Future Self',
+  url: 'https://doi.org/10.1111/spc3.12011',
+  checked: checkedOn,
+}
+const situations: Source = {
+  author: 'Angela Duckworth, Tamar Szabó Gendler, James Gross',
+  year: 2016,
+  title: 'Situational Strategies for Self-Control',
+  url: 'https://doi.org/10.1177/1745691615623247',
+  checked: checkedOn,
+}
+const timeManagement: Source = {
+  author: 'Brad Aeon, Aïda Faber, Alexandra Panaccio',
+  year: 2021,
+  title: 'Does time management work? A meta-analysis',
+  url: 'https://doi.org/10.1371/journal.pone.0245066',
+  checked: checkedOn,
+}
+const volunteering: Source = {
+  author: 'Caroline Jenkinson and colleagues',
+  year: 2013,
+  title:
+    'Is volunteering a public health intervention? A systematic review and meta-analysis of the health and survival of volunteers',
+  url: 'https://doi.org/10.1186/1471-2458-13-773',
+  checked: checkedOn,
+}
+const wohl: Source = {
+  author: 'Michael Wohl, Timothy Pychyl, Shannon Bennett',
+  year: 2010,
+  title:
+    'I forgive myself, now I can study: How self-forgiveness for procrastinating can reduce future procrastination',
+  url: 'https://doi.org/10.1016/j.paid.2010.01.029',
+  checked: checkedOn,
+}
+
+const easyGoalDay = {
+  title: 'Take your easy day',
+  done: 'You rested, or did the five-minute version.',
+  action:
+    'Your easy day of the week. Rest, or do only the five-minute version of your action. Spend a little time with someone, or outside, or asleep.',
+  details:
+    'Resting today is part of the plan, so mark it. If you’re ill, take as many easy days as you need and see a doctor when you should.',
+}
 
 export const purpose: Shelf<LibraryChallenge> = {
   seeded: [
     {
       key: 'three-put-off-jobs',
       pillar: 'purpose',
-      title: 'Three jobs you keep walking past',
+      title: 'Do three jobs you’ve put off',
       description:
-        'The bulb, the form, the phone call. Three small jobs you have dodged for a month or more, one a day, none longer than forty-five minutes. Three small weights come off your back, and nothing larger is asked.',
+        'Three small jobs that have waited for weeks, one a day, none longer than 45 minutes. By the end they’re done, and you know what was stopping you.',
       duration: 3,
       difficulty: 'beginner',
+      sources: [sirois],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'List them, do the smallest',
+          title: 'Do the smallest one',
+          done: 'You finished one small job that had been waiting.',
           action:
-            'Set a timer for 15 minutes and list every small job you have been dodging. Mark three that take under 45 minutes each, cost little and can be ended without waiting for anybody: one with paper in it, one you rather dread. Do the smallest one now, to the end: new bulb in, old bulb in the bin. Done means there is nothing left of it for tomorrow.',
+            'Think of three small jobs you’ve avoided. Each must take under 45 minutes and cost little. Pick one with paperwork, one you dread and one that’s easy. Now do the easy one, right to the end. New bulb in, old bulb thrown away.',
+          details:
+            'Can’t choose? Look around the room you’re in. If lifting, climbing or reaching isn’t safe for you, take a job you can do sitting down, such as cancelling a subscription or answering one message.',
         },
         {
           from: 2,
           to: 2,
-          title: 'The one with paper in it',
+          title: 'Do the paperwork',
+          done: 'You gave the form, bill or booking up to 45 minutes.',
           action:
-            'Today the form, the bill, the booking or the email. Give it 45 minutes with the phone in another room, unless the job is on the phone. If it turns out bigger than it looked, finish the part that lets the rest move and write the next step down with a date. That counts.',
+            'Take the job with paperwork: a form, a bill, a booking, an email. Put your phone in another room unless you need it. Work for up to 45 minutes. If the job is bigger than you thought, finish the part that gets the rest moving and put the next step in your calendar.',
+          details:
+            'On a bad day, open the envelope or the page and read it once. That counts too. If what you find is debt you can’t pay, call a free debt advice service before you do anything else.',
         },
         {
           from: 3,
           to: 3,
-          title: 'The one you would rather not',
+          title: 'Do the one you dread',
+          done: 'You did the job you were avoiding most.',
           action:
-            'Do the last one before your evening meal. Say the awkward sentence in the first half minute if it is a call. Then cross off all three by hand and write one line on what they had cost you by waiting. A missed day is no harm: the three need not be in a row, they only need to be three.',
+            'Do the last job before your evening meal. If it’s a call, say the awkward part in the first half minute: “I’m calling about a bill I’ve let slide.” When it’s done, tell one person, or say out loud what you were afraid of and what really happened.',
+          details:
+            'Missed a day? The three jobs don’t have to be in a row. Research suggests we often delay to get away from a bad feeling, so it’s normal to feel tense for the first few minutes.',
         },
       ],
     },
     {
       key: 'closing-the-day-properly',
       pillar: 'purpose',
-      title: 'Close the day properly',
+      title: 'End your day in ten minutes',
       description:
-        "Ten minutes in the evening to end the day's work on purpose, so that it stops following you about the house. Paid work, caring, study and looking for work all count. Each evening adds one small part, and by the seventh you have a routine of your own.",
+        'Work, caring, study and job hunting can follow you into the evening. For a week you add one small step each day. By the end you have a ten-minute routine that marks where the day stops.',
       duration: 7,
       difficulty: 'beginner',
+      sources: [plansAndThoughts],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'A place and a time',
+          title: 'Set a stop time',
+          done: 'You stopped at the alarm and sat down for two minutes.',
           action:
-            'Pick the moment your working day ends, or should, and set one daily alarm for it. Choose a spot and a notebook. Tonight, when it rings, sit down for two minutes and write the date and the time you stopped. Nothing else yet. Late shift? Then it is ten minutes before bed.',
+            'Choose when your day’s work ends, or when it should. Set a daily alarm for it now. When it goes off today, stop what you’re doing, sit down somewhere quiet and do nothing for two minutes. That’s all.',
+          details:
+            'On shifts, or caring for someone round the clock? Choose any fixed point, such as ten minutes before you go to bed.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Three things that got done',
+          title: 'Name three finished things',
+          done: 'You named three things you got done today.',
           action:
-            "At the alarm write three things you finished or moved, as plain facts: 'Rang the school. Fixed the gate. Sent the quote.' Small ones count. If you can find only one, write the one. Days look emptier than they were until somebody writes them down.",
+            'At the alarm, sit down and name three things you finished or moved forward. Say them out loud, record them, or tell someone at home. Use plain facts: “Called the school. Fixed the gate. Sent the quote.” Small ones count.',
+          details:
+            'Can you only find one? Say that one. On a day with illness or a small baby, “got through it” is a fact too.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Park what is still open',
+          title: 'Park the open tasks',
+          done: 'Every open task is on paper with a next step.',
           action:
-            'After the three facts, list every loose end in your head and write the next step beside each: who, what, when. Not how it will all turn out, only the next step. Five minutes is plenty. The point is that the paper holds them overnight, so you need not.',
+            'After your three facts, write down what’s still open and give each item one next step: who, what and when. Take five minutes. You aren’t solving anything now. You’re only noting where to pick it up.',
+          details:
+            'In lab studies, making a specific plan for an unfinished task stopped it intruding on other things. It won’t work for everything, but it often quietens the “don’t forget” thoughts.',
         },
         {
           from: 4,
           to: 4,
-          title: "Choose tomorrow's first thing",
+          title: 'Prepare tomorrow’s first task',
+          done: 'Your first task for tomorrow is chosen and set out.',
           action:
-            'Look at the loose ends and pick the one that would make tomorrow better if it were done early. Write it on a line of its own with a time. Lay out whatever it needs: the file, the boots, the number to ring. Facts, loose ends, first thing: you are at about seven minutes.',
+            'Look at your open tasks. Pick the one that would help most if it were done early. Then put out what it needs: the file on the screen, the boots by the door, the number next to the phone. Three facts, open tasks, first task: you’re at about seven minutes.',
+          details: 'Easier version: only pick it, and say it out loud.',
         },
         {
           from: 5,
           to: 5,
           title: 'Clear one surface',
+          done: 'One surface is clear and ready for tomorrow.',
           action:
-            "Add three minutes of putting away: the desk, the bench, the van seat, the kitchen table. One surface, not the house. If small children share it, clear half of it and call that done. Tomorrow's you walks up to a place that is ready for him.",
+            'Add three minutes of tidying to your routine: the desk, the workbench, the kitchen table or the seat you work from. One surface only. Leave the rest of the room.',
+          details:
+            'If small children share the space, clear half of it. If bending or reaching hurts, clear what you can reach from your chair.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Say that it is over',
+          title: 'Choose a closing act',
+          done: 'You ended the day with one fixed act.',
           action:
-            "End with the same small act every time: shut the notebook, hang up the jacket, turn the chair in, and say 'That is it for today.' It may feel daft. It gives the day an edge. If work calls after that and can wait, write it in the notebook and let it.",
+            'Finish with one small act that you’ll use every time: close the laptop, hang up your jacket, turn your chair, or say “That’s it for today.” If a work message arrives later and can wait, leave it for tomorrow’s list.',
+          details:
+            'It may feel silly. Do it anyway for a few evenings and see whether it helps. Are you on call? Keep the phone loud and do the act all the same.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Run it whole, then trim it',
+          title: 'Run it, then shorten it',
+          done: 'You did the whole routine and cut it to fit.',
           action:
-            'Do all of it tonight: facts, loose ends, first thing, one surface, the closing act. Time it. If it took over twelve minutes, cut the part that helped least. Write the short version inside the cover of the notebook. That is your routine, and on a bad day its first line alone will do.',
+            'Do it all tonight: three facts, open tasks, first task, one surface, closing act. Time it. If it took more than twelve minutes, drop the part that helped least. Decide which part you’ll keep even on your worst day.',
+          details:
+            'Look back: on which evening did your head feel quieter? Missed some days? Pick up with the part you liked best. If thoughts about work keep you awake most nights, talk to a doctor.',
         },
       ],
     },
     {
       key: 'five-words-you-can-be-held-to',
       pillar: 'purpose',
-      title: 'Five words you can be held to',
+      title: 'Find five values and use them',
       description:
-        'Most lists of values are nice words nobody could fail. In ten days, fifteen minutes a day, you find five that are true of you and write each as something a friend could catch you doing, or not doing.',
+        'Most lists of values are words nobody could disagree with. Over ten days you choose five that are true for you, turn each one into something you do, and try them out. About fifteen minutes a day.',
       duration: 10,
       difficulty: 'beginner',
+      sources: [basicValues],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Too many words',
+          title: 'Pick ten words',
+          done: 'You chose ten values that mean something to you.',
           action:
-            'Write thirty words for things you might stand for: honesty, craft, patience, courage, humour, faith, fairness, family, freedom, learning and so on. Do not choose yet. Put a dot beside those you were taught to say and a star beside those that give you a tug.',
+            'Read the words in the details and pick ten that you’d miss if they were gone from your life. Add your own. Go with your first reaction. Copy the ten into your phone or on to a card.',
+          details:
+            'Honesty, loyalty, courage, fairness, freedom, family, friendship, faith, learning, humour, skill, patience, kindness, health, nature, justice, security, adventure, creativity, respect, independence, generosity, peace, tradition, beauty, play.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Two times you were glad to be you',
+          title: 'Remember a good moment',
+          done: 'You told the story of one moment you were proud of.',
           action:
-            'Write half a page each on two times you liked how you behaved, whatever came of it. They can be small: the lift you gave, the truth you told. Underline what you were protecting or serving. Those are values with dirt on them.',
+            'Remember a time when you liked how you behaved, whatever came of it. It can be small: you gave someone a lift, or you told the truth. Tell the story to someone, or record it on your phone. Then ask: what did I stand up for there?',
+          details: 'Which of your ten words fits? If none does, add the one that’s missing.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Two times you were not',
+          title: 'Notice what makes you angry',
+          done: 'You named what was being damaged in something that angered you.',
           action:
-            'Half a page each on two times you let yourself down, or saw something that made you properly angry. Both point the same way: what was being trampled? Write the word. If this brings up something heavy, stop there and talk to someone you trust about it.',
+            'Think of something you saw lately that made you properly angry. Ask what was being damaged: fairness, trust, someone’s dignity? Say the word. Do the same with one time you let yourself down.',
+          details:
+            'Choose something you can look at calmly. If it brings up more than you expected, stop, skip to tomorrow’s step and talk to someone you trust.',
         },
         {
           from: 4,
           to: 4,
-          title: 'Cut to five',
+          title: 'Cut the list to five',
+          done: 'You have five values left.',
           action:
-            'Set your thirty words beside days 2 and 3. Strike out everything that never showed up. Merge twins, such as honesty and straightness. Keep five. If a sixth will not go, ask which of the six has ever cost you something, and let the cheapest drop out.',
+            'Go through your ten words. Cross out any that didn’t show up in your stories. Join pairs that mean the same to you, such as honesty and openness. Keep five. If a sixth won’t go, drop the one that has never cost you anything.',
+          details: 'Five is only a handy number. Four or six is fine.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Turn each into something seen',
+          title: 'Turn words into actions',
+          done: 'Each value has one action that someone could see.',
           action:
-            "Under each word write one sentence that starts with 'I' and a verb and could be filmed. Not 'family matters to me' but 'I am at the table at six, phone in the drawer.' If a stranger could not tell whether you did it, write it again.",
+            'For each value, write one sentence that begins with “I” and could be filmed. Not “Family matters to me” but “I eat with my kids on Wednesdays, phones away.” If a stranger couldn’t tell whether you’d done it, make it plainer.',
+          details:
+            'Choose actions that fit your body, your money and your week as they are now. “I call my sister on Sundays” is plenty.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Check it against your diary',
+          title: 'Try the easiest one',
+          done: 'You did the action for one of your values.',
           action:
-            'Take the last seven days, hour by rough hour. Beside each value write the hours that went to it. No marks out of ten, no scolding. You are finding out which are values today and which are hopes. Both may stay on the list, honestly labelled.',
+            'Take the easiest of your five actions and do it today, in full, even if it’s small. It counts when you’ve done it, whatever you feel.',
+          details: 'An easy day. On a very bad day do a two-minute version: a message instead of a call.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Check it against your money',
+          title: 'Check the last seven days',
+          done: 'You found where each value showed up last week.',
           action:
-            'Do the same with the last month of spending: which payments served one of the five, which served none? Leave rent and bills out of it. Ten minutes will do. Money tells the truth about us a little faster than we do.',
+            'Go through the last seven days in your calendar, messages and photos. For each value, find one time it showed up, or say “not this week”. You’re only looking. Some of your five are habits and some are still hopes.',
+          details: 'Illness, shifts and money decide a lot of a week. Don’t hold that against yourself.',
         },
         {
           from: 8,
           to: 8,
-          title: 'Live one of them before bed',
+          title: 'Use the one you neglect',
+          done: 'You did one thing for your most neglected value.',
           action:
-            'Pick the value that came off worst on days 6 and 7 and do its sentence today, in the smallest full form. Craft: one job finished properly. Kindness: one letter answered. It counts when it is done, not when it is felt.',
+            'Pick the value that showed up least and do its action today, in its smallest full form. Kindness: answer one message you’ve left too long. Skill: finish one thing properly. Health: book the appointment.',
+          details: 'Missed a day earlier? Carry on here. Nothing has to be made up.',
         },
         {
           from: 9,
           to: 9,
           title: 'Ask someone who knows you',
+          done: 'You asked one person which values they see in you.',
           action:
-            "Show the five to one person who will not flatter you and ask: 'Which of these do you see in me, and which do you not?' Listen, say thank you, and do not argue. No such person at hand? Post the question in the community, without private details.",
+            'Show your five to someone who won’t flatter you. Ask: “Which of these do you see in me, and which don’t you?” Listen, say thanks and don’t argue.',
+          details:
+            'Nobody to ask? Post the five in the community without private details, and ask others how theirs look in daily life.',
         },
         {
           from: 10,
           to: 10,
-          title: 'The card',
+          title: 'Make your card',
+          done: 'Your five values and actions are on one card.',
           action:
-            "Correct the five in the light of yesterday. Write them with their sentences on one card, date it, and keep it where you make decisions: wallet, desk, inside of the cupboard door. Put a note in your calendar three months on: 'Still true?' That is the whole job.",
+            'Change what yesterday showed you. Then write the five values with their actions on one card or one note. Put it where you make decisions: wallet, desk, lock screen. Set a reminder in three months with two words: “Still true?”',
+          details: 'Look back: which of the ten days told you something new about yourself?',
         },
       ],
     },
     {
       key: 'the-hard-thing-first',
       pillar: 'purpose',
-      title: 'The hard thing first',
+      title: 'Do the hard task first',
       description:
-        'For two weeks the job you would most like to put off gets the first stretch of your working day: twenty-five minutes to begin with, forty-five by the second week. Before messages, before the easy stuff. A planned rest day counts, as long as you named it the night before.',
-      duration: 14,
+        'Three weeks, five days a week. The task you’d most like to avoid gets the first stretch of your working time: 15 minutes at first, 45 at the end. It works for paid work, study, caring and job hunting.',
+      duration: 15,
       difficulty: 'intermediate',
+      schedule: { kind: 'weekly', times: 5 },
+      sources: [sirois, ifThenPlans],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Find out what you avoid',
+          title: 'Watch what you avoid',
+          done: 'You caught yourself avoiding a task at least three times.',
           action:
-            "Today only watch. Keep a slip of paper and mark each time you swerve away from a job into an easier one. Note the job and what made it unpleasant: dull, vague, frightening, too big. Tonight choose tomorrow's hard thing and write its first physical move.",
+            'Today, only watch. Each time you turn from one task to an easier one, say which task it was and what put you off: dull, unclear, scary or too big. Tonight, choose one of them for tomorrow.',
+          details: 'You don’t have to change anything yet. You may notice the same one or two tasks again and again.',
         },
         {
           from: 2,
-          to: 4,
-          title: 'Twenty-five minutes',
+          to: 2,
+          title: 'Start with fifteen minutes',
+          done: 'You worked on the hard task for fifteen minutes first.',
           action:
-            "Start your working time with the hard thing for 25 minutes by a timer. Messages stay shut. If your first hour is not your own, use the first stretch that is, and put it in the diary like a meeting. Stopping at the bell is allowed. Each night write the next day's hard thing and its first move.",
+            'Start your working time with the task you chose. Set a timer for fifteen minutes and keep messages closed. When it goes off you can stop. Before you close it, decide on the first move for next time.',
+          details:
+            'If your first hour isn’t your own, use the first quiet stretch you get, even on a train or after the school run.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Name what puts you off',
+          done: 'You said the feeling out loud, then worked fifteen minutes.',
+          action:
+            'Before you start, finish this sentence out loud: “I don’t want to do this because…” Then do fifteen minutes anyway. You aren’t trying to make the feeling go away. You’re starting with it in the room.',
+          details:
+            'If the task frightens you because of health, law or debt, today’s fifteen minutes can be one call to someone qualified.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Make an if-then plan',
+          done: 'You worked at the moment you had planned.',
+          action:
+            'Decide on your starting signal: “When I’ve put my bag down, I open the file.” Pick something that happens every day. Follow it today and work for twenty minutes.',
+          details:
+            'Plans in this form help people do what they already intend to do. They’re simple, so keep yours to one sentence.',
         },
         {
           from: 5,
-          to: 7,
-          title: 'Thirty-five, and make it easier to begin',
+          to: 5,
+          title: 'Take the easy version',
+          done: 'You did ten minutes on the hard task.',
           action:
-            'Stretch to 35 minutes. The evening before, lay it open: the file on the screen, the tools out, the number written large. If you stall, say aloud what you are avoiding, then do two minutes of the dullest part. Two bad days in a row? Go back to 25 and carry on.',
+            'An easy day. Ten minutes on the hard task, at any time. Then look at the week: which task turned out less bad than you’d expected?',
+          details:
+            'Missed a session this week? Count the ones you did and carry on. Five out of seven days is the plan, so there’s room.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Set it up the night before',
+          done: 'The task was ready before you sat down.',
+          action:
+            'Work for 25 minutes. Make it easier to start: before bed, or before you leave work, put everything in place. File open, tools out, number on the screen. Leave nothing to look for.',
+          details: 'Didn’t set it up last night? Take two minutes now, then start.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Cut it into pieces',
+          done: 'You cut the hard task into pieces and did one.',
+          action:
+            'Before you start, split the task into pieces you could each finish in half an hour. Take the first piece and work on it for 25 minutes. Stop when the piece is done or the time is up.',
+          details:
+            'If you can’t find the pieces, ask someone: “How would you start this?” That call counts as your session.',
         },
         {
           from: 8,
           to: 8,
-          title: 'Look at the week',
+          title: 'Remove one distraction',
+          done: 'You worked 25 minutes with your main distraction gone.',
           action:
-            'Fifteen minutes with the list. What got done that had been waiting? Which jobs were only hard until you opened them? Cross out anything that never needed doing. Pick two jobs for week two that really matter, not only two that nag.',
+            'What pulls you away most: the phone, the noise, the fridge, a chatty colleague? Remove or move that one thing, then work for 25 minutes.',
+          details:
+            'If children or someone you care for interrupt you, that’s not a distraction you can remove. Two blocks of ten minutes are fine.',
         },
         {
           from: 9,
-          to: 11,
-          title: 'Forty-five minutes, real work',
+          to: 9,
+          title: 'Do the worst part first',
+          done: 'You started with the part you least wanted to do.',
           action:
-            'Give the two chosen jobs 45 minutes each morning. Leave a note at the bell about where to pick up, a half-written sentence if need be. If an emergency eats the slot, do fifteen minutes later the same day. Fifteen counts. Nothing does not, and tomorrow is there.',
+            'Work for thirty minutes. Begin with the part you’ve been steering around: the phone call, the sum, the opening line. Give it ten minutes, then carry on with the rest.',
+          details: 'You only have to make contact with it. It doesn’t have to be good.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Take the easy version again',
+          done: 'You did ten minutes and dropped one task.',
+          action:
+            'An easy day. Do ten minutes. Then look at everything on your list of hard tasks and take off one that never needed doing. If somebody is waiting for it, tell them.',
+          details: 'Two weeks behind you. Choose two tasks for next week that really matter to you.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Work for 45 minutes',
+          done: 'You gave one task that matters 45 minutes.',
+          action:
+            'Take the more important of your two tasks. Work on it for 45 minutes, with one short break if you need it. When you stop, leave a note about where to pick up.',
+          details: 'Tired, in pain or short of time? Three blocks of fifteen minutes across the day are just as good.',
         },
         {
           from: 12,
-          to: 13,
-          title: 'With a witness',
+          to: 12,
+          title: 'Tell someone first',
+          done: 'You told someone your plan and reported back.',
           action:
-            "Tell one man the night before what you will do and at what time, and send him one word when it is done. No excuses in either direction, just 'done' or 'not done'. You will notice that saying it out loud does half the work.",
+            'Send one person a message before you start: the task and the time. Do your 45 minutes. Then send one word: “Done” or “Not done”. No reasons needed.',
+          details: 'Nobody to tell? Post it in the community.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Ask for help with it',
+          done: 'You asked one person for help with the hard task.',
+          action:
+            'Today’s hard thing is asking. Pick the point where you’re stuck and ask one person one clear question. Then use what’s left of your 45 minutes to try their answer.',
+          details:
+            '“Can you look at this for ten minutes?” is a good question. If they say no, ask one more person or work on without it.',
         },
         {
           from: 14,
           to: 14,
-          title: 'Finish one of them',
+          title: 'Sit with someone',
+          done: 'You did the hard task in company.',
           action:
-            "Use today's slot to bring one of the two jobs to a state where you can hand it over, send it or close it. Then decide which mornings you will keep: three a week for a year beats seven a week until Thursday. Put them in the calendar.",
+            'Do your 45 minutes next to someone who is also working: a library, a kitchen table, a silent video call. You don’t have to talk or do the same thing.',
+          details: 'If company makes it harder for you, work alone and tell someone afterwards how it went.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Finish and choose your days',
+          done: 'You finished one task or handed it on.',
+          action:
+            'Use today’s slot to bring one task to an end: send it, close it, hand it over. Then look back at the three weeks. Which starting signal worked? Choose the days you’ll keep. Three mornings a week is a good number. Put them in your calendar.',
+          details:
+            'Nothing finished? Send what you have to someone who can use it. If you’ve put off nearly everything since childhood, ask a doctor about it. There may be a reason.',
         },
       ],
     },
     {
       key: 'useful-once-a-day',
       pillar: 'purpose',
-      title: 'Useful once a day',
+      title: 'Do one useful thing a day',
       description:
-        'Twenty-one days, one useful thing a day for somebody else, ten to thirty minutes. Not grand and not announced. The aim is to find where your help is wanted, and where it is only you wanting to help.',
+        'Three weeks of being useful, once a day, for ten to thirty minutes. You start at home, move to neighbours, work and strangers, and end with one regular thing that suits you.',
       duration: 21,
       difficulty: 'intermediate',
+      sources: [kindness],
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'Start at home',
+          to: 1,
+          title: 'Do a job at home',
+          done: 'You did one household job that someone else usually does.',
           action:
-            "Do one job each day that someone you live with usually does, without being asked and without mentioning it. Live alone? The shared stairs, the neighbour's bin, a call to a parent or an old friend. Note each evening what you did and how long it took.",
+            'Do one job today that someone you live with usually does. Don’t wait to be asked and don’t mention it. Live alone? Do something for a shared space: the stairs, the bins, the hallway.',
+          details: 'Short on energy or movement? Pay a bill, make a booking or fold laundry sitting down.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Listen for ten minutes',
+          done: 'You listened to someone for ten minutes without advice.',
+          action:
+            'Give one person ten minutes today. Ask how something is going that they’ve mentioned before. Don’t advise and don’t tell your own story. Ask one more question than you usually would.',
+          details: 'By phone or message is fine.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Fix one small thing',
+          done: 'One broken or annoying thing works again.',
+          action:
+            'Fix something that annoys people around you: a dripping tap, a slow laptop, a missing password, a squeaky door. If you can’t fix it yourself, find out who can and book them.',
+          details: 'Only do what you can do safely. Leave gas, mains electricity and ladders to someone trained.',
         },
         {
           from: 4,
-          to: 7,
-          title: "Within arm's reach",
+          to: 4,
+          title: 'Ask before you help',
+          done: 'You asked someone “Would it help if I…?”',
           action:
-            "One useful act a day for someone you meet anyway: hold the door for the sofa, explain the form, take the dull end of a task, carry the shopping. Ask 'Would it help if I...' before you do it. A no is a fine answer and the asking counts for the day.",
+            'Offer help to someone you meet anyway, and ask first: “Would it help if I took the kids for an hour?” Accept the answer. A no counts for today just as much as a yes.',
+          details: 'People sometimes need help and don’t want it. Asking lets them decide.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Carry a small load',
+          done: 'You took one small task off someone.',
+          action:
+            'Take one task off somebody for today: collect the parcel, do the late call, cook the meal, walk the dog, look up the train. Choose the dull part, not the part that gets thanks.',
+          details: 'From bed or a chair: do the online order, the form or the phone queue.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Write a reference or review',
+          done: 'You praised someone’s work where it helps them.',
+          action:
+            'Write two honest lines that do someone good: a review for a small shop, a note to a colleague’s boss, a recommendation for a friend. Be exact about what they did.',
+          details: 'Ten minutes is enough.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Rest and look back',
+          done: 'You named the help that was most welcome this week.',
+          action:
+            'An easy day. Think through the last six days. Where was your help really wanted? Where did you mostly want to be helpful? No shame in the second. Let someone do something for you today and say thanks.',
+          details: 'Missed a few days? Start again tomorrow with the next step.',
         },
         {
           from: 8,
           to: 8,
-          title: 'What did people want?',
+          title: 'Check on a neighbour',
+          done: 'You had contact with someone who lives near you.',
           action:
-            'Read your notes. Put a mark where the help was welcome and a cross where it was mostly for you. No shame in the crosses, everyone has them. Write two lines: what you are asked for most, and what you would do gladly even if nobody said thanks.',
+            'Say hello to someone near you: knock, call or stop for a chat. Pick someone you haven’t spoken to for a while. Ask one simple question, such as “Do you need anything from the shop?”',
+          details:
+            'New in the area? Introduce yourself. If knocking isn’t safe where you live, use the building’s group chat or greet someone in the shop.',
         },
         {
           from: 9,
-          to: 12,
-          title: 'At work or in your street',
+          to: 9,
+          title: 'Share something you know',
+          done: 'You explained one thing to someone who wanted it.',
           action:
-            "Make someone's day shorter: pass on the contact, write down the thing only you know how to do, show the new man the ropes, sweep the leaves past your own fence. Out of energy? Five minutes of listening without advice is a full entry.",
+            'Show someone how to do something you know well: a form, a bike repair, a recipe, a phone setting, a shortcut at work. Go at their speed and let them do it themselves.',
+          details: 'Keep to what you really know. “I’m not sure, ask a professional” is also useful.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Make work easier for someone',
+          done: 'You saved someone at work or in class some time.',
+          action:
+            'Save someone fifteen minutes: write down the thing only you know how to do, pass on a contact, tidy the shared folder, welcome the new person. No job at the moment? Do it for a club, a group or a family chat.',
+          details: 'Don’t do it to be seen. One person noticing is enough.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Introduce two people',
+          done: 'You connected two people who can help each other.',
+          action:
+            'Think of two people who could use each other: a job seeker and someone in the trade, two new parents, two chess players. Ask each whether they’d like it. Then introduce them in one message.',
+          details: 'If one of them says no, that’s fine. The asking counts.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Help without being known',
+          done: 'You did something useful that nobody can trace to you.',
+          action:
+            'Do one thing today that nobody will know was you. Pick up litter, leave a good book on a public shelf, pay for a stranger’s tea, tidy a shared kitchen. Keep it cheap and safe. Tell nobody.',
+          details: 'From home: leave a kind, useful answer in a forum where no one knows you.',
         },
         {
           from: 13,
-          to: 15,
-          title: 'Unsigned',
+          to: 13,
+          title: 'Give something away',
+          done: 'Something you don’t need has gone to someone who does.',
           action:
-            'Three days of help that nobody can trace to you. Pick up the litter, drop a coin in the tin, fix the wobbling table, leave a book where it will be found. Keep it cheap and safe. Tell no one, not even as a joke. See whether it still feels worth doing.',
+            'Find one good thing you no longer use: a coat, a tool, a game, a monitor. Offer it to a person, a charity or a free listing and hand it over, or agree on a day.',
+          details: 'Nothing to spare? Give time: read to a child or a parent for fifteen minutes.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Rest and let others help',
+          done: 'You let someone help you with something.',
+          action:
+            'An easy day. Ask for one small favour that you’d normally manage without. Accept it without paying it back at once.',
+          details: 'Notice how it feels to be on this side. It will make you a better helper.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Use your real skill',
+          done: 'You gave twenty minutes of what you’re good at.',
+          action:
+            'What do people come to you for? Numbers, languages, cooking, patience with computers, calm on the phone? Offer twenty minutes of it to one person or a small group today.',
+          details: 'Say where your knowledge ends, above all with health, money and law.',
         },
         {
           from: 16,
-          to: 19,
-          title: 'Bring your trade',
+          to: 16,
+          title: 'Remember someone alone',
+          done: 'You contacted someone who may be lonely.',
           action:
-            'Give what you are actually good at: sums, bikes, spelling, cooking, driving, patience with machines. Twenty minutes for one person, or for a group that needs it. Do only what you are competent to do, and say so where you are not.',
+            'Call, message or visit someone who lives alone, is ill, has lost somebody or has just moved. You don’t need a reason. “You came to mind. How’s your week?”',
+          details: 'If they sound in danger, stay with them or on the line and open Help now together.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Say thanks exactly',
+          done: 'You thanked someone for one exact thing they did.',
+          action:
+            'Thank someone for something they did for you, as exactly as you can: what they did, when, and what it changed. A teacher, a colleague, a nurse, a friend. In person, by phone or in a message.',
+          details: 'If it’s someone who’s died, tell the story to someone who knew them.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Find two places',
+          done: 'You found two places near you that need help.',
+          action:
+            'Look for two places that need people at a fixed time: a food bank, a club, a library, a school, a repair café, a mosque, temple or church, an online helpline, a disability group. Find out what they do and when.',
+          details: 'If leaving home is hard, look for roles by phone or online.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Contact one of them',
+          done: 'You asked one place what they’re short of.',
+          action:
+            'Call or message one of the two places. “I have an hour or two a week. What are you short of at the moment?” Ask what checks and training they need.',
+          details: 'Nervous? Send the message and put the phone away. Sending it is the whole task.',
         },
         {
           from: 20,
           to: 20,
-          title: 'Look for the regular thing',
+          title: 'Try one hour',
+          done: 'You spent up to an hour helping, or booked it.',
           action:
-            "Find two places near you that need a pair of hands at a fixed time: food bank, sports club, library, repair cafe, school, place of worship, men's shed. Ring or write to one of them and ask what they are short of. Sending the message counts.",
+            'Do one hour of the thing that suited you best in these three weeks, or fix the date of your first visit to the place you contacted.',
+          details: 'If you’re worn out, fix a date next month. Being useful shouldn’t cost you your health.',
         },
         {
           from: 21,
           to: 21,
-          title: 'Choose one, and a limit',
+          title: 'Choose one regular thing',
+          done: 'You chose one regular way to be useful.',
           action:
-            'Decide on one regular act for the next three months with a day, a length and an end date. Say it to the person it concerns. Write down what you will not do, too. A man who knows his limit can be relied upon.',
+            'Look back: what did people want from you, and what would you do gladly without thanks? Choose one thing for the next three months with a day, a length and an end date. Tell the person it concerns.',
+          details:
+            'Decide your limit too: what you won’t do. In studies, helping others lifted people’s own mood a little on average. It’s a small effect, and it’s not a reason to give more than you have.',
         },
       ],
     },
     {
       key: 'thirty-kept-promises',
       pillar: 'purpose',
-      title: 'Thirty kept promises',
+      title: 'Keep thirty small promises',
       description:
-        'Each morning you write one promise for the day, small enough to keep and clear enough to check. Each evening you write kept or broken. Thirty of those teach you what your word to yourself is worth, and how to raise it.',
+        'A different promise every day for thirty days: to yourself, your home, your body, other people and your older promises. You practise choosing promises you can keep, speaking up early and taking back the ones you can’t keep.',
       duration: 30,
       difficulty: 'intermediate',
+      rules: ['flexible', 'passes'],
+      sources: [ifThenPlans, goalMonitoring],
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'So small it is almost silly',
+          to: 1,
+          title: 'Promise something tiny',
+          done: 'You kept one promise that took five minutes.',
           action:
-            "Before nine, or within an hour of waking, write one promise you can keep in five minutes: 'I will wash up before bed.' Say when. In the evening write kept or broken beside it, with no explanation. If you forget to write one, write it when you remember and keep it.",
+            'Choose one thing you can do today in five minutes: wash up, answer a message, take out the rubbish. Say it out loud with a time: “I’ll do it right after dinner.” Then do it.',
+          details:
+            'Forgot? Do it before bed. If today goes wrong, tomorrow has its own promise. Nothing is carried over.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Tie it to a moment',
+          done: 'You kept a promise tied to something you do anyway.',
+          action:
+            'Make today’s promise in this form: “When I’ve done X, I’ll do Y.” For example, “When the kettle is on, I’ll clear the table.” Choose an X that’s sure to happen.',
+          details: 'Plans like this help people act on what they intend. Keep it to one X and one Y.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Promise to stop something',
+          done: 'You stopped one thing at the time you’d said.',
+          action:
+            'Promise to stop something today at a fixed time: scrolling, working, gaming, arguing in a group chat. Set an alarm and stop when it goes off, at least for ten minutes.',
+          details:
+            'Not for alcohol, sedatives or other drugs that you use daily. Stopping those suddenly can be dangerous, so ask a doctor first.',
         },
         {
           from: 4,
-          to: 7,
-          title: 'Use the if-then form',
+          to: 4,
+          title: 'Promise where, not only when',
+          done: 'You kept today’s promise in the place you chose.',
           action:
-            "Write each promise as 'When X happens, I will do Y': 'When I have eaten tonight, I will ring my brother.' Tie it to something that happens anyway. Still five to ten minutes. A broken one is repaired only by tomorrow's, never by doubling up.",
+            'Pick a small job and decide where it will happen: “I’ll read the letter at the kitchen table.” Go there, do it, leave.',
+          details:
+            'The place reminds you. If you’re in bed or in hospital, the place can be a chair, a tray or one app.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Share your promise',
+          done: 'You told one person your promise and reported back.',
+          action:
+            'Choose a ten-minute promise and tell one person this morning. Tonight, send “Kept” or “Not kept”. Nothing else.',
+          details:
+            'In research on goals, reporting progress to others helped people more than keeping it private. No one handy? Use the community.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Make a two-minute version',
+          done: 'You found a two-minute version and did it.',
+          action:
+            'Take a promise you often break: exercise, practice, tidying, calling home. What would it look like in two minutes? Do that version today. It counts in full.',
+          details: 'One song on the guitar. One message home. One stretch in your chair.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Promise yourself rest',
+          done: 'You kept one promise to rest.',
+          action:
+            'An easy day. Promise yourself thirty minutes of rest with a start time, and keep it as firmly as you’d keep a meeting. Then count the kept promises of this week.',
+          details:
+            'Five or more out of six: carry on. Fewer: your promises were too big or too vague. Halve them next week.',
         },
         {
           from: 8,
           to: 8,
-          title: 'First count',
+          title: 'Promise your body something',
+          done: 'You kept a fifteen-minute promise to your body.',
           action:
-            'Count kept out of seven. Five or more: carry on. Four or fewer: your promises are too big or too vague, so halve them. Look at the broken ones and write what they share, a time of day perhaps, or another person. Doing this count is the promise for today.',
+            'Promise fifteen minutes for your body today: a walk, a roll round the block, stretching on the floor or in a chair, cooking something decent.',
+          details:
+            'Stop if it hurts. With chest pain, faintness or breathlessness that’s new to you, stop and get medical help.',
         },
         {
           from: 9,
-          to: 14,
-          title: 'Fifteen minutes that matter',
+          to: 9,
+          title: 'Promise one health task',
+          done: 'You did one health task you’d put off.',
           action:
-            'Let the daily promise serve one thing you care about: health, a person, a skill, the house. Fifteen minutes, still checkable by a stranger. On a wretched day you may swap it before noon for a smaller one. After noon it stands as written.',
+            'Book the check-up, refill the prescription, find the dentist’s number, buy the sunscreen, take the test kit off the shelf. One task, done today.',
+          details: 'If you’ve had a lump, bleeding or a symptom that worries you, the task is calling a doctor today.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Promise your bedtime',
+          done: 'You went to bed at the time you’d promised.',
+          action:
+            'Set a bedtime that gives you enough sleep. Promise it this morning. Put your phone out of reach half an hour before.',
+          details:
+            'Night shift or a baby? Promise yourself one protected stretch of sleep, and tell whoever is on duty. You promised the bedtime, so lying awake doesn’t break it.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Promise your home ten minutes',
+          done: 'You gave one corner of your home ten minutes.',
+          action:
+            'Choose one corner: a drawer, a bag, the fridge, the hall. Promise it ten minutes after your next meal. Set a timer and stop when it goes off.',
+          details: 'If you have no home of your own at the moment, take your bag, your phone or your papers.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Promise your money a look',
+          done: 'You looked at your account or one bill today.',
+          action:
+            'Promise your money ten minutes: check the balance, open one bill, cancel one thing you don’t use. Look, decide on one next step, close it.',
+          details:
+            'If there’s debt you can’t pay, or gambling is part of it, call a free debt or gambling support service. You don’t have to sort it out alone first.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Promise to learn one thing',
+          done: 'You spent fifteen minutes learning one thing.',
+          action:
+            'Promise fifteen minutes to something you’d like to be able to do: a chord, a phrase, a knot, a spreadsheet. One thing only. Show it to someone if you can.',
+          details: 'It only has to be done today, not good.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Keep only one easy promise',
+          done: 'You kept one five-minute promise and rested.',
+          action:
+            'An easy day. One promise of five minutes. Tonight look back over the week: which promise felt light, and why? Keep that one in mind for later.',
+          details: 'Behind? Two weeks of mostly kept promises is a lot. Carry on from here.',
         },
         {
           from: 15,
           to: 15,
           title: 'Promise nothing',
+          done: 'You made no promises today and noticed your words.',
           action:
-            "Today write: 'I promise nothing today', and keep that. Notice what you do anyway and what slides. This evening list what you have been promising other people without meaning it: 'We must have lunch.' Pick one to honour or to take back.",
+            'Today, promise nothing to anyone. When you’re about to say “I’ll do it” or “We must meet up”, say something true instead: “I can’t say yet. I’ll tell you on Thursday.”',
+          details:
+            'Duties to children and people in your care stay as they are. You’ll notice how often the words come by themselves.',
         },
         {
           from: 16,
-          to: 21,
-          title: 'Promises to other people',
+          to: 16,
+          title: 'Promise someone a time',
+          done: 'You did one thing for someone by the time you’d said.',
+          action: 'Promise one real person one small thing with a time: “I’ll send it by four.” Do it by then.',
+          details: 'If you see you’ll be late, say so before the time. Speaking up early counts as keeping it.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Promise a child or elder',
+          done: 'You kept one promise to someone younger or older.',
           action:
-            "Each day promise one real person one small thing, with a time, and do it. 'I will send it by four.' If you see you will be late, say so before the time, not after. That is part of keeping your word. No one to promise? The community board will do.",
+            'Promise one small thing to a child, a parent, a neighbour or an older colleague: ten minutes of a game, a call, a lift, a photo from the old days. Keep it today.',
+          details:
+            'Nobody in your life like that? Promise it to someone in the community, or to an animal you look after.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Promise to listen',
+          done: 'You listened as you’d promised, without your phone.',
+          action:
+            'Promise someone fifteen minutes of your full attention today. Name the time. Put your phone away and let them choose the subject.',
+          details: 'If talking is hard between you, promise something side by side: a meal, a drive, a match on TV.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Promise to say it',
+          done: 'You said one thing you’d been leaving unsaid.',
+          action:
+            'Pick something small that you’ve been leaving unsaid: thanks, praise, a question, “That bothered me.” Promise yourself when you’ll say it, and say it in two sentences.',
+          details:
+            'If you’re afraid of how the person may react, choose someone safe instead. Fear at home is a reason to open Help now, not to push through.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Speak up early',
+          done: 'You told someone early about a promise at risk.',
+          action:
+            'Find one promise that may slip: a deadline, a visit, a repair. Tell the person before it’s due. “I said Friday. It’ll be Monday. Does that still work?”',
+          details: 'Nothing at risk? Confirm one that’s coming up: “Still on for Saturday.”',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Keep one promise to rest',
+          done: 'You kept a promise that was only for you.',
+          action:
+            'An easy day. Promise yourself an hour for something you enjoy, and treat it like an appointment. If someone asks for that hour, say “I have something then.”',
+          details: 'You do. Half an hour is fine when an hour is impossible.',
         },
         {
           from: 22,
           to: 22,
-          title: 'Second count',
+          title: 'Find an old promise',
+          done: 'You chose one old promise and set a date for it.',
           action:
-            'Count again, days 9 to 21. Which promises felt heavy and which light? Strike out one standing promise you make from habit or guilt, and tell whoever it concerns, kindly and in one sentence. Let that be the promise for today. Fewer and kept beats many and leaking.',
+            'Go back through your messages. Find something you told someone you’d do and didn’t. Choose one, and tell them when it’ll be done.',
+          details: 'If there are many, choose the one you think about most. One is enough.',
         },
         {
           from: 23,
-          to: 28,
-          title: 'One promise, six days running',
+          to: 23,
+          title: 'Keep the old promise',
+          done: 'You did part or all of an old promise.',
           action:
-            'Choose one promise worth repeating and make it the same every day. Twenty minutes at most. Write its short form now, two minutes long, for the day that goes wrong. The short form counts in full. You are learning not to drop it, that is all.',
+            'Give the promise you found yesterday half an hour today. Finish it, or do the first part and tell the person what’s left.',
+          details: 'If it no longer makes sense to them, ask. They may have let go of it long ago.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Take one back',
+          done: 'You took back one promise you can’t keep.',
+          action:
+            'Choose a promise you won’t keep and take it back in two sentences: “I said I’d help with the move. I can’t, and I’m sorry. Could I bring dinner that evening instead?” No invented reason.',
+          details: 'Leave alone what’s signed, paid for or owed to a child until you’ve had advice.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Apologise for a broken one',
+          done: 'You apologised for one promise you broke.',
+          action:
+            'Pick a promise you broke without a word. Tell the person what you did, that it was yours to keep and what you’ll do now. Don’t explain at length.',
+          details:
+            'If contact would harm or frighten them, or a court forbids it, don’t. Talk it through with someone you trust.',
+        },
+        {
+          from: 26,
+          to: 26,
+          title: 'Say no kindly',
+          done: 'You said no to one thing instead of half a yes.',
+          action:
+            'Today, when someone asks for something you can’t or don’t want to do, say no at once: “I can’t take that on. Thanks for asking me.” If nobody asks, cancel one thing you agreed to only out of politeness.',
+          details: 'A clear no today saves a broken promise later.',
+        },
+        {
+          from: 27,
+          to: 27,
+          title: 'Choose one to repeat',
+          done: 'You did your chosen promise for the first time.',
+          action:
+            'Which promise from these weeks would you like to keep for longer? Choose one that takes twenty minutes at most. Decide on its moment and do it today.',
+          details: 'Decide on its two-minute version now, for days that go wrong.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'Repeat it the easy way',
+          done: 'You did the two-minute version of your promise.',
+          action:
+            'An easy day. Do only the two-minute version, on purpose, at the same moment as yesterday. Tell yourself it counts, because it does.',
+          details: 'If it already feels heavy, the promise is too big. Shrink it.',
         },
         {
           from: 29,
-          to: 30,
-          title: 'Read the lot, write the next',
+          to: 29,
+          title: 'Repeat it with an obstacle',
+          done: 'You kept your promise on a day with an obstacle.',
           action:
-            "On day 29 read all the entries and write half a page: what do I keep without effort, what do I break, what helped? On day 30 write one promise for the next three months, its short form, and who will ask you about it. Then keep today's.",
+            'What usually gets in the way: visitors, tiredness, rain, a late shift? Say your plan for it: “If I’m home after nine, I’ll do two minutes.” Then keep today’s promise, in either size.',
+          details: 'No obstacle today? Do it at a different time or in a different place.',
+        },
+        {
+          from: 30,
+          to: 30,
+          title: 'Look back and choose',
+          done: 'You named what helped and made one last promise.',
+          action:
+            'Think back over the thirty days, or scroll through your marks. What do you keep easily? What do you tend to break? Tell someone in two sentences. Then make one promise for the next month, with its short version and the person who’ll ask you about it.',
+          details: 'Twenty kept out of thirty is a good month.',
         },
       ],
     },
     {
       key: 'sixty-days-on-the-long-job',
       pillar: 'purpose',
-      title: 'Sixty days on the long job',
+      title: 'Spend sixty sessions on one project',
       description:
-        'The book, the boat, the language, the qualification, the shed. Thirty minutes a day on the thing you keep meaning to do, five days a week for sixty days. Two days a week are for rest, named in advance, and they count too.',
+        'A book, a language, a qualification, a model railway, a family history. Twelve weeks, five short sessions a week, most of them thirty minutes. Each week works on one thing that makes long projects succeed.',
       duration: 60,
       difficulty: 'advanced',
+      schedule: { kind: 'weekly', times: 5 },
+      rules: ['flexible', 'passes'],
+      sources: [goalMonitoring, planningFallacy],
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Choose one, bury the others',
+          to: 1,
+          title: 'Choose one project',
+          done: 'You chose one project and worked on it for ten minutes.',
           action:
-            'Write down every long job you carry about. Choose one you can work on alone, at home or nearby, with what you have. Write the others on a sheet and put it in an envelope dated day 60. They are not dead, they are waiting.',
+            'Week 1: begin. Pick one long project you can work on with what you have now, at home or nearby. Do ten minutes of it at once: open the file, clear the bench, learn three words. Park your other ideas until session 60.',
+          details:
+            'Can’t decide between two? Take the one you’d be sorrier to drop. Money, pain or caring may rule some out for now. That’s a fact, not a failing.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Cut it to size',
+          done: 'You named one result that fits into thirty hours.',
+          action:
+            'You have about thirty hours in all. Decide what could honestly be finished in that time: a first chapter, 300 words of a language, one repaired bike. Then halve it. Say the smaller result out loud to one person.',
+          details:
+            'People commonly underestimate how long their own tasks will take, so the smaller plan is often the right one.',
         },
         {
           from: 3,
           to: 4,
-          title: 'Say what sixty days can hold',
+          title: 'Turn up for fifteen minutes',
+          done: 'You worked on your project for fifteen minutes.',
           action:
-            'Thirty minutes, five days a week, is about twenty hours in all. Write what twenty hours could honestly produce: a first chapter, a small hull sanded, 300 words of a language. Fix your slot, your place and your two weekly rest days. Tell one person.',
+            'Work for fifteen minutes, good or bad. Don’t judge it. If you don’t know how to begin, spend the time finding the next three moves. Mark the session.',
+          details: 'Fifteen minutes in bed, on a bus or in a waiting room counts.',
         },
         {
           from: 5,
-          to: 11,
-          title: 'Only turn up',
+          to: 5,
+          title: 'Take an easy session',
+          done: 'You spent ten minutes looking at what you have.',
           action:
-            'Thirty minutes on working days, good or bad. Judge nothing. Write the date and one line on what you did. If you have no idea how to start, spend the time listing the first ten moves. A day that collapses gets ten minutes. Ten counts.',
+            'An easy session. Look at what you did this week for ten minutes. Choose the exact place where you’ll start next time and leave it ready.',
+          details: 'Missed sessions? The plan counts marked days, so you only carry on. Nothing has to be made up.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Fix your slot and place',
+          done: 'You chose five slots and worked in the first.',
+          action:
+            'Week 2: regular. Put five slots of thirty minutes in your calendar, with a place for each. Tell the people you live with. Then work your first thirty minutes.',
+          details:
+            'Shifts or caring? Tie the slot to an event instead of a time: “after the children leave”, “first break”.',
+        },
+        {
+          from: 7,
+          to: 9,
+          title: 'Work thirty minutes',
+          done: 'You worked in your slot for thirty minutes.',
+          action:
+            'Go to your place at your time and work for thirty minutes. When you stop, leave one line, photo or voice note about where to go on. Start there next time.',
+          details: 'On a bad day, ten minutes count. Two bad days in a row? Check whether the slot is right.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Remove one obstacle',
+          done: 'You removed one thing that slows you down.',
+          action:
+            'An easy session. What cost you the most time these two weeks: noise, a missing tool, your phone, a late hour? Change that one thing today, in fifteen minutes.',
+          details: 'Only one. Perfecting the workspace can eat the whole project.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Choose a small piece',
+          done: 'You chose a piece you can finish in four sessions.',
+          action:
+            'Week 3: finish something small. Cut off a piece you can end this week: one scene, one shelf, one unit, one page of the site. Decide what “finished” looks like, then work for thirty minutes.',
+          details: 'If you can’t say what finished looks like, make the piece smaller.',
         },
         {
           from: 12,
-          to: 12,
-          title: 'Remove one stone',
+          to: 14,
+          title: 'Work only on that piece',
+          done: 'You moved your small piece forward for thirty minutes.',
           action:
-            'Not a working session. Look at the log: what stopped you or slowed you most? Noise, missing tool, a late hour, a phone? Remove or move that one thing today. One stone only, or you will spend the sixty days tidying.',
+            'Thirty minutes, only on this week’s piece. If a new idea comes, save it in a note for later and return to the piece.',
+          details: 'Stuck for more than ten minutes? Skip to another part of the same piece.',
         },
         {
-          from: 13,
-          to: 20,
-          title: 'Finish something small',
+          from: 15,
+          to: 15,
+          title: 'Finish it and show it',
+          done: 'You finished the piece and showed it to someone.',
           action:
-            'Split off a piece you can end within a week and end it: one scene, one shelf, one unit, one side. Show it to someone, or photograph it and put it in your log. Finished and plain beats half of something fine.',
+            'End the piece today, even if it’s plain. Take a photo, record it or send it to one person with the words “Small piece, done.” Then rest for the remainder of your slot.',
+          details: 'Not finished? Show the part that is.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Study someone good',
+          done: 'You studied how someone better does it.',
+          action:
+            'Week 4: learn. Spend today’s session on one good example: a video, a book, a person at the next bench. Pick one thing they do that you don’t.',
+          details: 'A library card or free videos are enough. Don’t buy anything this week.',
+        },
+        {
+          from: 17,
+          to: 19,
+          title: 'Practise the new way',
+          done: 'You used the new method for thirty minutes.',
+          action:
+            'Work for thirty minutes and use the one thing you picked on purpose, even if it slows you down. Keep it for all of this week before you decide whether it helps.',
+          details:
+            'With power tools, heights or heavy loads, work only when rested, and not alone if you’re a beginner.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Keep it or drop it',
+          done: 'You decided whether the new method stays.',
+          action:
+            'An easy session. Compare two pieces: one done the old way, one the new. Ten minutes. Decide whether to keep the method.',
+          details: 'If you can’t see a difference, ask somebody which is better without saying which is which.',
         },
         {
           from: 21,
-          to: 25,
-          title: 'The dull middle',
+          to: 21,
+          title: 'Make the start tiny',
+          done: 'You started with one minute and went on.',
           action:
-            'The new has worn off by now, as it should. Make the start tiny: sit down, open it, do the first minute. When the half hour is up, leave the next move written on top. Missed two working days? Begin again on the third. No paying back.',
+            'Week 5: the dull middle. The novelty has gone, and that’s normal. Decide on a start that takes one minute: open it, pick up the tool, read the last line. Do that, then go on to thirty minutes if you can.',
+          details: 'If one minute is all you have today, it counts as a session this week.',
+        },
+        {
+          from: 22,
+          to: 24,
+          title: 'Start, then decide',
+          done: 'You made your one-minute start, then worked.',
+          action:
+            'Do your one-minute start. Only then decide how long: ten, twenty or thirty minutes. Stop in the middle of something easy, so that tomorrow’s start is easy too.',
+          details: 'You may get a brilliant idea for a different project this week. Save it and stay here.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Count what’s there',
+          done: 'You counted everything made so far.',
+          action:
+            'An easy session. Count what exists: pages, words, parts, hours. Say the number to someone. Day to day you only see what’s missing, so look at it all at once.',
+          details: 'Missed a whole week? Start today with the one-minute start. It happens in long projects.',
         },
         {
           from: 26,
           to: 26,
-          title: 'Show it to someone who knows',
+          title: 'Ask for an honest look',
+          done: 'You asked someone further on for an honest look.',
           action:
-            "Send or bring what you have to one person further on than you and ask two things: 'What should I do next? What should I stop doing?' Posting it in a group for that craft counts. Write the answers down and pick one.",
+            'Week 6: feedback. Send or show what you have to one person who knows more than you. Ask two questions: “What works? What would you do next?” Then work on something else until they answer.',
+          details: 'A teacher, a club, a forum for the craft or a colleague. Remove private details before posting.',
         },
         {
           from: 27,
-          to: 35,
-          title: 'One weakness at a time',
+          to: 29,
+          title: 'Work with one answer',
+          done: 'You worked thirty minutes on one point of feedback.',
           action:
-            'Spend the first ten minutes of each session on the part you are worst at: the grammar, the joints, the dialogue. Then carry on with the work itself. Keep the rest days. Tired men cut corners and sometimes fingers, so no sharp or powered tools when worn out.',
+            'Choose one point from the feedback and work on it for thirty minutes. If nobody has answered yet, choose the point you’d expect to hear.',
+          details: 'If the feedback hurt, wait a day before you change anything. One person’s view is one view.',
+        },
+        {
+          from: 30,
+          to: 30,
+          title: 'Look back at half time',
+          done: 'You compared half time with your first plan.',
+          action:
+            'An easy session. You’re halfway. Compare what exists with the result you chose in session 2. Make the result smaller if it’s needed, and tell the person you told then.',
+          details: 'Celebrate with something you like. Thirty sessions is a lot.',
+        },
+        {
+          from: 31,
+          to: 31,
+          title: 'Find the weakest part',
+          done: 'You found your weakest skill in this project.',
+          action:
+            'Week 7: your weak spot. Which part do you avoid or do badly: grammar, joints, dialogue, sums, editing? Find one exercise for it and try it for fifteen minutes.',
+          details: 'Ask your reader from week 6 if you’re not sure.',
+        },
+        {
+          from: 32,
+          to: 34,
+          title: 'Practise the weak part first',
+          done: 'You practised your weak part for ten minutes first.',
+          action:
+            'First ten minutes: only the weak part, slowly. Next twenty: the project itself. Stop the practice after ten minutes, even if it’s going well.',
+          details: 'Pain, eye strain or shaking hands? Break the ten minutes in two, or change your position.',
+        },
+        {
+          from: 35,
+          to: 35,
+          title: 'Try an easy test',
+          done: 'You tested your weak part once, calmly.',
+          action:
+            'An easy session. Try the weak part once, at normal speed, as if it were real: one paragraph, one joint, one minute of talk. Compare it with your first attempt this week.',
+          details: 'A little better is the whole aim.',
         },
         {
           from: 36,
-          to: 44,
-          title: 'A longer bench',
+          to: 36,
+          title: 'Arrange a longer session',
+          done: 'You arranged one longer session this week.',
           action:
-            'Once a week, replace one session by ninety minutes if your life allows, with a break halfway. Ask for the time openly from whoever it affects, and give something back. No room for it? Stay at thirty. That is what the plan was built on.',
+            'Week 8: go longer. Find one block of 60 to 90 minutes this week and ask openly for it: “Can I have Saturday morning if I take Sunday?” Then work for thirty minutes today.',
+          details: 'Not possible in your life right now? Keep to thirty. The plan is built on that.',
+        },
+        {
+          from: 37,
+          to: 37,
+          title: 'Work for an hour',
+          done: 'You worked sixty minutes with a break.',
+          action:
+            'Work in two blocks of thirty minutes with ten minutes off in between. Stand up, lie down, stretch or eat in the break, whatever your body needs. Leave your phone out of it.',
+          details: 'If you live with fatigue or pain, do the second block on another day.',
+        },
+        {
+          from: 38,
+          to: 39,
+          title: 'Work thirty, slowly',
+          done: 'You worked thirty minutes without rushing.',
+          action: 'Back to thirty minutes. Work a bit slower than you’d like and enjoy one part of it on purpose.',
+          details: 'After a long session the next one may feel flat. Turn up anyway.',
+        },
+        {
+          from: 40,
+          to: 40,
+          title: 'Give something back',
+          done: 'You gave something back for the time you took.',
+          action:
+            'An easy session. Someone made room for your project. Use today’s half hour for them: take a job off them, bring food, or listen. Working alone? Do one thing for your own rest.',
+          details: 'Say it out loud: “Thanks for that Saturday.”',
+        },
+        {
+          from: 41,
+          to: 41,
+          title: 'Invite someone in',
+          done: 'You invited someone to work next to you.',
+          action:
+            'Week 9: company. Ask one person to sit with you or meet you online while you both work on your own things. Fix a date this week. Then do thirty minutes.',
+          details: 'A library, a club night or an online study room works too.',
+        },
+        {
+          from: 42,
+          to: 44,
+          title: 'Work in company',
+          done: 'You worked thirty minutes with others around.',
+          action:
+            'Do your thirty minutes near other people or on a quiet call. If nobody can join you today, send one person a photo of what you did.',
+          details: 'If company doesn’t suit you, share results instead of time.',
         },
         {
           from: 45,
           to: 45,
-          title: 'Cut it to fit',
+          title: 'Help them with theirs',
+          done: 'You spent twenty minutes on someone else’s project.',
           action:
-            'Fifteen days left. Read the aim of day 4 again and be honest about what will be done by day 60. Cut the rest out, in writing. Most things that were ever finished were made smaller on the way.',
+            'An easy session. Spend twenty minutes on somebody else’s project: read a page, hold the board, test the app. Ask what they want from you first.',
+          details: 'You’ll often see your own work more clearly afterwards.',
         },
         {
           from: 46,
-          to: 57,
-          title: 'Finishing is a skill of its own',
+          to: 46,
+          title: 'Cut what won’t be done',
+          done: 'You took out what won’t be finished in time.',
           action:
-            'Work only on what stands between you and done. New ideas go on the sheet for later. Expect to find sudden reasons to start over or to perfect one corner. Write the reason down, then go back to the list. Ten minutes on a bad day still counts.',
+            'Week 10: cut. There are fifteen sessions left. Take out everything that can’t be finished in them. Move it to a list called “later”. Then work thirty minutes on what remains.',
+          details: 'Cutting hurts. Many finished things were bigger once.',
         },
         {
-          from: 58,
-          to: 60,
-          title: 'Call it done, hand it over',
+          from: 47,
+          to: 49,
+          title: 'Work on what’s left',
+          done: 'You worked thirty minutes on a part that stays.',
           action:
-            'Close it: print it, launch it, book the exam, put the door on. Show the person you told. Open the envelope. Then write one page on what you now know about how you work, and choose whether to go on with this job, take another, or rest a season.',
+            'Work for thirty minutes, only on parts that stay in. Each time, choose the part that stops you from being finished.',
+          details: 'No new ideas this week. Save them.',
+        },
+        {
+          from: 50,
+          to: 50,
+          title: 'Rest from it',
+          done: 'You left the project alone for one session.',
+          action:
+            'An easy session: don’t work. Go outside or sit at an open window, see someone, sleep. You’ve done fifty sessions.',
+          details: 'Doing nothing today is the task, so mark it.',
+        },
+        {
+          from: 51,
+          to: 51,
+          title: 'Set out the last steps',
+          done: 'You know the last steps and their order.',
+          action:
+            'Week 11: finish. Set out every step between here and done, in order, each small enough for half an hour. Number them. Do the first.',
+          details: 'More steps than sessions? Go back to last session’s cut and cut again.',
+        },
+        {
+          from: 52,
+          to: 54,
+          title: 'Do the next step only',
+          done: 'You did the next step in the order.',
+          action:
+            'Take the next number and do only that. If you suddenly want to start over or polish one corner, notice it, and go back to the number.',
+          details: 'Finishing is often the least comfortable part. Fifteen minutes count this week.',
+        },
+        {
+          from: 55,
+          to: 55,
+          title: 'Close one thing for good',
+          done: 'You closed one part so it needs no more work.',
+          action:
+            'An easy session. Pick one part that’s good enough and close it: export it, varnish it, file it, delete the drafts. Don’t open it again.',
+          details: 'You’re allowed to decide that it’s good enough.',
+        },
+        {
+          from: 56,
+          to: 56,
+          title: 'Set the day of showing',
+          done: 'You set a day to show it to someone.',
+          action:
+            'Week 12: hand over. Choose who’ll see the result and when, within the next two weeks. Tell them. Then do thirty minutes on the last steps.',
+          details: 'Family, a club, an examiner, a friend online: one person is enough.',
+        },
+        {
+          from: 57,
+          to: 58,
+          title: 'Do the last steps',
+          done: 'You worked thirty minutes on the last steps.',
+          action: 'Work through what’s left. If time runs out, choose what can stay undone and leave it.',
+          details: 'Sleep normally this week. Being a few days late is fine.',
+        },
+        {
+          from: 59,
+          to: 59,
+          title: 'Show it',
+          done: 'You showed the result or set it out to show.',
+          action:
+            'Show it, send it, hand it in or set it up for the person you named. If the day is still ahead, put everything ready and send a short message: “It’s coming.”',
+          details: 'You don’t have to apologise for what’s missing.',
+        },
+        {
+          from: 60,
+          to: 60,
+          title: 'Look back and choose',
+          done: 'You told someone what you learned in sixty sessions.',
+          action:
+            'Look at everything at once. Tell someone, or record for yourself: what helped you turn up, what nearly stopped you, what you’d do differently. Then open your list for later. Go on, choose another project, or rest for a season.',
+          details:
+            'Didn’t finish? You know now what sixty sessions of yours can carry. The next plan will be more exact.',
         },
       ],
     },
@@ -475,109 +1406,413 @@ export const purpose: Shelf<LibraryChallenge> = {
       key: 'ninety-days-one-goal',
       safetyRevision: 1,
       pillar: 'purpose',
-      title: 'Ninety days, one goal',
+      title: 'Work on one goal for ninety days',
       description:
-        'One goal, one measure, one witness, a short review every week. For the man who has started plenty and wants to see one thing through to its end. Takes twenty to forty minutes on most days and half an hour each Sunday, or whatever day is your Sunday.',
+        'One goal, one action you can count, one person who asks how it’s going. Thirteen weeks, each with its own theme, an easy day and a short review. It takes twenty to forty minutes on the days you plan. On other days a minute of preparation counts.',
       duration: 90,
       difficulty: 'advanced',
+      rules: ['flexible', 'passes'],
+      sources: [goalMonitoring, ifThenPlans, goalAdjustment, reserves],
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'Choose it and write why',
+          to: 1,
+          title: 'Pick one goal',
+          done: 'You picked one goal for the next ninety days.',
           action:
-            "List what you want to be different in ninety days. Pick the one that depends mostly on your own actions. Write why it matters in three sentences without the word 'should'. Still pale on the third day? Pick again. It is cheaper now than on day 40.",
+            'Week 1: choose. Think of what you’d like to be different in three months. Pick the one goal that depends mostly on your own actions. Tell it to yourself in one sentence you’d use in conversation.',
+          details:
+            'You can change your mind until the end of this week. Leave the other goals for later. They aren’t lost.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Check the reason',
+          done: 'You said why the goal matters, without “should”.',
+          action:
+            'Say out loud why this goal matters and who it’s for, without the word “should”. Then ask: would I still want this if nobody ever heard about it? If the answer is no, pick again today.',
+          details: 'Goals that are really someone else’s are hard to keep up for ninety days.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Choose an action to count',
+          done: 'You chose one action with a number per week.',
+          action:
+            'Turn the goal into something you do, with a number: “four walks a week”, “one application a day”, “30 pages a week”. Results depend on other people and luck. Actions are yours. Start lower than you think.',
+          details: 'If it asks a lot of a body that’s unwell or out of practice, talk to a doctor before you begin.',
         },
         {
           from: 4,
-          to: 7,
-          title: 'One measure, one witness',
+          to: 4,
+          title: 'Ask someone to ask you',
+          done: 'You asked one person to check in with you weekly.',
           action:
-            'Turn the goal into what you do, with a number: four runs a week, one application a day, 30 pages edited. Outcomes you cannot command, actions you can. Draw a grid of ninety squares. Ask one man to hear your number each week. Start small this week: three actions. If the goal asks much of a body that is out of practice or unwell, see a doctor before you begin.',
+            'Ask one person: “Will you ask me once a week whether I did it? One message is enough.” Agree on a day and an end date, ninety days from now.',
+          details:
+            'Nobody suitable? Report in the community every week. Reporting to others helped people reach goals in research.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Do it for the first time',
+          done: 'You did your action once.',
+          action:
+            'Do your action today in its smallest full form. Mark it where you’ll see it: a calendar, a grid on the wall, an app.',
+          details: 'Choose your five-minute version too: the least that still counts. You’ll need it.',
+        },
+        { from: 6, to: 6, ...easyGoalDay },
+        {
+          from: 7,
+          to: 7,
+          title: 'Review your first week',
+          done: 'You sent your first number to your person.',
+          action:
+            'Count what you did this week and send the number to the person who asks. Then answer one question: is this still the goal I want? From tomorrow it stays.',
+          details: 'Ten minutes. A low number in week 1 is information, so lower the target.',
         },
         {
           from: 8,
-          to: 14,
-          title: 'When and where',
+          to: 8,
+          title: 'Set your when and where',
+          done: 'You made one if-then plan and followed it.',
           action:
-            "Write three sentences: 'When it is ..., I will ... at ....' Write the short form too, five minutes for bad days. A square is filled by the action, the short form, or a rest day named the day before. Each Sunday from now on: count squares, name the worst obstacle, send your witness the number.",
+            'Week 2: when and where. Make one plan: “When it’s (moment), I do (action) at (place).” Choose a moment that happens anyway. Follow the plan today.',
+          details: 'On shifts, use an event as the moment: “after I wake and drink something”.',
+        },
+        {
+          from: 9,
+          to: 12,
+          title: 'Follow your plan',
+          done: 'You did your action at the moment you’d planned.',
+          action:
+            'Do your action when the moment comes, without deciding again. On a planned free day, do one minute of preparation instead.',
+          details:
+            'Missed the moment? Do the five-minute version before bed. Missed the day? Tomorrow is the next one.',
+        },
+        { from: 13, to: 13, ...easyGoalDay },
+        {
+          from: 14,
+          to: 14,
+          title: 'Review your plan',
+          done: 'You checked whether your moment works.',
+          action:
+            'Send your number. Ask: did the moment come every day, and was I free when it came? If not, choose a better one now.',
+          details: 'Change the moment, not the goal.',
         },
         {
           from: 15,
-          to: 21,
-          title: 'Clear the road',
+          to: 15,
+          title: 'Find the biggest obstacle',
+          done: 'You named what stops you most often.',
           action:
-            'Each day take one small obstacle out of the way: lay out clothes, block the site, cook ahead, agree the hour with your family. Keep filling squares. On day 21 review: what got in the way twice? Plan for that one by name.',
+            'Week 3: clear the way. Do your action, and notice the last thing that happens before you skip it: a screen, a sofa, a message, a missing thing. That’s your obstacle for this week.',
+          details:
+            'If the obstacle is pain, debt or fear at home, it needs more than a trick. Ask someone for help with it first.',
+        },
+        {
+          from: 16,
+          to: 19,
+          title: 'Make it one step easier',
+          done: 'You made the action easier, then did it.',
+          action:
+            'Today, take away one small obstacle before you start: put things out the night before, log out, cook ahead, move the phone, agree a quiet half hour at home. Then do your action.',
+          details: 'A different small thing each day. By the end of the week four are gone.',
+        },
+        { from: 20, to: 20, ...easyGoalDay },
+        {
+          from: 21,
+          to: 21,
+          title: 'Review the obstacles',
+          done: 'You kept the change that helped most.',
+          action: 'Send your number. Which change made the biggest difference? Keep that one and let the others go.',
+          details: 'Arranging your surroundings is often easier than resisting temptation on the spot.',
         },
         {
           from: 22,
-          to: 30,
-          title: 'The first dip',
+          to: 22,
+          title: 'Expect the dip',
+          done: 'You did the action on a day you didn’t feel like it.',
           action:
-            'Somewhere here it stops being interesting. Keep the times, halve the amount if you must. Talk to your witness before you skip, not after. On day 30 count your squares. Twenty or more filled: raise the amount by a little. Fewer: lower it and stay regular.',
+            'Week 4: the dip. Around now it stops being exciting. Do your action anyway today, in any size. Tell your person: “It’s getting dull.”',
+          details: 'Dull doesn’t mean wrong. You’ll check the goal itself next week.',
         },
         {
-          from: 31,
-          to: 37,
-          title: 'Is it still the right goal?',
+          from: 23,
+          to: 26,
+          title: 'Choose full or five minutes',
+          done: 'You did the full action or the five-minute version.',
           action:
-            'This week, and not on a bad evening, ask three questions: does it still matter, is it harming anything I love, do my actions move it? You may change the method or the size. Change the goal itself only if your witness agrees that it is not just the dip talking.',
+            'When the moment comes, choose: full, or five minutes. Both count. Decide within ten seconds and start.',
+          details: 'Two or more missed days? Five minutes now is the whole restart.',
+        },
+        { from: 27, to: 27, ...easyGoalDay },
+        {
+          from: 28,
+          to: 28,
+          title: 'Review the size',
+          done: 'You adjusted the number up or down.',
+          action:
+            'Send your number. If you did four weeks out of four, raise it slightly. If you struggled, lower it until you’re sure you can keep it. Tell your person the new number.',
+          details: 'Lowering it isn’t failing. It makes it likelier that you’ll still be doing this in two months.',
         },
         {
-          from: 38,
-          to: 45,
-          title: 'Learn from someone',
+          from: 29,
+          to: 29,
+          title: 'Ask if it still matters',
+          done: 'You asked three honest questions about the goal.',
           action:
-            'Find one person or one good book on exactly this and take one change from it. Try it for the whole week before judging. On day 45 show your witness the grid, honest squares only. Halfway. Eat something good.',
+            'Week 5: check the goal. After a decent night’s sleep, ask: does it still matter to me? Does it harm anyone or anything I love? Do my actions really move it? Talk it through with someone.',
+          details:
+            'You may change the method or the size. Change the goal only if your person agrees that it isn’t just the dip.',
         },
         {
-          from: 46,
-          to: 53,
-          title: 'Plan for trouble',
+          from: 30,
+          to: 33,
+          title: 'Do it and notice',
+          done: 'You did your action and noticed one effect.',
           action:
-            "Look ahead for what will break the rhythm: travel, guests, a deadline, a cold. For each write 'If ..., then ...'. If you are ill, rest and see a doctor when you should; write R in the square. R is not a gap, it is judgement.",
+            'Do your action. Afterwards, name one effect: on your mood, your body, your house, your work or someone else. “None” is an answer.',
+          details: 'By the end of the week you’ll have a clearer picture than any plan can give.',
+        },
+        { from: 34, to: 34, ...easyGoalDay },
+        {
+          from: 35,
+          to: 35,
+          title: 'Review the goal',
+          done: 'You decided to keep, shrink or change the goal.',
+          action:
+            'Send your number and your decision: keep it, shrink it or change it. If a goal has become impossible, letting go and choosing another is sensible. Studies link that to less distress.',
+          details: 'If you change it, go back to your first action and carry on from this day.',
         },
         {
-          from: 54,
-          to: 60,
-          title: 'One thing less',
+          from: 36,
+          to: 36,
+          title: 'Find someone ahead of you',
+          done: 'You found one person or book to learn from.',
           action:
-            'Take one thing out of the week that competes with the goal: a subscription, a committee, an hour of scrolling. Use the time for the goal or for sleep. On day 60 write what you can do now that you could not do on day 1.',
+            'Week 6: learn. Find one person who has done this, or one good book or video on exactly this. Ask or read for twenty minutes and pick one change.',
+          details: '“What do you wish you’d known at six weeks?” is a good question.',
         },
         {
-          from: 61,
+          from: 37,
+          to: 40,
+          title: 'Try the one change',
+          done: 'You did your action with the one change.',
+          action: 'Do your action with the change you picked. Keep it all week before you judge it.',
+          details: 'If it hurts or makes you dread the action, drop it now.',
+        },
+        { from: 41, to: 41, ...easyGoalDay },
+        {
+          from: 42,
+          to: 42,
+          title: 'Review the change',
+          done: 'You kept or dropped the change.',
+          action:
+            'Send your number. Keep the change or drop it. Thank the person you learned from, with one sentence about what you tried.',
+          details: 'It’s fine if the old way was better.',
+        },
+        {
+          from: 43,
+          to: 43,
+          title: 'Look at how far you’ve come',
+          done: 'You showed your marks to your person.',
+          action:
+            'Week 7: half time. Show your calendar or grid to your person, gaps included. Tell them one thing you can do now that you couldn’t on the first day.',
+          details: 'Then do your action. Eat something good tonight.',
+        },
+        {
+          from: 44,
+          to: 47,
+          title: 'Do it and rest well',
+          done: 'You did your action and protected your sleep.',
+          action:
+            'Do your action, and tonight go to bed early enough. If you have to choose between them today, choose sleep.',
+          details: 'Working at night? Protect the stretch of sleep you have.',
+        },
+        { from: 48, to: 48, ...easyGoalDay },
+        {
+          from: 49,
+          to: 49,
+          title: 'Review your energy',
+          done: 'You checked what the goal costs you.',
+          action:
+            'Send your number. What has the goal cost this month: sleep, money, patience, time with people? If the cost is too high, make the action smaller or rarer.',
+          details: 'Ask someone you live with what they see. If you’ve felt low for two weeks or more, see a doctor.',
+        },
+        {
+          from: 50,
+          to: 50,
+          title: 'Look ahead for trouble',
+          done: 'You found the next thing likely to break your rhythm.',
+          action:
+            'Week 8: plan for trouble. Look through the next five weeks. Find what could break your rhythm: travel, guests, exams, treatment, holidays. Make one if-then plan for the biggest.',
+          details: '“If we’re at my parents’, I do five minutes before breakfast.”',
+        },
+        {
+          from: 51,
+          to: 54,
+          title: 'Practise the hard-day version',
+          done: 'You did your action under harder conditions.',
+          action:
+            'Do your action in a way that would work on a bad day: another place, another time, with less equipment, in ten minutes. Try a different condition each day.',
+          details: 'You’re testing it now, so that it’s ready later.',
+        },
+        { from: 55, to: 55, ...easyGoalDay },
+        {
+          from: 56,
+          to: 56,
+          title: 'Review your plans',
+          done: 'You chose how many skip days you have left.',
+          action:
+            'Send your number. Give yourself a few emergency skip days for the weeks that are left, four for example. Use them only when you need them.',
+          details: 'In studies of this idea, a small reserve helped people keep going.',
+        },
+        {
+          from: 57,
+          to: 57,
+          title: 'Drop one competitor',
+          done: 'You dropped or paused one thing that competes.',
+          action:
+            'Week 9: one thing less. Which commitment, app or habit takes the time or strength your goal needs? Drop or pause one. Tell whoever it concerns.',
+          details: 'Not your medication, your treatment, your sleep or your people.',
+        },
+        {
+          from: 58,
+          to: 61,
+          title: 'Use the free time well',
+          done: 'You used the freed time for the goal or for rest.',
+          action:
+            'Use the time you freed for your action. If you’re tired, use it for rest. Don’t fill it with something new this week.',
+          details: 'An empty half hour may feel odd. Leave it.',
+        },
+        { from: 62, to: 62, ...easyGoalDay },
+        {
+          from: 63,
+          to: 63,
+          title: 'Review your week’s load',
+          done: 'You looked at everything you carry.',
+          action:
+            'Send your number. Look at your whole week: what can wait until day 90? Move one more thing there, if you like.',
+          details: 'Some things can’t wait. Ask for help with one of those.',
+        },
+        {
+          from: 64,
+          to: 64,
+          title: 'Ask someone to join',
+          done: 'You invited someone to do it with you once.',
+          action:
+            'Week 10: company. Invite someone to do your action with you once this week, or to work next to you on their own thing. Fix a time.',
+          details: 'Online counts. If your goal is private, ask someone to simply be around.',
+        },
+        {
+          from: 65,
           to: 68,
-          title: 'Do it with company',
+          title: 'Do it near others',
+          done: 'You did your action with or near someone.',
           action:
-            'Do the action beside someone at least once this week: a run, a study table, two men working silently on a call. If your goal is private, spend twenty minutes helping another man with his. Keep filling squares.',
+            'Do your action with company if you can: a partner, a group, a library, a call. Alone today? Send someone a one-line report.',
+          details: 'Choose people who make it easier.',
+        },
+        { from: 69, to: 69, ...easyGoalDay },
+        {
+          from: 70,
+          to: 70,
+          title: 'Review by helping',
+          done: 'You helped someone else with their goal.',
+          action:
+            'Send your number. Then ask your person, or someone in the community, how their goal is going. Listen for ten minutes.',
+          details: 'Explaining what worked for you often makes it clearer to yourself.',
         },
         {
-          from: 69,
+          from: 71,
+          to: 71,
+          title: 'Return to your reason',
+          done: 'You said your reason again, as it is today.',
+          action:
+            'Week 11: the second dip. The end is near, and you may be tired. Say the reason you began with. Has it changed? Say the version that’s true today, then do your action.',
+          details:
+            'If you can’t find a reason at all and everything feels grey, tell a doctor. That isn’t about discipline.',
+        },
+        {
+          from: 72,
           to: 75,
-          title: 'The second dip',
-          action:
-            'Near enough to see it, far enough to be tired. Go back to the three sentences from days 1 to 3 and copy them out by hand. Use the short form as often as you need. A missed stretch of days is closed by one five-minute action, today.',
+          title: 'Keep it small and regular',
+          done: 'You kept the rhythm, in any size.',
+          action: 'Do your action in any size. Regular matters more than large this week.',
+          details: 'Used up your skip days? Do five minutes. It counts the same.',
+        },
+        { from: 76, to: 76, ...easyGoalDay },
+        {
+          from: 77,
+          to: 77,
+          title: 'Review your marks',
+          done: 'You counted your kept days so far.',
+          action: 'Send your number. Count every marked day since the start, and say the total to someone.',
+          details: 'Gaps and all, that’s your real record. You can trust it.',
         },
         {
-          from: 76,
+          from: 78,
+          to: 78,
+          title: 'Decide what finished means',
+          done: 'You decided what finished means for you.',
+          action:
+            'Week 12: finish. Decide what has to happen before day 90 for you to call this finished. Take out everything that’s only polish. Put each remaining piece on a day.',
+          details: 'Will you miss the original number? Set the honest one now and finish that.',
+        },
+        {
+          from: 79,
           to: 82,
-          title: 'Finish list',
+          title: 'Do one remaining piece',
+          done: 'You did your action or one remaining piece.',
           action:
-            'Write all that must be done for you to call this finished, and strike out what is only polish. Put each remaining piece on a date. If the number will not be reached, set the honest number now and finish that. Tell your witness.',
+            'Do today’s piece from your plan, or your usual action. If something comes up, move the piece to an exact day at once.',
+          details: 'Don’t start planning the next goal yet.',
+        },
+        { from: 83, to: 83, ...easyGoalDay },
+        {
+          from: 84,
+          to: 84,
+          title: 'Review what’s left',
+          done: 'You dropped or moved what can’t be done.',
+          action:
+            'Send your number. Look at what’s left for the last six days. Keep what matters and drop the rest. Tell your person what you’ve decided.',
+          details: 'A smaller result counts.',
         },
         {
-          from: 83,
-          to: 89,
-          title: 'Walk it in',
+          from: 85,
+          to: 85,
+          title: 'Thank the people who helped',
+          done: 'You thanked someone who made this possible.',
           action:
-            'Work the list. Sleep properly, keep your temper with those who waited for you, and thank them out loud before it is over. Do not start planning the next goal yet. It can wait a week.',
+            'Week 13: close. Thank the people who made room for your goal, by name and for one exact thing. Then do your action.',
+          details: 'The person who asked you every week comes first.',
+        },
+        {
+          from: 86,
+          to: 88,
+          title: 'Do the last pieces',
+          done: 'You did one of the last pieces.',
+          action: 'Do your action or one of the last pieces. Keep normal hours and normal meals.',
+          details: 'If you’ve finished early, stop and enjoy it.',
+        },
+        {
+          from: 89,
+          to: 89,
+          title: 'Finish the last piece',
+          done: 'You finished, or called it done as it is.',
+          action:
+            'Finish what’s left, or call it done as it is. Put tools away, close the file, cancel what you no longer need.',
+          details: 'Not where you hoped to be? Tomorrow you’ll look at why.',
         },
         {
           from: 90,
           to: 90,
-          title: 'Close the book',
+          title: 'Look back together',
+          done: 'You looked back over ninety days with someone.',
           action:
-            'Sit with your witness, or with a pen, for an hour: what did I do, what did it cost, what do I know now? Fill in the last square. Keep the grid. Rest for a week before you decide on anything new.',
+            'Sit down with your person, or alone with your marks. What did you do, what did it cost, what do you know about yourself now? Then decide: keep the action as a habit, do it less often, or stop. Rest for a week before you choose anything new.',
+          details: 'Whatever the result, you stayed with one thing for three months.',
         },
       ],
     },
@@ -586,233 +1821,381 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'ten-minutes-then-you-may-stop',
       pillar: 'purpose',
-      title: 'Ten minutes, then you may stop',
+      title: 'Start one job, ten minutes a day',
       description:
-        'Five days, one job you keep putting off, ten minutes a day by a kitchen timer. When it rings you really may stop. The job is not what you practise here. Beginning is.',
+        'One job you keep putting off, five days, ten minutes a day. When the timer goes, you really can stop. You’re practising how to begin.',
       duration: 5,
       difficulty: 'beginner',
+      sources: [sirois, wohl],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Choose it and shrink it',
+          title: 'Make the first move',
+          done: 'You spent ten minutes on the job you chose.',
           action:
-            "Choose one job that has waited at least two weeks. Write the first thing your hands would do: 'Open the drawer and take out the letters.' Set the timer for ten minutes, do that and whatever follows. At the bell stop and write where you are.",
+            'Choose one job that has waited at least two weeks. Find the first thing your hands would do: open the drawer, find the login, put the form on the table. Set a timer for ten minutes and do that. When it goes off, stop.',
+          details:
+            'Not sure which job? Take the one you thought of first. On a bad day, make only the first move. That counts.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Same job, same bell',
+          title: 'Say what puts you off',
+          done: 'You named the feeling, then worked for ten minutes.',
           action:
-            "Ten minutes again, at a time you chose yesterday. Before you start, say what puts you off: 'It is boring.' 'I may find I owe money.' Then begin anyway. If you go on past the bell, fine, but only the ten minutes count.",
+            'Same job, same length. Before you start, say what puts you off: “It’s boring.” “I might find out I owe money.” Then set the timer and begin while the feeling is still there.',
+          details:
+            'Many people delay to get away from a feeling, not because they’re lazy. If you go on after ten minutes, fine, but only ten are asked.',
         },
         {
           from: 3,
           to: 3,
-          title: 'The worst part first',
+          title: 'Touch the worst part',
+          done: 'You spent ten minutes on the part you avoid.',
           action:
-            "Spend today's ten minutes on the piece you have been steering round. You only have to meet it, not beat it. If it needs someone else, write or ring them within the ten minutes. A message left counts.",
+            'Give today’s ten minutes to the part you’ve been avoiding most. You only have to look at it closely. If it needs someone else, use the ten minutes to call or message them. Leaving a message counts.',
+          details: 'Health, debt or law? Ask someone qualified. Taking a friend along is allowed.',
         },
         {
           from: 4,
           to: 4,
-          title: 'In a different place',
+          title: 'Change the place',
+          done: 'You did ten minutes somewhere else.',
           action:
-            'Do your ten minutes somewhere else: a library, the kitchen, a bench, the cab of the van. Take only what the job needs. Missed yesterday? Then this is day 3 in a new chair, and nothing is lost.',
+            'Do your ten minutes in a different place: a library, the kitchen, a bench, another chair. Take only what the job needs.',
+          details:
+            'Missed yesterday? Forgive yourself and do it today. In one study, students who forgave themselves for putting off their revision put it off less the next time.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Close it or book it',
+          title: 'Finish it or book the rest',
+          done: 'You finished the job or booked the next ten minutes.',
           action:
-            "Ten minutes to finish. If more is left, divide it into ten-minute pieces, count them, and put them in the diary. Write on a card: 'I can do anything for ten minutes', or your own version, less cheerful if you like. Keep the timer where you work.",
+            'Use ten minutes to finish. If more is left, count how many ten-minute pieces remain and put the next three in your calendar. Then look back: which of the five days was hardest to start, and what got you going?',
+          details:
+            'Keep what worked, such as the timer or the new place, for the next job. If starting anything has been impossible for weeks, tell a doctor.',
         },
       ],
     },
     {
       key: 'where-the-hours-go',
       pillar: 'purpose',
-      title: 'Where the hours go',
+      title: 'Find two hours in your week',
       description:
-        'Before you change your week, look at it. Seven days of writing down what you did with your time, in half-hour blocks, without improving anything. On the last evening you move two hours, no more, to something you say matters.',
+        'No time log, no diary. Each day you look at one thing that eats or gives time. On the last day you move up to two hours to something you care about.',
       duration: 7,
       difficulty: 'beginner',
+      sources: [timeManagement],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Set up the sheet',
+          title: 'Guess, then check',
+          done: 'You compared your guess of screen time with the truth.',
           action:
-            'Take a page for each day with the half hours down the side, or use a notes app. Before you begin, guess how many hours a week go to work, travel, screens, family, friends, sleep and what matters most to you. Seal the guess. Fill in today.',
+            'Guess how many hours you spent on your phone and TV yesterday. Then check: the phone shows it in its settings, and for TV you can add up the programmes. Tell someone the two numbers, or say them out loud.',
+          details:
+            'No smartphone? Guess how long you spent on whatever fills your evenings, and check it against the clock tonight.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Write it as it happens',
+          title: 'Watch the gaps',
+          done: 'You caught three gaps and noticed how you filled them.',
           action:
-            "Fill in the sheet four times: at mid-morning, at lunch, at the end of work, at bedtime. Memory flatters. Use plain words: 'Phone, on the sofa.' Do not change how you live because you are being watched, least of all by yourself.",
+            'Today, watch the gaps: waiting for a bus, the kettle, a child, a call. Each time, notice what you do without deciding. Catch at least three. Use one of them to rest your eyes or look around.',
+          details: 'Don’t try to fill the gaps with work. Some of them are the only rest you get.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Mark the energy',
+          title: 'Find your best hour',
+          done: 'You found the hour when you have most energy.',
           action:
-            'Go on as yesterday and add a plus, a minus or a zero to each block for how you felt in it. Rest can be a plus. So can washing up, with the radio on. You are looking for the hours that give something back.',
+            'Notice your energy at four moments today: morning, midday, late afternoon, evening. When was it best? Who or what got that hour? Tomorrow, keep twenty minutes of it for something of yours, if your duties allow.',
+          details:
+            'With an illness your best hour may move about. Look for the moment after which you feel better, for example after food or medication.',
         },
         {
           from: 4,
           to: 4,
-          title: 'Who decided?',
+          title: 'Ask who decided',
+          done: 'You picked one hour that nobody had chosen.',
           action:
-            'Add one letter per block: M if you chose it, O if others did, N if nobody did and it just happened. Work and care will be full of O, that is how life is. It is the N that interests us.',
+            'Look back at yesterday and ask of each stretch: did I choose this, did someone need me, or did it just happen? Pick one hour that just happened. Work out what you were after in it: rest, company, quiet, escape.',
+          details: 'Caring and paid work are mostly decided by others. That’s no fault of yours.',
         },
         {
           from: 5,
-          to: 6,
-          title: 'The hours off',
+          to: 5,
+          title: 'Take back one evening hour',
+          done: 'You spent one evening hour the way you decided.',
           action:
-            'Two more days on the sheet, weekend or not. This time watch the hours that belong to you alone: evenings, breaks, a day off if one falls here. They vanish without a noise. Lost a few blocks? Put a question mark and carry on. A sheet with holes beats no sheet.',
+            'Before the evening starts, decide on one hour of it: with a person, a hobby, a film you really want to see, or sleep. Do that. Leave the rest of the evening as it comes.',
+          details: 'An easy day, and any hour will do. If you work nights, take an hour of your free time.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Drop or shrink one thing',
+          done: 'You dropped or shortened one regular thing.',
+          action:
+            'Find one regular thing that gives you little: a meeting, a subscription, a chat group, a detour, a chore you do too well. Drop it, shorten it or do it less often. Tell whoever it affects.',
+          details: 'Only what’s yours to drop. Ask before you change something that other people rely on.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Add up, move two hours',
+          title: 'Move up to two hours',
+          done: 'You booked up to two hours for something you love.',
           action:
-            'Add up each kind and open the sealed guess. Write three surprises. Then take two hours from the N blocks and give them to one thing you care about, with a day and a time for each. Two hours you keep are worth more than ten you plan.',
+            'Choose one thing you care about that gets too little time. Put up to two hours of it into next week, with a day, a time and a place. Tell the people you live with. Then look back: which of the six days surprised you most?',
+          details:
+            'Two is the limit for the first week. If your week has no free hour at all, the thing to do is ask someone for help, and the first call can be today’s step.',
         },
       ],
     },
     {
       key: 'the-phone-can-wait',
       pillar: 'purpose',
-      title: 'The phone can wait',
+      title: 'Start the day without your phone',
       description:
-        'For two weeks the first half hour of your day belongs to you. No screen until you have been up for thirty minutes, or fifteen if you have people to get out of the door. If you are on call or caring for someone, keep it loud and face down.',
+        'For two weeks you start your day without a screen: ten minutes at first, thirty at the end. On call, or caring for someone? Keep it loud and within reach, and answer calls only.',
       duration: 14,
       difficulty: 'beginner',
+      sources: [situations],
       plan: [
         {
           from: 1,
-          to: 2,
+          to: 1,
           title: 'Move the charger',
+          done: 'Your phone is charging away from your bed.',
           action:
-            'Charge the phone outside the bedroom, or across the room if it must wake you. Find any clock with an alarm. In the morning stay off it for ten minutes after rising. Write the time you first picked it up. That is the whole task.',
+            'Tonight, charge your phone out of arm’s reach: another room, or across this one if it wakes you. Set an alarm you’ll hear. Tomorrow you’ll stay off it for ten minutes.',
+          details:
+            'Do you use your phone for medical alerts, a hearing aid or a care alarm? Leave it where it’s safe and put the other apps on silent instead.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Wait ten minutes',
+          done: 'You stayed off your phone for ten minutes after waking.',
+          action:
+            'Get up without looking at your phone. Turn off the alarm and put it down again. Use the toilet, drink something, open the curtains. After ten minutes it’s yours.',
+          details: 'Slipped? Put it down and start your ten minutes again. That counts.',
         },
         {
           from: 3,
-          to: 5,
-          title: 'Twenty minutes, with something in it',
+          to: 3,
+          title: 'Put something in the gap',
+          done: 'You filled the first ten minutes with one simple thing.',
           action:
-            'An empty half hour fills itself with the phone, so put something there: water, a wash, a stretch, coffee by the window, feeding whoever needs feeding. Tell anyone who might need you early how to reach you: a call, not a message.',
+            'Choose something simple for your first ten minutes: make tea, stretch, feed the cat, wash, sit at the window. Put it ready tonight and do it tomorrow, or do it now if you’re reading this early.',
+          details: 'From bed works too: a radio, a prayer, a few slow breaths, a page of a book.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Tell one person',
+          done: 'One person knows how to reach you early.',
+          action:
+            'Tell anyone who may need you in the morning: “I don’t read messages until half an hour after I get up. Call if it’s urgent.” Then do your ten minutes.',
+          details: 'At work, ask what really has to be seen early. Often it’s less than you think.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Go to twenty minutes',
+          done: 'You stayed off your phone for twenty minutes.',
+          action:
+            'Twenty minutes today. Keep the thing you chose and add a second one, such as breakfast without a screen. Notice the moment you reach for the phone.',
+          details: 'People with small children: the twenty minutes can be noisy. It only has to be without a screen.',
         },
         {
           from: 6,
-          to: 7,
-          title: 'The full thirty',
+          to: 6,
+          title: 'Name what pulls you',
+          done: 'You named what you wanted from your phone.',
           action:
-            'Hold out for thirty minutes. Notice the itch and what it is after: news, praise, the score, the dread of a work message. Write that one word down. Slipped? Put it back down and finish the half hour. It counts if you finish it.',
+            'Twenty minutes. When you feel the pull, finish this sentence: “I want to know whether…” News, a score, a reply, bad news from work? Say it, then wait for the twenty minutes to end.',
+          details: 'If it’s dread about work or money that pulls you, plan a fixed time to look at it later today.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take it easy',
+          done: 'You kept your phone away for ten minutes.',
+          action:
+            'An easy day: ten minutes. Look back on the week. What did you miss by not looking? Probably little. Missed some mornings? Count the ones you kept and go on.',
+          details: 'If you slept badly, rest counts more than any rule.',
         },
         {
           from: 8,
-          to: 10,
-          title: 'Use five of the minutes',
+          to: 8,
+          title: 'Go to thirty minutes',
+          done: 'You stayed off your phone for thirty minutes.',
           action:
-            'Spend five of the thirty on the day ahead, with a pen: what must happen, what I would like to happen, who needs something from me. Not a long list. Three lines, and one of them first.',
+            'Thirty minutes from today, or fifteen if you have to get others out of the house. Put a clock where you need one, so you don’t check the time on the phone.',
+          details: 'A cheap alarm clock or an old watch is enough.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Think the day through',
+          done: 'You chose your first task before any screen.',
+          action:
+            'In your thirty minutes, take two to think about the day: what has to happen, who needs something from me, what would I like? Choose what comes first. Say it out loud.',
+          details: 'Do it while you wash, shave or wait for the kettle.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Go outside or to light',
+          done: 'You spent ten screen-free minutes in daylight or fresh air.',
+          action:
+            'Spend ten of your thirty minutes outside: a walk, a balcony, the doorstep, a wheel round the block. Or sit at an open window.',
+          details: 'Bad weather, pain or night shift? A bright lamp and an open curtain will do.',
         },
         {
           from: 11,
-          to: 13,
-          title: 'Give ten minutes to what matters',
+          to: 11,
+          title: 'Give it to a person',
+          done: 'You gave someone ten minutes before your phone.',
           action:
-            'Ten minutes for something of yours: a page of a book, scales, a walk to the corner, a prayer, a sketch, sitting with your child. Pick it the night before and lay it ready. On a chaotic morning, two minutes of it is enough.',
+            'Give ten of your thirty minutes to a person or animal: breakfast together, a chat over the fence, brushing the dog, a good morning at someone’s bed.',
+          details: 'Live alone? Choose who you’ll call first when the thirty minutes are over.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Give it to yourself',
+          done: 'You spent ten minutes on something of your own.',
+          action:
+            'Use ten of the thirty minutes for something that’s yours: a page, an instrument, a prayer, a sketch, an exercise. Put it ready tonight.',
+          details: 'Two minutes on a chaotic morning are enough.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Handle a hard morning',
+          done: 'You kept a short version on a difficult morning.',
+          action:
+            'Today, test the short version: five minutes without the phone, with one thing you like. Imagine it’s the worst morning of the month. Is five minutes possible? Then you’ll always have a version.',
+          details: 'It’s easy to drop a habit on the first bad day if you have only one size of it.',
         },
         {
           from: 14,
           to: 14,
-          title: 'Decide the house rule',
+          title: 'Set your own rule',
+          done: 'You decided on a rule and told someone.',
           action:
-            "Look back: what did you not miss? Write your own rule with its exceptions, such as 'No phone before the kettle has boiled, except when I am on call.' Share it with those you live with, as your rule and not as theirs.",
+            'Look back: which mornings felt better? Decide on your rule, with its exceptions: “No phone before breakfast, except when I’m on call.” Tell the people you live with that it’s your rule, not theirs.',
+          details: 'Keep the charger where it is. That one change does a lot without any effort from you.',
         },
       ],
     },
     {
       key: 'one-page-signed',
       pillar: 'purpose',
-      title: 'One page, signed',
+      title: 'Find out what you’re here for in ten days',
       description:
-        'In ten short sittings you write one page that says who you are here for, what you can offer, what you will not do, and what that means by next Friday. A mission in working clothes. Twenty minutes a day.',
+        'By asking people, watching yourself and trying things out, you find out who you’re useful to, what you have to give and where your limits are. At the end it fits on one page.',
       duration: 10,
       difficulty: 'intermediate',
+      sources: [lifeCrafting],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Who would notice?',
+          title: 'Name who’d notice',
+          done: 'You named five people whose days you affect.',
           action:
-            'List everyone whose days are a bit better or worse through what you do: children, colleagues, customers, a sister, the team, the street. Underline up to five. If the list is short just now, add one person you would like to see on it.',
+            'Go through last week in your mind. Whose day was a bit better, easier or worse because of you? Name up to five: children, colleagues, customers, a sister, a neighbour, people in a group. Send one of them a friendly message today.',
+          details: 'If it’s a short list right now, name one person you’d like on it.',
         },
         {
           from: 2,
           to: 2,
-          title: 'What they need from you',
+          title: 'Ask what you’re good for',
+          done: 'You asked one person what they value in you.',
           action:
-            "For each name you underlined write one sentence: 'What she needs from me is ....' Guess where you must, and mark the guesses. Ask one of them today: 'What is the most useful thing I do for you, and what would you like more of?'",
+            'Ask one person: “What’s the most useful thing I do for you?” Listen and say thanks. Don’t explain it away.',
+          details: 'Nervous? Ask by message. You can say you’re doing an exercise.',
         },
         {
           from: 3,
           to: 3,
-          title: 'What you have to give',
+          title: 'Name what you can give',
+          done: 'You named ten things you have to give.',
           action:
-            'List your skills, your trade, your hard knocks, your hours, your temper when it is good. Include what comes so easily that you forget it counts. Ten at least. No modesty and no adverts.',
+            'Name ten things you have: skills, experience, hard times you came through, a language, patience, a quiet room, time on Tuesdays. Count on your fingers and say them out loud. Include what comes so easily that you think it doesn’t count.',
+          details: 'Illness or disability has probably taught you something others need. It may be on the list.',
         },
         {
           from: 4,
           to: 4,
-          title: 'What makes you angry',
+          title: 'Follow what bothers you',
+          done: 'You found one local thing that bothers you.',
           action:
-            'Write for fifteen minutes about what in the world, near or far, you find hard to watch. Then: what within half an hour of your door has something to do with it? Anger is often a value with its coat off.',
+            'What in the world do you find hard to watch? Look for something near you, or in your own line of work, that has to do with it. Find out who is already working on it.',
+          details: 'Fifteen minutes of looking. You don’t have to join anything.',
         },
         {
           from: 5,
           to: 5,
-          title: 'What you will not do',
+          title: 'Find your limits',
+          done: 'You said out loud what you won’t do.',
           action:
-            'Write five lines you will not cross for money, applause or peace and quiet. Keep to lines you have already been near. If you stepped over one, write what you would do differently and move on. The page is about from now.',
+            'Think of a time when you did something for money, praise or peace that you didn’t feel right about. What won’t you do again? Say up to three limits out loud.',
+          details: 'Choose limits you’ve been near. “I won’t rob a bank” says little about you.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Ugly first draft',
+          title: 'Spend an hour on it',
+          done: 'You spent up to an hour on something that matters.',
           action:
-            'Write the whole page in twenty minutes under four headings: For whom. With what. Not at any price. How it looks in an ordinary week. Spelling does not matter. If you stall, talk it into your phone and copy it out.',
+            'Take one of the people you named and one thing you have to give. Spend up to an hour putting them together today: fix something, teach something, listen, cook, help with a form.',
+          details: 'Twenty minutes on a low-energy day. If nobody’s free, agree on a day.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Strike out the brochure',
+          title: 'Notice how it felt',
+          done: 'You noticed what gave you energy and what took it.',
           action:
-            'Read it aloud. Strike out each word you would be shy of saying across a kitchen table. Replace every grand sentence with something you could be seen doing before lunch tomorrow. It should come down to one side.',
+            'An easy day. Think about yesterday’s hour and about last week. What left you more awake than before? What left you flat? Tell someone one thing of each kind.',
+          details: 'Missed a day? Do the next step today and leave the gap.',
         },
         {
           from: 8,
           to: 8,
-          title: 'Try it for a day',
+          title: 'Write the first draft',
+          done: 'You have one rough page under four headings.',
           action:
-            'Carry the page. Use it for one decision today, an invitation, a purchase, a way of answering. Note where it helped and where it was no use. A page that decides nothing wants another look.',
+            'Write or record one page in twenty minutes. Four headings: Who for. With what. What I won’t do. What it looks like in an ordinary week. Plain words, no slogans.',
+          details: 'If you get stuck, explain it to a friend on a voice message and copy that.',
         },
         {
           from: 9,
           to: 9,
-          title: 'Read it to someone',
+          title: 'Try it and ask',
+          done: 'You used your page for one decision today.',
           action:
-            "Read it aloud to someone you trust, or post it in the community with private parts left out. Ask: 'Is this me? What is missing?' Say thank you. Sleep on it before you change a word.",
+            'Use the page for one decision today: an invitation, a purchase, an answer. Then read it to someone and ask: “Is this me? What’s missing?”',
+          details: 'If it helped with nothing, it’s too general. Put a name and a day into it.',
         },
         {
           from: 10,
           to: 10,
-          title: 'Clean copy, sign it, first deed',
+          title: 'Make it final and act',
+          done: 'You signed your page and did its first action.',
           action:
-            'Write it out by hand, date it and sign. Beneath it put one deed you will do by next Friday, with the hour. Put the page where only you see it. In six months, read it with a red pen. A mission may be amended.',
+            'Cut it down to one page, write it out cleanly and sign it. Then do one thing today that follows from it. Look back: which answer in these ten days surprised you? Read the page again in six months and change it when your life changes.',
+          details:
+            'People’s purposes shift with children, illness, work and age. A page from this year is meant for this year.',
         },
       ],
     },
@@ -820,176 +2203,272 @@ export const purpose: Shelf<LibraryChallenge> = {
       key: 'put-something-down',
       safetyRevision: 1,
       pillar: 'purpose',
-      title: 'Put something down',
+      title: 'Let three commitments go',
       description:
-        'You cannot say yes to what matters with your arms full. In three weeks you list what you have agreed to, let three things go decently, and learn to wait before you take on the next. No bridges burnt, no children dropped.',
+        'You can’t do what matters when every hour is promised. In three weeks you look at everything you’ve agreed to, let up to three things go decently, and learn to wait before you say yes.',
       duration: 21,
       difficulty: 'intermediate',
+      sources: [sayNo],
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Everything you carry',
+          to: 1,
+          title: 'Collect your commitments',
+          done: 'You collected everything you’ve agreed to.',
           action:
-            "List every commitment, spoken or silent: jobs, groups, favours, subscriptions, half-promises, 'I'm the one who always...'. Beside each: who asked, when, for how long. Thirty lines would be nothing unusual. Duties to children and to people in your care stay on the list with a circle round them.",
+            'Go through your calendar, your messages and your week. Collect every commitment: jobs, groups, favours, subscriptions, “I’m the one who always…”. Put them all in one list. Twenty or thirty isn’t unusual.',
+          details: 'Children and people in your care go on the list with a circle round them. They stay.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Ask who asked you',
+          done: 'You know where each commitment came from.',
+          action:
+            'For each item, ask: who asked me, when, and until when? Say it out loud as you go down the list. Some will turn out to have no end, and some nobody ever asked for.',
+          details: 'Ten minutes are enough. Do the rest tomorrow.',
         },
         {
           from: 3,
-          to: 5,
-          title: 'What does it cost, what does it give?',
+          to: 3,
+          title: 'Put a cost on them',
+          done: 'You marked the five that cost you most.',
           action:
-            'Take ten a day, without hurry. Put hours per month beside each, and a plus or minus for how it leaves you. Then ask: if I were asked today for the first time, would I say yes? Write yes, no, or yes but smaller.',
+            'Mark the five commitments that take the most hours or leave you most worn out. For each, ask: if I were asked today for the first time, would I say yes?',
+          details: 'Answers: yes, no, or yes but smaller.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Wait before you answer',
+          done: 'You asked for time instead of answering at once.',
+          action:
+            'From today, don’t accept anything on the spot. Say: “Let me look at my week. I’ll tell you tomorrow.” If nobody asks you for anything today, practise the sentence out loud twice.',
+          details: 'At work, where you can’t refuse: “Which of these should come first?”',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Give the answer you owe',
+          done: 'You answered someone by the time you’d said.',
+          action:
+            'Give one answer that someone is waiting for: yes, no, or yes but smaller. Keep it short and friendly. In studies on invitations, people minded a no less than expected.',
+          details: 'Nothing open? Cancel one subscription or leave one group chat.',
         },
         {
           from: 6,
-          to: 7,
-          title: 'Say nothing quickly',
+          to: 6,
+          title: 'Choose the easiest to drop',
+          done: 'You chose one commitment and planned how to leave.',
           action:
-            "For two days accept nothing on the spot. Say: 'Let me look at my week, I will tell you tomorrow.' Then do tell them tomorrow. At work, where orders are orders, ask: 'Which of these should come first?' Each time you wait, it counts.",
+            'Choose the easiest no on your list. Decide when your last day is, what you’ll hand over and who has to hear it first. Say your two sentences out loud.',
+          details: '“I’ve enjoyed it. I’m stopping at the end of the month and can show someone how it’s done.”',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Rest and count',
+          done: 'You took an easy day and counted your yeses.',
+          action:
+            'An easy day. Count how often you said yes this week and how often you waited. Spend half an hour doing nothing useful.',
+          details: 'Missed some steps? Go back to the one you liked least. It’s probably the one that helps.',
         },
         {
           from: 8,
-          to: 10,
-          title: 'Put down the first',
+          to: 8,
+          title: 'Let the first one go',
+          done: 'You told the person that you’re stopping.',
           action:
-            "Choose the easiest 'no'. Tell the person concerned, by voice if you can: 'I have enjoyed it, I can't go on after the end of the month, here is what I can hand over.' Give notice, offer a handover, and do not invent reasons. Then cross it off.",
+            'Tell the person today, by voice if you can. Say what was good, when you’ll stop and what you can hand over. Don’t invent a reason.',
+          details: 'If contracts, pay or housing depend on it, get advice first and choose another one for now.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Stay with the no',
+          done: 'You kept to your no without explaining it again.',
+          action:
+            'They may be disappointed, or ask again. Say: “I understand. It’s still no.” Once is enough. Then do something pleasant.',
+          details: 'If someone threatens or frightens you for saying no, talk to a person you trust or open Help now.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Hand over properly',
+          done: 'You passed on what the next person needs.',
+          action:
+            'Spend half an hour on the handover: notes, keys, passwords, names. Make it as clear as you’d like to get it yourself.',
+          details: 'Nobody takes over? That’s for them to solve. Leave your notes anyway.',
         },
         {
           from: 11,
-          to: 14,
-          title: 'Make one smaller',
+          to: 11,
+          title: 'Make one thing smaller',
+          done: 'You proposed a smaller version of one commitment.',
           action:
-            "Pick one 'yes but smaller'. Weekly becomes monthly, host becomes guest, chair becomes member. Propose the new size in one sentence. If they cannot use you at that size, you have learned something. Meanwhile keep the waiting rule.",
+            'Take one “yes but smaller”. Weekly becomes monthly, host becomes guest, chair becomes member. Propose it in one sentence: “I can do the first Tuesday, but not every week.”',
+          details: 'If they can’t use you at that size, you’ve learned something.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Say no to something new',
+          done: 'You said no once before it became a commitment.',
+          action:
+            'Say no to one new thing today: an upgrade, an invitation, an extra shift, another group. If nothing comes, unsubscribe from one thing that keeps asking.',
+          details: 'Do you need the extra shift for rent? Then say no to something else.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Ask for help with one duty',
+          done: 'You asked someone to share one duty.',
+          action:
+            'Some things can’t be dropped, such as caring for someone. Ask one person or service to share one part of it: a lift, a meal, two hours a week.',
+          details:
+            'Ask on an ordinary day, before you’re worn out. A doctor, a carers’ group or your local council may know more.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Leave the gap empty',
+          done: 'You left one free hour empty.',
+          action:
+            'An easy day. Take an hour that you’ve won back, and put nothing in it. Walk, sit, play, look at the ceiling. Notice how quickly you want to fill it.',
+          details: 'If the quiet brings up heavy thoughts, be with someone.',
         },
         {
           from: 15,
           to: 15,
-          title: 'Sit in the gap',
+          title: 'Choose the second one',
+          done: 'You chose the next commitment to let go.',
           action:
-            'Use the time you freed today and put nothing in it. Take a walk, look at the ceiling, play. Notice how fast you want to fill it, and with what. Write two lines. An evening off is also something you agreed to.',
+            'Look at your list again. Which one do you dread? Choose it as your second and plan your last day and your two sentences.',
+          details: 'A family role counts too: always hosting, always driving, always lending.',
         },
         {
           from: 16,
-          to: 18,
-          title: 'Put down the second and third',
+          to: 16,
+          title: 'Let the second one go',
+          done: 'You told someone about the second no.',
           action:
-            "Let two more go, the one you dread included. If it touches pay, a contract or a home, take advice before you speak. If you are afraid of how someone will react, leave that one and talk to a person you trust first. If someone is only disappointed, hear them out without taking it back. 'I understand it is inconvenient' is a whole sentence.",
+            'Say it today. Friendly, short, with a date. If your voice shakes, that’s all right. You can read it out.',
+          details: 'If you fear the person’s reaction, don’t do this one alone. Talk it over with someone first.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Take back a quick yes',
+          done: 'You took back or reduced one hasty yes.',
+          action:
+            'Find a yes you gave too fast. Take it back early: “I said yes too quickly. I can do one evening, but not the whole month. I’m sorry for the trouble.”',
+          details: 'Early is kinder than the night before.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Decide about the third',
+          done: 'You let a third thing go or decided to keep it.',
+          action:
+            'Is there a third? Let it go, make it smaller, or decide to keep it and mean it. Choosing to keep something counts today.',
+          details: 'Three was the aim. One done decently is a good result.',
         },
         {
           from: 19,
-          to: 20,
-          title: 'Give the time a name',
+          to: 19,
+          title: 'Name what the time is for',
+          done: 'You named what the freed time is for.',
           action:
-            'Decide what the hours were freed for. One thing, maybe two. Put them into the week at the same hours the old commitments had. Tell those at home, and ask what they would wish for with a part of it.',
+            'Decide what the hours are for. One thing, maybe two: sleep, a person, a project, your health. Put it in your week at the times the old commitments had.',
+          details: 'Rest is a good answer.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Tell the people at home',
+          done: 'You told the people close to you what changes.',
+          action:
+            'Tell the people you live with, or a friend, what you’ve stopped and what the time is for. Ask: “What would you like a part of it for?”',
+          details: 'Live alone? Tell whoever would otherwise fill the gap with a request.',
         },
         {
           from: 21,
           to: 21,
-          title: 'One in, one out',
+          title: 'Make your rule for new yeses',
+          done: 'You made a rule for new commitments.',
           action:
-            'Write your rule for new commitments: how long you wait, whom you ask, what must go first. Stick it by the calendar. Count what you put down. Three was the aim, one done decently is a good result.',
+            'Decide on your rule: how long you wait before you answer, who you ask, what has to go first. Tell someone, and put it next to your calendar. Then look back: which no was easier than you’d feared?',
+          details: 'When the list fills up again, go back to waiting before you answer.',
         },
       ],
     },
     {
       key: 'six-sundays',
       pillar: 'purpose',
-      title: 'Six Sundays',
+      title: 'Review your week, six weeks running',
       description:
-        'Six weeks with one steady appointment: half an hour a week with your own life on the table. Between the Sundays only one line a day. Any day of the week will serve as your Sunday, as long as it is the same one.',
-      duration: 42,
+        'One half hour a week with your own life, on a fixed day. Each week looks at a different part of it and ends with one thing you do at once.',
+      duration: 6,
       difficulty: 'intermediate',
+      schedule: { kind: 'weekly', times: 1 },
+      sources: [goalMonitoring],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'First Sunday: look back only',
+          title: 'Look back at one week',
+          done: 'You went through last week and did one small thing.',
           action:
-            'Thirty minutes, pen, diary. Walk through the last seven days and write what happened, what you are glad of, what you regret. Plan nothing. Fix the chair and the hour for the next five weeks and tell whoever might need you then.',
+            'Set a timer for thirty minutes. Go through your last seven days in your calendar, photos and messages. What are you glad of? What would you do differently? Then do one thing at once that follows from it: a thank-you, an apology, a date.',
+          details:
+            'Fix the same time for the next five weeks. Any weekday will do. Missed a week? Do it on the next day that works.',
         },
         {
           from: 2,
-          to: 7,
-          title: 'One line a day',
+          to: 2,
+          title: 'Choose three for the week',
+          done: 'You chose three things for the week and began one.',
           action:
-            "Each evening one line: the thing today that most deserved to be remembered. Facts, not marks. Thirty seconds. Missed one? Leave the gap. The line is bread for Sunday's half hour.",
+            'Look at the week ahead as it really is. Choose three things that would make it a decent one: one for work or duties, one for a person, one for yourself. Give each a day. Then begin the smallest now.',
+          details: 'A three-minute check in the middle of the week helps: done, going, or dropped?',
         },
         {
-          from: 8,
-          to: 8,
-          title: 'Second Sunday: three for the week',
+          from: 3,
+          to: 3,
+          title: 'Find what keeps sliding',
+          done: 'You found what keeps sliding and did something about it.',
           action:
-            'Read the lines. Then choose three things that would make the coming week a decent one, one each for work, for people, for yourself. Give each a day. Write them where you will see them on Wednesday.',
+            'Look at last week’s three and whatever else you keep putting off. Ask what it lacks: time, courage, skill, or a reason. Then act on the answer: book an hour, ask for help, find a teacher, or drop it for good.',
+          details: 'If it lacks a reason, dropping it is the right result.',
         },
         {
-          from: 9,
-          to: 14,
-          title: 'A glance on Wednesday',
+          from: 4,
+          to: 4,
+          title: 'Think of your people',
+          done: 'You thought of your people and contacted one.',
           action:
-            'One line each evening. In the middle of the week look at the three for one minute: done, alive or dead? A dead one may be dropped without guilt or cut to a size that fits. Then carry on.',
+            'Spend the half hour on people. Who did you give time to? Who have you neglected? Who helped you? Contact one person before the half hour is over, and fix one meeting or call for the week.',
+          details: 'An easy week: no tasks, no three. If a name brings up grief, choose a gentler one for now.',
         },
         {
-          from: 15,
-          to: 15,
-          title: 'Third Sunday: what keeps sliding?',
+          from: 5,
+          to: 5,
+          title: 'Check body and money',
+          done: 'You looked at your body and money and acted once.',
           action:
-            'Three for the week again, and look at what has slid twice. Ask what it lacks: time, courage, skill, or a reason. Write the lack down. If it lacks a reason, strike it off for good and enjoy it.',
+            'Fifteen minutes on your body: sleep, food, movement, pain, an appointment you’ve put off. Fifteen on money: what came in, what went out, what’s due. Make one change or one appointment at once.',
+          details:
+            'Look without blame. Debt you can’t pay or a symptom that worries you needs a call tomorrow morning.',
         },
         {
-          from: 16,
-          to: 21,
-          title: 'Give the sliding thing a body',
+          from: 6,
+          to: 6,
+          title: 'Make it your own',
+          done: 'You did a review in your own order and kept its date.',
           action:
-            'One line a day. For what slid, book one hour with another person this week: a friend who sits there, a class, a call, a room. It counts when the appointment is made, and again when it is kept.',
-        },
-        {
-          from: 22,
-          to: 22,
-          title: 'Fourth Sunday: the people',
-          action:
-            'Half an hour on names only. Who did you give time to, who did you neglect, who carried you? Write three names for the coming week with one small act each. Then the usual three, shorter.',
-        },
-        {
-          from: 23,
-          to: 28,
-          title: 'Three small acts',
-          action:
-            'One line each evening, and one of the three acts every other day. A message is enough if it says something true. If a name brings up a quarrel or a loss, you may choose an easier one for now.',
-        },
-        {
-          from: 29,
-          to: 29,
-          title: 'Fifth Sunday: money and body',
-          action:
-            'Ten minutes on what you spent, ten on sleep, food and movement, ten on the three for the week. No scolding. One change only, small enough that a friend would believe you.',
-        },
-        {
-          from: 30,
-          to: 35,
-          title: 'Run it without help',
-          action:
-            "One line a day and a glance in midweek, without looking at this plan. If the evenings get away from you, keep the notebook on the pillow. If the week is a bad one, a line that says 'bad week' is an entry.",
-        },
-        {
-          from: 36,
-          to: 36,
-          title: 'Sixth Sunday: your own order',
-          action:
-            'Half an hour in whatever order suits you, by the clock. If it takes more than forty minutes it is too fine for long use, so cut the part you dread. Then three for the week, as ever, one of which you will do with somebody.',
-        },
-        {
-          from: 37,
-          to: 41,
-          title: 'Five more lines',
-          action:
-            'One line each evening. On one of the five, tell someone what you have been doing on your Sundays and ask how he keeps track of his own weeks. Steal what is good. A missed line stays missed.',
-        },
-        {
-          from: 42,
-          to: 42,
-          title: 'Read six weeks',
-          action:
-            'Read all the lines in one go, twenty minutes. Write half a page: what do these weeks say I care about? Put your review on one card, five questions at most, and set it in the calendar for every week of the next three months.',
+            'Do the half hour in whatever order suits you: looking back, three for the week, people, body, money. Drop the part that never helped. Look back over the six weeks and tell someone what they showed you. Then put it in your calendar for the next three months.',
+          details:
+            'Ten minutes every week is better than an hour once in a while. Do it walking, or with a friend, if you like.',
         },
       ],
     },
@@ -997,162 +2476,634 @@ export const purpose: Shelf<LibraryChallenge> = {
       key: 'the-same-start',
       safetyRevision: 1,
       pillar: 'purpose',
-      title: 'The same start for thirty days',
+      title: 'Get up at the same time for thirty days',
       description:
-        'Get up at the same time for thirty days, weekends included, and do the same three things in the same order. It sounds like nothing. On shifts or with a small child, keep the order and let the clock go.',
+        'A fixed time to get up, weekends included, with enough sleep before it. Then you fill the first half hour, one small thing at a time. On shifts or with a small child, keep the order and let the clock go.',
       duration: 30,
       difficulty: 'advanced',
+      rules: ['flexible', 'passes'],
+      sources: [lallyInterview, lally],
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Set the hour backwards',
+          to: 1,
+          title: 'Count back from your morning',
+          done: 'You set a getting-up time and a bedtime.',
           action:
-            'Count back from when you must leave or begin, add what three short acts need, and then check you still get the sleep you need. If not, the hour moves or the bedtime does. Do not cut sleep for this. Write hour, bedtime and the three acts.',
+            'When do you have to leave or begin? Count back half an hour for yourself, and set your getting-up time there. Now count back the sleep you need. That’s your bedtime. Set an alarm for both. If the sleep doesn’t fit, move the time later.',
+          details: 'Never cut sleep for this. If you drive or use machines, it’s a question of safety.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Go to bed on time',
+          done: 'You were in bed at your bedtime.',
+          action:
+            'Tonight, only the bedtime counts. Half an hour before, dim the lights and put your phone out of reach. Lie down at the time you set.',
+          details: 'Not tired? Stay up quietly, with dim light and no screen, and lie down when you’re sleepy.',
         },
         {
           from: 3,
-          to: 7,
-          title: 'Out of bed, and one act',
+          to: 3,
+          title: 'Get up at the time',
+          done: 'You got up within fifteen minutes of your time.',
           action:
-            'Rise within fifteen minutes of the hour, and do only the first act: make the bed, drink water, open the door and look at the weather. Be up before you negotiate. A bad night? Same hour, and an earlier bed that evening.',
+            'When the alarm goes, sit up at once, turn on a light and leave the bed. If getting out of bed takes help or time, sitting up or opening the curtain counts.',
+          details:
+            'Slept badly? Get up at the same time and go to bed earlier tonight. If you’re too sleepy to drive, don’t.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Move the alarm',
+          done: 'You got out of bed without pressing snooze.',
+          action: 'Put the alarm where you can’t reach it from bed, or use a light that comes on. Get up when it goes.',
+          details: 'Sharing a bedroom? A vibrating watch under the pillow wakes only you.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Add one fixed act',
+          done: 'You got up on time and did your first act.',
+          action:
+            'Choose one small act that always comes first: make the bed, drink a glass of water, open the window, say a short prayer, take your medication. Do it straight after getting up.',
+          details: 'It takes a minute. It tells you the day has begun.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Try it on a free day',
+          done: 'You got up at your time on a free day.',
+          action:
+            'Do it on a day when you wouldn’t have to. If you have no free day this week, do it today as usual. Sleep afterwards if you need to: a nap of twenty minutes, before mid-afternoon.',
+          details: 'Free days are often where it slips, so this one matters.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take an easy morning',
+          done: 'You got up within an hour of your time.',
+          action:
+            'An easy day. Up to an hour later is fine. Then look back: how many mornings worked this week, and what decided it, the evening or the alarm?',
+          details: 'Missed a few? Change the time or the bedtime, not yourself.',
         },
         {
           from: 8,
-          to: 12,
-          title: 'Two acts',
+          to: 8,
+          title: 'Let in the light',
+          done: 'You spent ten minutes in light after getting up.',
           action:
-            'Add the second: five to ten minutes of moving in a way your body likes, standing, seated or on the floor. Stop if anything hurts. The order does not change, the amount may. Weekend too, with a nap later if you need one.',
+            'After your first act, get ten minutes of light: outside, on a balcony, at a window, under a bright lamp. Do it with your coffee if you like.',
+          details:
+            'Ordinary light is enough. If you have bipolar disorder or an eye condition, ask a doctor before you use a therapy lamp.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Move for five minutes',
+          done: 'You moved for five minutes in a way that suits you.',
+          action:
+            'Add five minutes of easy movement: stretching, a walk to the corner, arm circles in a chair, rolling your shoulders in bed. Stop if it hurts.',
+          details: 'The same small set every day is easiest, because you don’t have to choose.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Use music or radio',
+          done: 'You did light and movement to one piece of music.',
+          action:
+            'Put on one song or one short radio piece, and do your light and movement while it plays. When it ends, you’re done.',
+          details: 'If you live with others, use headphones or keep it quiet.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Do it in a fixed order',
+          done: 'You did your acts in the same order as yesterday.',
+          action:
+            'Decide on the order: get up, first act, light, movement. Do them in that order today without thinking about it.',
+          details: 'If you have a medical routine, it comes first. Attach the rest to it.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Prepare the evening before',
+          done: 'You put everything out the night before.',
+          action:
+            'Before bed, put out what you need: clothes, cup, glasses, medication, the book. It saves you from looking for things half asleep.',
+          details: 'Two minutes. Ask someone at home to remind you if you forget.',
         },
         {
           from: 13,
           to: 13,
-          title: 'Check the sleep',
+          title: 'Check your sleep',
+          done: 'You checked whether you’re getting enough sleep.',
           action:
-            'Look at the log of bedtimes. Are you drowsy by day, short with people, nodding off in meetings? Then go to bed earlier from tonight, or set the hour later by half an hour. Do not drive drowsy. If you sleep enough and are still worn out, see a doctor.',
+            'Answer honestly: are you drowsy by day, short with people, nodding off on the sofa? If yes, move your bedtime earlier or your getting-up time later from tonight.',
+          details: 'Sleeping enough and still worn out? Loud snoring with pauses? See a doctor.',
         },
         {
           from: 14,
-          to: 19,
-          title: 'Three acts',
+          to: 14,
+          title: 'Take it slowly',
+          done: 'You got up in your own time and rested.',
           action:
-            'Add the third, ten minutes of your own: read, write, plan, practise, pray, sit. Fixed order, no phone in between. Write the short form of all three that takes four minutes altogether, and use it whenever the morning is on fire.',
+            'An easy day. Do only your first act, whenever you get up. Enjoy one slow thing: breakfast, a bath, a chat.',
+          details: 'Two weeks done. Whatever you’ve kept, keep going from there.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Add ten minutes of your own',
+          done: 'You spent ten minutes on something of your own.',
+          action:
+            'Add ten minutes for yourself before the day begins: read, draw, practise, pray, plan, sit still. Choose one thing for this week. No phone.',
+          details: 'Children awake? Ten minutes of something with them can be yours too.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Protect the ten minutes',
+          done: 'You told someone about your ten minutes and kept them.',
+          action: 'Tell whoever might interrupt you: “I’m free at quarter past seven.” Then take your ten minutes.',
+          details: 'Ask what would help them in return.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Do it with tired eyes',
+          done: 'You did a four-minute version of everything.',
+          action:
+            'Today, do the short form on purpose: first act, one minute of light, one minute of movement, two minutes of your own. Four or five minutes in all.',
+          details: 'This is the version for bad mornings. Now you know it works.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Put the reward last',
+          done: 'You had your coffee or treat after your acts.',
+          action:
+            'Put something you like at the end: coffee, breakfast, a podcast, a shower. First the acts, then the treat.',
+          details: 'Need to eat or take medication straight away? Then choose a different treat.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Ask the people around you',
+          done: 'You asked someone how your mornings affect them.',
+          action:
+            'Ask someone you live or work with: “How are my mornings for you?” Change one thing if they ask, such as noise, light or who makes breakfast.',
+          details: 'Live alone? Ask yourself which part you’d keep if you had a guest.',
         },
         {
           from: 20,
-          to: 21,
-          title: 'Keep it away from home',
+          to: 20,
+          title: 'Do it somewhere else',
+          done: 'You did your routine in another place or order.',
           action:
-            'Do the short form twice somewhere or somehow else: a guest room, a work trip, a sick child, the worst morning of the week. If life supplies no disorder, do it in a different room. A routine is only yours when it travels.',
+            'Do the short form in a different room, on a trip, at work, or with the radio off. You’re checking whether it depends on everything being perfect.',
+          details: 'In hospital or at someone’s bedside, one act is the whole routine.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Sleep in a little',
+          done: 'You took an easy morning and looked back.',
+          action:
+            'An easy day. Then think about three weeks: on which mornings did you feel better? Which act would you miss?',
+          details:
+            'In one study a new habit took 66 days on average, and from 18 to 254 days. If it isn’t automatic yet, that’s normal.',
         },
         {
           from: 22,
-          to: 28,
-          title: 'No thinking about it',
+          to: 24,
+          title: 'Change nothing',
+          done: 'You did your routine without changing anything.',
+          action: 'Get up at your time and do the routine. Don’t improve it, don’t add to it.',
+          details:
+            'Missed a morning? Do the first act when you get up, whenever that is. In the same study one missed day made no real difference.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Plan for a bad night',
+          done: 'You decided what you’ll do after a bad night.',
           action:
-            'A full week without changing anything. Do not improve, do not add, do not talk about it much. If you miss a morning, do the first act whenever you surface and mark the day. Never two short days without asking why.',
+            'Make one plan: “If I’ve slept less than five hours, I do only the first act and go to bed early.” Then do today’s routine.',
+          details: 'Weeks of bad nights are a reason to see a doctor, not to try harder.',
+        },
+        {
+          from: 26,
+          to: 26,
+          title: 'Do it for someone else',
+          done: 'You used your morning to make someone’s day easier.',
+          action:
+            'Use part of your half hour for someone: make their tea, walk the dog, send a good-morning message, get a child’s bag ready.',
+          details: 'Notice whether this belongs in your routine.',
+        },
+        {
+          from: 27,
+          to: 27,
+          title: 'Drop one act',
+          done: 'You did your routine without its least useful act.',
+          action: 'Which act gives you least? Leave it out today. If you don’t miss it, leave it out for good.',
+          details: 'You’ll keep it up more easily if you like every part.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'Rest on purpose',
+          done: 'You rested this morning because you’d decided to.',
+          action: 'An easy day. Decide tonight how tomorrow’s morning will be, and rest today without guilt.',
+          details: 'You’ve had four weeks of mornings. That’s enough to know what suits you.',
         },
         {
           from: 29,
           to: 29,
-          title: 'What did it carry?',
+          title: 'Do the full morning',
+          done: 'You did your whole morning in its final form.',
           action:
-            'Write a page: what was different on days that began this way, and what made no difference at all? Ask those you live with what they noticed. Strike out an act that gave nothing. Two that stay are better than three that nag.',
+            'Do it all today, in the order and length you’d like to keep. Notice how long it takes and whether you’d do it again.',
+          details: 'Too long? Cut it until the answer is yes.',
         },
         {
           from: 30,
           to: 30,
-          title: 'Keep, loosen or drop',
+          title: 'Keep, loosen or stop',
+          done: 'You decided what stays and told someone.',
           action:
-            'Choose: keep it daily, keep it on working days, or drop it and keep the bedtime. All three are honest outcomes. Write the decision and a date in two months to look at it again. Tomorrow you may lie in, once.',
+            'Look back over the month. Choose: keep it daily, keep it on working days, or keep only the bedtime. Tell someone what you chose and why. Check again in two months.',
+          details: 'All three are good results. Tomorrow you can sleep in.',
         },
       ],
     },
     {
       key: 'a-season-of-service',
       pillar: 'purpose',
-      title: 'A season of service',
+      title: 'Help in one place for twelve weeks',
       description:
-        'Ninety days of being reliably useful in one place: two hours a week, the same place, the same people. Most days ask for five minutes or less. You will find out that turning up is the larger part of helping.',
-      duration: 90,
+        'Twelve weeks, two marked days each: one session of up to two hours in the same place, and one small step around it. You find out what it’s like to be someone others can count on.',
+      duration: 24,
       difficulty: 'advanced',
+      schedule: { kind: 'weekly', times: 2 },
+      rules: ['flexible', 'passes'],
+      sources: [volunteering],
       plan: [
         {
           from: 1,
-          to: 5,
-          title: 'Look before you offer',
+          to: 1,
+          title: 'Look at what’s needed',
+          done: 'You found three places near you that need people.',
           action:
-            "Each day write down one need within reach and who already works on it: food bank, youth team, night shelter, library, hospital drivers, river clean-up, neighbours' group. Note hours, tasks and what checks they ask for. Which could you do tired?",
+            'Find three places that need help within your reach, on foot, by bus, by wheelchair or online: food bank, youth team, library, shelter, river clean-up, helpline, disability group. Pick by nearness, not by how good it looks.',
+          details:
+            'Ask a librarian, a faith community, a school or your local council. Which of the three could you do when you’re tired?',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Contact two of them',
+          done: 'You asked two places what they’re short of.',
+          action:
+            'Call or message two: “I have two hours a week for three months. What are you short of?” Ask about access, checks and training if you need to know.',
+          details: 'No answer within a week? Contact the third.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Visit one',
+          done: 'You visited one place or spoke to someone there.',
+          action:
+            'Go and look, or have a video call. Watch how people treat each other. Ask: “What usually goes wrong with new volunteers?”',
+          details: 'If you wouldn’t want to be helped there, choose another.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Agree on the terms',
+          done: 'You agreed on a day, a task and an end date.',
+          action:
+            'Agree on two hours or less, one day a week, one task, and a last date about ten weeks from now. Do the checks and training they ask for.',
+          details: 'Waiting for paperwork? Use the two hours for a small job in your street until you can begin.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Do your first session',
+          done: 'You did your first session or its replacement.',
+          action: 'Arrive ten minutes early. Learn three names. Do what you’re asked and don’t suggest improvements.',
+          details: 'Tired or unsure afterwards? That’s normal for a first day. Tell somebody how it was.',
         },
         {
           from: 6,
-          to: 10,
-          title: 'Visit two, choose one',
+          to: 6,
+          title: 'Ask what you didn’t understand',
+          done: 'You asked about one thing you hadn’t understood.',
           action:
-            'Get in touch with two and go and see them if you can. Ask: what are you short of, what goes wrong with new volunteers, what would you never ask a man to do? Choose the one that needs you, not the one that looks best.',
+            'Think about your first session. What didn’t you understand: a rule, a name, a reason? Ask someone there, by message or next time you’re in.',
+          details: 'New people’s questions often help the others too.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take the dull task',
+          done: 'You did the job nobody wanted.',
+          action: 'Go, and ask for the dull job: stacking, sorting, phone queues, cleaning. Do it properly.',
+          details: 'Ill? Tell them early and stay at home. That’s part of being reliable.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Say how it’s going at home',
+          done: 'You talked with someone close about your volunteering.',
+          action:
+            'Tell someone who shares your life what you do there and what it costs them in time. Ask whether it works for them.',
+          details: 'Live alone? Tell a friend, and ask how their week is.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Turn up when you’d rather not',
+          done: 'You went although you didn’t feel like it.',
+          action:
+            'Some weeks you won’t feel like it. Go anyway, for half the time if you agree it with them beforehand.',
+          details: 'If you dread it every time, something’s wrong. Talk to whoever runs it.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Look at your reasons',
+          done: 'You admitted your real reasons out loud.',
+          action:
+            'Why are you doing this: company, thanks, guilt, belief, something for your CV, a reason to leave the house? Say all of it out loud to someone you trust.',
+          details: 'Mixed reasons are normal. It’s better to know them.',
         },
         {
           from: 11,
-          to: 14,
-          title: 'Sign on, small',
+          to: 11,
+          title: 'Learn one task well',
+          done: 'You asked the best person to show you one task.',
+          action: 'Choose one task there and ask whoever does it best to show you. Do it with them once.',
+          details: 'A task you can do sitting down or from home counts in full.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Practise it alone',
+          done: 'You practised the task or read the guidelines.',
           action:
-            'Agree two hours a week or less, a day, and an end date at day 90. Do what they require, background checks and training included. While the paperwork runs, keep the two hours free and use them on some small job in your street.',
+            'Spend half an hour getting better at it: read the handbook, learn names, practise the form, cook the recipe once at home.',
+          details: 'An easy day if you’re worn out: only read one page.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Do it without help',
+          done: 'You did the task without being checked.',
+          action: 'Do your task on your own today. At the end, ask one person to look it over.',
+          details: 'A mistake? Say it straight away. People trust that.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Take a week off properly',
+          done: 'You took time off and told them in advance.',
+          action: 'An easy day. Plan one week off in these twelve and tell them now. Then do something restful today.',
+          details: 'Six weeks are half the time. Missed some? Ask whether you can move your last date.',
         },
         {
           from: 15,
-          to: 28,
-          title: 'The new man',
+          to: 15,
+          title: 'Listen to one person',
+          done: 'You listened to one person there for ten minutes.',
           action:
-            'Two shifts. Come ten minutes early, learn five names, ask before you improve anything. Between shifts write a line: what did I see, whom did I meet, what did I not understand? Do the dull task first. Ill? Tell them early, stay home.',
+            'Talk with one person you usually only nod to, helper or helped. Ask one question and listen. Keep what you hear to yourself, within the place’s rules.',
+          details:
+            'If someone tells you they’re in danger, pass it on to whoever is responsible, at once, and tell the person that you will.',
         },
         {
-          from: 29,
-          to: 35,
-          title: 'What are you getting out of it?',
+          from: 16,
+          to: 16,
+          title: 'Notice what follows you home',
+          done: 'You told someone what’s been on your mind.',
           action:
-            'Write a page this week about why you are doing this: thanks, guilt, company, belief, something to do on Thursdays. Mixed motives are normal. You should know them, for they come out when nobody thanks you.',
+            'What follows you home from there? Tell the person in charge, or someone of your own. Ask how they deal with it.',
+          details:
+            'If it keeps you awake or brings back bad times, ask for a different task or stop. That’s a good reason.',
         },
         {
-          from: 36,
-          to: 49,
-          title: 'Get good at something',
+          from: 17,
+          to: 17,
+          title: 'Do a session in silence',
+          done: 'You did a session without taking charge.',
           action:
-            'Choose one task there and learn to do it well enough that no one has to check. Ask the person who does it best to show you. Daily line as before. If the place takes more than you agreed, say so now, kindly.',
+            'Today, help without leading, advising or joking. Do what’s needed and watch. What do you see that you usually miss?',
+          details: 'If your task is talking, listen twice as long as usual.',
         },
         {
-          from: 50,
-          to: 56,
-          title: 'When it goes flat',
-          action:
-            'By now a shift will have felt pointless. Go anyway, and do one thing for one person properly. If what you see there weighs on you at night, speak to whoever runs it and to someone of your own. That is part of the work.',
+          from: 18,
+          to: 18,
+          title: 'Thank a colleague',
+          done: 'You thanked one helper for one exact thing.',
+          action: 'Thank one of the others for something exact: “You noticed he’d gone quiet, and sat down with him.”',
+          details: 'In person or by message. Nothing general.',
         },
         {
-          from: 57,
-          to: 70,
-          title: 'Know one person',
+          from: 19,
+          to: 19,
+          title: 'Bring someone along',
+          done: 'You invited someone, or wrote down how a task works.',
           action:
-            "Spend ten minutes a shift talking with one person there, helper or helped, mostly listening. Keep what you hear to yourself, follow the place's rules, do not promise what you cannot do. You are not there to save him.",
+            'Invite one person to come once, if the place allows it. If nobody comes, make a short note or video that explains one task to the next newcomer.',
+          details: 'Don’t persuade. One friendly question is enough.',
         },
         {
-          from: 71,
-          to: 80,
-          title: 'Bring one other man',
+          from: 20,
+          to: 20,
+          title: 'Ask what would help more',
+          done: 'You asked someone who uses the place what’s missing.',
           action:
-            'If the place allows it, invite one man along for one shift, with no speech about it. If nobody comes, write down how a task is done so that the next newcomer finds it easier. Both count. Keep the daily line.',
+            'Ask somebody who uses the place, if the rules allow: “What would make this better for you?” Pass the answer on without your own opinion.',
+          details: 'Otherwise ask whoever runs it.',
         },
         {
-          from: 81,
-          to: 88,
-          title: 'Leave it in order',
+          from: 21,
+          to: 21,
+          title: 'Improve one small thing',
+          done: 'You made one agreed improvement.',
           action:
-            'Tell them in good time whether you go on, change, or stop. Hand over your task with a note. Thank two people by name for one definite thing each. Ending decently is service as well.',
+            'Now you may improve something. Choose one small thing, ask first, and do it: a sign, a shelf, a list, a ramp that’s been missing.',
+          details: 'If they say no, let it go.',
         },
         {
-          from: 89,
-          to: 90,
-          title: 'Read it and choose',
+          from: 22,
+          to: 22,
+          title: 'Decide what comes next',
+          done: 'You decided whether you’ll stay, change or stop.',
           action:
-            'Read the lines of the season. Write what you gave, what you got, and what you now know about need in your own town. Decide on the next season: same place, less, another, or rest. Tell the person it concerns.',
+            'Decide: stay, do less, do something else, or stop. Tell the person in charge today, well before your last session.',
+          details:
+            'Volunteers report better wellbeing in many studies, but trials haven’t confirmed that it comes from volunteering. If it’s draining you, stopping is reasonable.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Hand over your task',
+          done: 'You handed your task over with a note or a talk.',
+          action:
+            'Show someone how your task is done, or leave a clear note. Return keys and badges if you’re leaving.',
+          details: 'Staying? Show someone anyway, so that you can be ill without worry.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Do your last session',
+          done: 'You did your last session and looked back.',
+          action:
+            'Do your last session of this season. Say goodbye to two people by name. On the way home, tell someone: what did you give, what did you get, what do you know now about your own town?',
+          details: 'Rest for a few weeks before you say yes to the next thing.',
+        },
+      ],
+    },
+    {
+      key: 'what-matters-on-little-energy',
+      pillar: 'purpose',
+      title: 'Do what matters on little energy',
+      description:
+        'For men living with a long-term illness, a disability, pain, treatment or plain exhaustion. Two weeks of very small steps towards what matters to you, each one possible lying down. You decide the size, and rest is part of it.',
+      duration: 14,
+      difficulty: 'beginner',
+      rules: ['flexible', 'passes'],
+      sources: [niceEnergy, menLongTerm],
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'Choose one thing that matters',
+          done: 'You named one thing you’d like more of.',
+          action:
+            'Finish this sentence: “Even with my health as it is, I’d like more…” Company, music, usefulness, learning, faith, time outside, laughing. Choose one. That’s enough for today.',
+          details:
+            'This isn’t treatment and won’t replace it. Keep to what your doctor or therapist has agreed with you. Worn out and don’t know why? See a doctor first. If activity makes you worse for days, do less than each step says.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Find your smallest size',
+          done: 'You did one minute of it.',
+          action:
+            'What does it look like in one minute? One song, one message, one photo, one line of a prayer, one look at the sky. Do that minute, then rest.',
+          details: 'If one minute is too much today, only imagine it. That counts.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Notice your best time',
+          done: 'You noticed when today was least hard.',
+          action:
+            'Watch your energy today. When is it least bad: after waking, after food, after medication, in the evening? Keep that time in mind. From now on, the step comes then.',
+          details: 'On a day with no good time, just rest and mark it.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Do it at your best time',
+          done: 'You did two minutes at your best time.',
+          action:
+            'Two minutes of your thing, at your best time of day. Stop while you still could do more, and rest for at least as long afterwards.',
+          details: 'Stopping early is a skill. It leaves you something for tomorrow.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Be with someone',
+          done: 'You had a few minutes of contact with someone.',
+          action:
+            'Contact one person in the way that costs you least: a voice message, a sticker, sitting in the same room, a text with one line. Say one true thing.',
+          details: '“I’m thinking of you, no need to answer” is a whole message.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Let something go',
+          done: 'You dropped or handed over one task.',
+          action:
+            'What uses energy and gives little? Drop it, shorten it, sit down for it, or let someone else do it. One thing, today.',
+          details: 'Asking for help with a shower or the shopping may buy the strength for what you love.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Rest without earning it',
+          done: 'You rested on purpose.',
+          action:
+            'An easy day. Rest without having earned it, with something pleasant within reach: a blanket, a window, a voice, quiet. No step.',
+          details: 'Missed some days? Illness does that. Go on with the next step whenever you can.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Be useful in a small way',
+          done: 'You did one small useful thing.',
+          action:
+            'Do one useful thing that fits your strength: answer someone’s question, praise good work, feed the cat, listen, send a link, remember a birthday.',
+          details:
+            'In studies, men with long-term conditions often said they wanted a sense of purpose, not only advice about symptoms.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Learn from someone like you',
+          done: 'You read or heard one person with a similar life.',
+          action:
+            'Find one person who lives with something like what you have: a group, a video, a forum, a thread in the community. Read or listen for five minutes.',
+          details: 'Leave if it makes you feel worse. For medical questions, ask your own team.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Say what you need',
+          done: 'You told someone one thing you need.',
+          action:
+            'Tell someone one thing you need, in one sentence: “I need a seat.” “I can do twenty minutes.” “Please don’t cheer me up today.”',
+          details: 'If it’s a doctor or an employer, you can send it in writing or bring someone along.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Make it easier to reach',
+          done: 'You moved one thing closer or set up one aid.',
+          action:
+            'What stands between you and the thing that matters? Move it closer, ask for it, set up a voice command, a cushion, a stand, large print. One change.',
+          details: 'If you can’t do it, tell someone exactly where it should go.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Do it with company',
+          done: 'You did your thing with someone else.',
+          action:
+            'Do your small thing with somebody: listen to the same song on the phone, play one round, read aloud, look at photos, pray together.',
+          details: 'Agree on the end before you begin: “Ten minutes, then I’ll rest.”',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Keep it for a bad day',
+          done: 'You chose a version for your worst days.',
+          action:
+            'Choose the version for your worst day: one breath at the window, one line, one picture. Tell someone, so they can remind you. Then rest.',
+          details: 'If the bad days are getting more frequent, tell your doctor.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Look back gently',
+          done: 'You named one moment you’d like again.',
+          action:
+            'Think back over the two weeks, or tell someone about them. Which moment would you like again? Choose one small thing to keep, at your best time, in your smallest size.',
+          details:
+            'If you’ve felt hopeless for two weeks or more, or don’t want to go on, tell a doctor today or open Help now.',
         },
       ],
     },

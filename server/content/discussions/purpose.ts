@@ -6,119 +6,115 @@ export const purpose: Shelf<LibraryDiscussion> = {
       key: 'what-does-a-good-ordinary-week-look-like',
       pillar: 'purpose',
       title: 'What does a good ordinary week look like for you?',
-      content: `A starter question from the community account. Not the best week of the year, an ordinary one that you would sign.
+      content: `Not the best week of the year. An ordinary one that you’d be happy to have again.
 
-- What was in it that you would miss if it were gone?
-- Who was in it?
-- What was **not** in it?
+**What’s in it that you’d miss if it were gone, and who’s in it?** You can also say what isn’t in it.
 
-Three lines are plenty. If your weeks look nothing like that just now, say what a single good Wednesday would have in it.`,
+Three lines are enough. If your weeks are nothing like that at the moment, because of work, illness or anything else, tell us what one good Wednesday would look like.`,
     },
     {
       key: 'the-job-you-keep-walking-past',
       pillar: 'purpose',
-      title: 'Which job have you been walking past, and what is its first move?',
-      content: `A starter question from the community account, and a practical one.
+      title: 'Which job have you put off longest, and what’s its first move?',
+      content: `Most of us have one: the drawer, the form, the call, the check-up.
 
-Name one thing you have put off for more than a month. Then write the **first move** only, the one your hands would make: *open the drawer, find the number, put the ladder up.*
+**Name one thing you’ve put off for more than a month, and the very first move.** Only what your hands would do: *open the envelope, find the number, put the form on the table.*
 
-Come back when that first move is made and say so. Nothing more is asked. If you read someone else's and know a quicker way in, tell him in one sentence.`,
+Come back and say so when you’ve made that move. If you read someone else’s and know an easier way in, tell him in one sentence.`,
     },
     {
       key: 'a-promise-you-keep-without-effort',
       pillar: 'purpose',
-      title: 'What promise do you keep without any effort, and why that one?',
-      content: `Opened by the community account.
+      title: 'Which promise do you keep without any effort?',
+      content: `We talk a lot about what we fail to do. So here’s the opposite. Maybe you never miss feeding the dog, Thursday training, the Friday prayer, your daughter’s bath or calling your mum. Maybe you’re never late for a shift.
 
-We talk a lot about what slides. So the other way round: which promise, to yourself or to others, do you keep as a matter of course? Feeding the dog. Thursday training. Ringing your mother. Never late for a shift.
-
-What holds it up: the hour, the place, another person, the kind of man you take yourself for? And could you hang one more thing on the same hook?`,
+**Which promise do you keep as a matter of course, and what makes it so easy?** The time, the place, another person, the thought of not doing it? Others may be able to copy that for something harder.`,
     },
     {
       key: 'who-needs-you-on-a-tuesday',
       pillar: 'purpose',
-      title: 'Who needs you on a Tuesday?',
-      content: `A question from the community account to begin a talk about service.
+      title: 'Who’d notice if you didn’t turn up on Tuesday?',
+      content: `Big purposes are hard to see from close up, so let’s take a small one.
 
-Large purposes are hard to see from close up. So, small: **who would notice if you did not turn up on Tuesday?** At work, at home, in your street, in a club. And is there a place near you that is short of a pair of hands, where you have thought 'I could do that'?
+**Who would notice if you weren’t there on Tuesday?** Someone at work, at home, in your street, in a club, in a game online. A person you care for, or a cat.
 
-If the answer is nobody at present, that is worth saying here too. Other men may know a door.`,
+If the answer is nobody at the moment, say that too. Many of us have been there. Someone here may know a place that’s short of people, or want to hear from you on Tuesdays.
+
+*If it feels darker than that, open **Help now**.*`,
     },
     {
       key: 'something-you-stopped-and-were-right',
       pillar: 'purpose',
       title: 'What did you stop doing, and were right to stop?',
-      content: `From the community account, for those who were told never to give up.
+      content: `This one’s for everyone who was told never to give up. A course, a job, a sport, a business, an argument with your brother, a plan you’d had since school.
 
-A course, a job, a sport, a feud, a habit, a plan you had carried about since school.
+**How did you know it was time to stop?** And how long did it take you to act on it?
 
-- How did you know that it was a dead end and not just the dull middle?
-- How long did you take to act on it?
-- What did you do with the time?
-
-If you are standing before such a decision now, describe it without private details and ask one clear question.`,
+If you’re facing such a decision now, describe it without private details and ask one clear question. You’ll get better answers than you’d expect.`,
     },
   ],
   reserve: [
     {
       key: 'how-small-is-your-smallest-version',
       pillar: 'purpose',
-      title: 'How small is the smallest version of your routine?',
-      content: `A starter question from the community account.
+      title: 'What’s the smallest version of your routine?',
+      content: `Any routine works on a good day. Then a child is ill, the shift runs over, you have a flare-up, or it’s simply November.
 
-Any routine works on a good day. What do you do when the child is ill, the shift ran over, or it is simply February? **Describe your bare version**: two minutes, four minutes, what is in it, what sets it off.
+**What’s left of your routine on your worst day of the month?** Two minutes, four minutes: what’s in it, and what sets it off?
 
-If you have none yet, name your routine and let others suggest what could be left of it on the worst day of the month.`,
+Don’t have a small version yet? Name the routine, and let others suggest what could be left of it.`,
     },
     {
       key: 'a-value-that-has-cost-you-something',
       pillar: 'purpose',
       title: 'Which of your values has cost you something?',
-      content: `The community account asks, for anyone who cares to answer.
+      content: `It’s easy to be in favour of honesty, loyalty or fairness as long as it’s free. Sometimes it isn’t. It costs a job, a friendship, a promotion, a night’s sleep, or your family’s approval.
 
-It is easy to be for honesty as long as it is free. Which value have you paid for: a job, a friendship, a good night's sleep? Would you pay again?
+**Which value have you paid for, and would you do it again?** No is a fair answer too.
 
-And the harder half: is there one you say you hold, and have not been billed for yet? Leave out names and anything that is not yours to tell.`,
+Leave out names, and anything that isn’t yours to tell.`,
     },
     {
       key: 'what-do-you-do-with-the-first-half-hour',
       pillar: 'purpose',
-      title: 'What do you do with the first half hour of your day?',
-      content: `A plain question from the community account. Not what you would like to do. What happens, phone included.
+      title: 'What happens in the first half hour of your day?',
+      content: `Not what you’d like to do. What really happens, phone included.
 
-Then one line: what would you put there if you could choose one thing, and what stands in the way? Men on nights, with babies, or with someone to look after: your version of a first half hour is as welcome as any, and probably more use to the rest of us.`,
+**How does your first half hour go, and what’s one thing you’d change about it?**
+
+If you work nights, have a baby, care for someone or need help getting up yourself, your first half hour looks different. We’d like to hear about it. There may be more in it for the rest of us than in any 5 a.m. routine.`,
     },
     {
       key: 'when-you-were-stuck-what-got-you-moving',
       pillar: 'purpose',
       title: 'When you were stuck, what got you moving again?',
-      content: `Opened by the community account to collect what has really worked.
+      content: `Most of us have had weeks or months in which nothing moved. Later we can often say what came first: a person, a deadline, a walk, losing the job, a doctor, an empty fridge.
 
-Most of us have had a stretch of weeks or months with no wind in it. If yours is behind you: what was the first thing that moved? A person, a deadline, a walk, a sacking, a doctor, an empty fridge?
+**What was the first thing that moved for you?**
 
-If you are in it now, you need not have anything clever to say. Say roughly how long, and one thing you would like to be asked about next week.
+If you’re stuck right now, you don’t have to say anything clever. Say roughly how long it’s been, and one thing you’d like to be asked about next week.
 
-*If it is darker than stuck: local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).*`,
+*If it’s darker than stuck, open **Help now**. You can still post here afterwards.*`,
     },
     {
       key: 'who-asks-you-and-whom-do-you-ask',
       pillar: 'purpose',
-      title: 'Who asks you how it went, and whom do you ask?',
-      content: `A starter from the community account about being held to your word.
+      title: 'Who asks you how it went?',
+      content: `It’s easier to do what you said when someone is going to ask about it.
 
-Do you have someone who remembers what you said you would do? How often do you talk, and what makes it work: a fixed hour, a number, no advice?
+**Do you have someone who remembers what you said you’d do, and how does it work between you?** A fixed day, one number, no advice, a voice message from the car park?
 
-Looking for one? Post three lines: **what you want to do, how many times a week, until when.** Someone with a similar three lines may answer. Agree an end date from the start.`,
+Looking for someone? Post three things: *what you want to do, how often, until when.* Somebody with a similar plan may answer. Agree on an end date, so that both of you can say yes.`,
     },
     {
       key: 'what-would-you-do-with-two-free-hours',
       pillar: 'purpose',
-      title: 'If two hours a week were handed to you, where would they go?',
-      content: `From the community account, half a game and half not.
+      title: 'What would you do with two free hours a week?',
+      content: `Imagine two hours every week that nobody can take from you. They can’t go to work, chores or sleep.
 
-Two hours a week, every week, protected. They may not go to work, chores or sleep. **What would you do with them, and with whom?**
+**What would you do with them, and who with?**
 
-Then look at last week and see if two such hours went by under another name. Which day? What were you after in them? No confessions required, but the arithmetic is interesting.`,
+Then look at last week. Did two hours like that go by under another name? No confessions needed. But some of us have found our two hours that way. If you really have none, because of care, illness or two jobs, tell us what would have to change.`,
     },
   ],
 }

@@ -1,132 +1,492 @@
+import type { Source } from '#contract/sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
+
+const checkedOn = '2026-11-23'
+
+const askingSuicide: Source = {
+  author: 'Tommy Dazzi and colleagues',
+  year: 2014,
+  title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
+  url: 'https://doi.org/10.1017/S0033291714001299',
+  checked: checkedOn,
+}
+const basicValues: Source = {
+  author: 'Shalom Schwartz',
+  year: 2012,
+  title: 'An Overview of the Schwartz Theory of Basic Values',
+  url: 'https://doi.org/10.9707/2307-0919.1116',
+  checked: checkedOn,
+}
+const deadlines: Source = {
+  author: 'Dan Ariely, Klaus Wertenbroch',
+  year: 2002,
+  title: 'Procrastination, Deadlines, and Performance: Self-Control by Precommitment',
+  url: 'https://doi.org/10.1111/1467-9280.00441',
+  checked: checkedOn,
+}
+const fatherDepression: Source = {
+  author: 'Emily Cameron, Ivan Sedov, Lianne Tomfohr-Madsen',
+  year: 2016,
+  title: 'Prevalence of paternal depression in pregnancy and the postpartum: An updated meta-analysis',
+  url: 'https://doi.org/10.1016/j.jad.2016.07.044',
+  checked: checkedOn,
+}
+const futureSelf: Source = {
+  author: 'Yuta Chishima, Anne Wilson',
+  year: 2021,
+  title:
+    'Conversation with a future self: A letter-exchange exercise enhances student self-continuity, career planning, and academic thinking',
+  url: 'https://doi.org/10.1080/15298868.2020.1754283',
+  checked: null,
+}
+const goalAdjustment: Source = {
+  author: 'Carsten Wrosch, Michael Scheier, Gregory Miller',
+  year: 2013,
+  title: 'Goal Adjustment Capacities, Subjective Well-Being, and Physical Health',
+  url: 'https://doi.org/10.1111/spc3.12074',
+  checked: checkedOn,
+}
+const goalMonitoring: Source = {
+  author: 'Benjamin Harkin and colleagues',
+  year: 2016,
+  title: 'Does Monitoring Goal Progress Promote Goal Attainment? A Meta-Analysis of the Experimental Evidence',
+  url: 'https://doi.org/10.1037/bul0000025',
+  checked: checkedOn,
+}
+const ifThenPlans: Source = {
+  author: 'Peter Gollwitzer, Paschal Sheeran',
+  year: 2006,
+  title: 'Implementation Intentions and Goal Achievement: A Meta-Analysis of Effects and Processes',
+  url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
+  checked: checkedOn,
+}
+const jobCrafting: Source = {
+  author: 'Amy Wrzesniewski, Jane Dutton',
+  year: 2001,
+  title: 'Crafting a Job: Revisioning Employees as Active Crafters of Their Work',
+  url: 'https://doi.org/10.5465/amr.2001.4378011',
+  checked: null,
+}
+const jobCraftingNews: Source = {
+  author: 'Center for Positive Organizations, University of Michigan',
+  year: 2021,
+  title: 'CNN cites Jane Dutton, Amy Wrzesniewski’s research on job crafting',
+  url: 'https://positiveorgs.bus.umich.edu/news/cnn-cites-jane-dutton-amy-wrzesniewskis-research-on-job-crafting/',
+  checked: checkedOn,
+}
+const jobsCallings: Source = {
+  author: 'Amy Wrzesniewski, Clark McCauley, Paul Rozin, Barry Schwartz',
+  year: 1997,
+  title: 'Jobs, Careers, and Callings: People’s Relations to Their Work',
+  url: 'https://doi.org/10.1006/jrpe.1997.2162',
+  checked: checkedOn,
+}
+const kindness: Source = {
+  author: 'Oliver Scott Curry and colleagues',
+  year: 2018,
+  title:
+    'Happy to help? A systematic review and meta-analysis of the effects of performing acts of kindness on the well-being of the actor',
+  url: 'https://doi.org/10.1016/j.jesp.2018.02.014',
+  checked: checkedOn,
+}
+const lally: Source = {
+  author: 'Phillippa Lally, Cornelia van Jaarsveld, Henry Potts, Jane Wardle',
+  year: 2010,
+  title: 'How are habits formed: Modelling habit formation in the real world',
+  url: 'https://doi.org/10.1002/ejsp.674',
+  checked: null,
+}
+const lallyInterview: Source = {
+  author: 'University of Surrey',
+  year: 2026,
+  title: 'Does it really take 66 days to form a habit? We asked the expert, Dr Pippa Lally',
+  url: 'https://www.surrey.ac.uk/news/does-it-really-take-66-days-form-habit-we-asked-expert-dr-pippa-lally',
+  checked: checkedOn,
+}
+const lifeCrafting: Source = {
+  author: 'Michaéla Schippers, Niklas Ziegler',
+  year: 2019,
+  title: 'Life Crafting as a Way to Find Purpose and Meaning in Life',
+  url: 'https://doi.org/10.3389/fpsyg.2019.02778',
+  checked: checkedOn,
+}
+const lossOfSelf: Source = {
+  author: 'Kathy Charmaz',
+  year: 1983,
+  title: 'Loss of self: a fundamental form of suffering in the chronically ill',
+  url: 'https://doi.org/10.1111/1467-9566.ep10491512',
+  checked: checkedOn,
+}
+const maleCarers: Source = {
+  author: 'Nan Greenwood, Raymond Smith',
+  year: 2015,
+  title: 'Barriers and facilitators for male carers in accessing formal and informal support: a systematic review',
+  url: 'https://eprints.kingston.ac.uk/id/eprint/32156',
+  checked: checkedOn,
+}
+const maleCarersSupport: Source = {
+  author: 'Caroline Finn, Pauline Boland',
+  year: 2021,
+  title: 'Male family carers’ experiences of formal support: a meta-ethnography',
+  url: 'https://doi.org/10.1111/scs.12919',
+  checked: checkedOn,
+}
+const meansRestriction: Source = {
+  author: 'Paul Yip and colleagues',
+  year: 2012,
+  title: 'Means restriction for suicide prevention',
+  url: 'https://doi.org/10.1016/S0140-6736(12)60521-2',
+  checked: checkedOn,
+}
+const menLongTerm: Source = {
+  author: 'Paul Galdas and colleagues',
+  year: 2014,
+  title:
+    'The accessibility and acceptability of self-management support interventions for men with long term conditions: a systematic review and meta-synthesis',
+  url: 'https://doi.org/10.1186/1471-2458-14-1230',
+  checked: checkedOn,
+}
+const niceAlcohol: Source = {
+  author: 'National Institute for Health and Care Excellence (NICE)',
+  year: 2011,
+  title: 'Alcohol-use disorders (CG115), information for the public: Treatments for adults who misuse alcohol',
+  url: 'https://www.nice.org.uk/guidance/cg115/ifp/chapter/Treatments-for-adults-who-misuse-alcohol',
+  checked: checkedOn,
+}
+const niceCarers: Source = {
+  author: 'National Institute for Health and Care Excellence (NICE)',
+  year: 2020,
+  title: 'Supporting adult carers (NG150): Context',
+  url: 'https://www.nice.org.uk/guidance/ng150/chapter/Context',
+  checked: checkedOn,
+}
+const niceDepression: Source = {
+  author: 'National Institute for Health and Care Excellence (NICE)',
+  year: 2009,
+  title: 'Depression in adults with a chronic physical health problem: recognition and management (CG91)',
+  url: 'https://www.nice.org.uk/guidance/cg91',
+  checked: null,
+}
+const niceEnergy: Source = {
+  author: 'National Institute for Health and Care Excellence (NICE)',
+  year: 2021,
+  title: 'Myalgic encephalomyelitis/chronic fatigue syndrome (NG206): Recommendations',
+  url: 'https://www.nice.org.uk/guidance/ng206/chapter/Recommendations',
+  checked: checkedOn,
+}
+const nightDriving: Source = {
+  author: 'Michael Lee and colleagues',
+  year: 2016,
+  title: 'High risk of near-crash driving events following night-shift work',
+  url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4711869',
+  checked: checkedOn,
+}
+const planningFallacy: Source = {
+  author: 'Roger Buehler, Dale Griffin, Michael Ross',
+  year: 1994,
+  title: 'Exploring the “planning fallacy”: Why people underestimate their task completion times',
+  url: 'https://doi.org/10.1037/0022-3514.67.3.366',
+  checked: checkedOn,
+}
+const plansAndThoughts: Source = {
+  author: 'E. J. Masicampo, Roy Baumeister',
+  year: 2011,
+  title: 'Consider It Done! Plan Making Can Eliminate the Cognitive Effects of Unfulfilled Goals',
+  url: 'https://doi.org/10.1037/a0024192',
+  checked: checkedOn,
+}
+const prettyMeaningful: Source = {
+  author: 'Samantha Heintzelman, Laura King',
+  year: 2014,
+  title: 'Life Is Pretty Meaningful',
+  url: 'https://doi.org/10.1037/a0035049',
+  checked: checkedOn,
+}
+const promises: Source = {
+  author: 'Ayelet Gneezy, Nicholas Epley',
+  year: 2014,
+  title: 'Worth Keeping but Not Exceeding: Asymmetric Consequences of Breaking Versus Exceeding Promises',
+  url: 'https://doi.org/10.1177/1948550614533134',
+  checked: checkedOn,
+}
+const regret: Source = {
+  author: 'Thomas Gilovich, Victoria Husted Medvec',
+  year: 1995,
+  title: 'The Experience of Regret: What, When, and Why',
+  url: 'https://doi.org/10.1037/0033-295X.102.2.379',
+  checked: checkedOn,
+}
+const reserves: Source = {
+  author: 'Marissa Sharif, Suzanne Shu',
+  year: 2017,
+  title: 'The Benefits of Emergency Reserves: Greater Preference and Persistence for Goals That Have Slack with a Cost',
+  url: 'https://doi.org/10.1509/jmr.15.0231',
+  checked: checkedOn,
+}
+const retirees: Source = {
+  author: 'Mo Wang',
+  year: 2007,
+  title: 'Profiling Retirees in the Retirement Transition and Adjustment Process',
+  url: 'https://doi.org/10.1037/0021-9010.92.2.455',
+  checked: checkedOn,
+}
+const sayNo: Source = {
+  author: 'British Psychological Society',
+  year: 2024,
+  title: 'Feel free to say no!',
+  url: 'https://www.bps.org.uk/research-digest/feel-free-say-no',
+  checked: checkedOn,
+}
+const selfOther: Source = {
+  author: 'Simine Vazire',
+  year: 2010,
+  title: 'Who knows what about a person? The self–other knowledge asymmetry (SOKA) model',
+  url: 'https://doi.org/10.1037/a0017908',
+  checked: checkedOn,
+}
+const sirois: Source = {
+  author: 'Fuschia Sirois, Timothy Pychyl',
+  year: 2013,
+  title: 'Procrastination and the Priority of Short-Term Mood Regulation: Consequences for Future Self',
+  url: 'https://doi.org/10.1111/spc3.12011',
+  checked: checkedOn,
+}
+const situations: Source = {
+  author: 'Angela Duckworth, Tamar Szabó Gendler, James Gross',
+  year: 2016,
+  title: 'Situational Strategies for Self-Control',
+  url: 'https://doi.org/10.1177/1745691615623247',
+  checked: checkedOn,
+}
+const strengths: Source = {
+  author: 'Laura Morgan Roberts and colleagues',
+  year: 2005,
+  title: 'How to Play to Your Strengths',
+  url: 'https://hbr.org/2005/01/how-to-play-to-your-strengths',
+  checked: null,
+}
+const sunkCost: Source = {
+  author: 'Hal Arkes, Catherine Blumer',
+  year: 1985,
+  title: 'The psychology of sunk cost',
+  url: 'https://doi.org/10.1016/0749-5978(85)90049-4',
+  checked: checkedOn,
+}
+const taskSignificance: Source = {
+  author: 'Adam Grant',
+  year: 2008,
+  title: 'The significance of task significance',
+  url: 'https://doi.org/10.1037/0021-9010.93.1.108',
+  checked: checkedOn,
+}
+const threeMeanings: Source = {
+  author: 'Frank Martela, Michael Steger',
+  year: 2016,
+  title: 'The three meanings of meaning in life: Distinguishing coherence, purpose, and significance',
+  url: 'https://doi.org/10.1080/17439760.2015.1137623',
+  checked: checkedOn,
+}
+const timeManagement: Source = {
+  author: 'Brad Aeon, Aïda Faber, Alexandra Panaccio',
+  year: 2021,
+  title: 'Does time management work? A meta-analysis',
+  url: 'https://doi.org/10.1371/journal.pone.0245066',
+  checked: checkedOn,
+}
+const unemployment: Source = {
+  author: 'Karsten Paul, Klaus Moser',
+  year: 2009,
+  title: 'Unemployment impairs mental health: Meta-analyses',
+  url: 'https://doi.org/10.1016/j.jvb.2009.01.001',
+  checked: checkedOn,
+}
+const urgency: Source = {
+  author: 'Meng Zhu, Yang Yang, Christopher Hsee',
+  year: 2018,
+  title: 'The Mere Urgency Effect',
+  url: 'https://doi.org/10.1093/jcr/ucy008',
+  checked: null,
+}
+const volunteering: Source = {
+  author: 'Caroline Jenkinson and colleagues',
+  year: 2013,
+  title:
+    'Is volunteering a public health intervention? A systematic review and meta-analysis of the health and survival of volunteers',
+  url: 'https://doi.org/10.1186/1471-2458-13-773',
+  checked: checkedOn,
+}
+const whoDepression: Source = {
+  author: 'World Health Organization',
+  year: null,
+  title: 'Depressive disorder (depression)',
+  url: 'https://www.who.int/news-room/fact-sheets/detail/depression',
+  checked: null,
+}
+const wohl: Source = {
+  author: 'Michael Wohl, Timothy Pychyl, Shannon Bennett',
+  year: 2010,
+  title:
+    'I forgive myself, now I can study: How self-forgiveness for procrastinating can reduce future procrastination',
+  url: 'https://doi.org/10.1016/j.paid.2010.01.029',
+  checked: checkedOn,
+}
 
 export const purpose: Shelf<LibraryResource> = {
   seeded: [
     {
       key: 'why-you-put-it-off',
       pillar: 'purpose',
-      title: 'Why you put it off, and what helps',
+      title: 'Why you put things off, and what helps',
       description:
-        'Putting things off is less about laziness than about dodging a bad feeling. What that means in practice, five kinds of delay, and a way back in for each.',
+        'Putting things off often has more to do with an unpleasant feeling than with laziness. Here are five common kinds of delay, a way back in for each, and what to do after a lost week.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `You know the job. You have known it for weeks. You are not short of time, you found time to descale the kettle. So what is going on?
+          markdown: `You know the job. You’ve known it for weeks. And you’ve had time, because you found time to clean the oven. So what’s going on?
 
-The psychologists Fuschia Sirois and Timothy Pychyl argued in a 2013 paper in *Social and Personality Psychology Compass* that putting things off is largely a matter of mood: we feel better now, and the man we shall be next week pays for it. The job brings up something unpleasant. We step away, and the unpleasantness stops. That relief is a reward, so we learn to step away faster.
+In a 2013 paper, the psychologists Fuschia Sirois and Timothy Pychyl argued that putting things off has a lot to do with mood. The job makes us feel bored, stupid, anxious or trapped. We turn to something else and feel better at once. The relief is real, so we do it again. The person who pays is us next week.
 
-This has two consequences. First, calling yourself lazy does not help, because it adds one more unpleasant feeling to the pile that sits on top of the job. Second, a better calendar may not be enough. If the trouble is a feeling, you have to make the job less unpleasant to begin, or get better at beginning while it is unpleasant. Usually both.
+If that fits you, two things follow. First, calling yourself lazy won’t help. It puts one more bad feeling on top of the job. Second, a better calendar may not be enough. You also need a way to make the first five minutes less unpleasant, or to begin while they’re unpleasant.
 
-## Five kinds of delay
+## Which kind is yours?
 
-**It is dull.** The expenses, the filing, the ironing. Nothing is wrong with you, it really is dull. Dull jobs want company, music, a fixed length and a small treat after.
+**It’s dull.** Expenses, filing, laundry. Nothing’s wrong with you, it really is dull. What helps: company, music, a fixed length and something nice afterwards.
 
-**It is vague.** 'Sort out the pension.' You cannot start because there is no first move in it. Vague jobs want ten minutes with a pen and one question: what would my hands do first?
+**It’s unclear.** “Sort out the pension.” You can’t begin, because there’s no first move in it. What helps: ten minutes to find one. Who would you call? Which page would you open?
 
-**It is frightening.** The lump, the letter, the talk with your boss. Here delay protects you from an answer. Frightening jobs want a second person and a very short first step. If it is a matter of health or law, that step is ringing someone qualified, today.
+**It’s frightening.** A lump, a letter, a talk with your boss. As long as you wait, you don’t have to know. What helps: a second person and a very short first step. For health or legal worries, that step is calling someone qualified today.
 
-**It is too big.** The degree, the loft. You measure yourself against the whole thing each time you look at it, and lose. Big jobs want a slice you can finish by Friday.
+**It’s too big.** A degree, a flat full of things, a divorce. Each time you look, you compare yourself with the whole of it. What helps: one piece you can finish by Friday.
 
-**It is not yours.** You said yes to please somebody, or you want the result only because you think you ought to. No trick will make that job move for long. It wants to be handed back.`,
+**It isn’t yours.** You said yes to please someone, or you think you’re supposed to want it. What helps: giving it back, politely and soon.
+
+Often there are two kinds at once. Debt, for example, can be unclear and frightening.`,
         },
         {
           kind: 'steps',
-          title: 'The way back in',
+          title: 'Getting started again',
           steps: [
-            'Write the job at the top of a page and say which of the five kinds it is. Two at once is common.',
-            'Write what you would feel in the first five minutes: stupid, bored, afraid, trapped. Naming it takes away some of its size.',
-            'Find the first move, small enough to do with your coat still on: open the envelope, find the login, put the ladder against the wall.',
-            "Choose when and where: 'After I have hung my coat up, I will open the envelope at the kitchen table.'",
-            'Set a timer for ten minutes and begin. At the bell you are free to stop. You often will not, but you must be free to.',
-            "Before you leave, write the next first move on top of the work, so that tomorrow's beginning is already made.",
+            'Say which of the five kinds it is. Out loud is fine.',
+            'Say what you expect to feel in the first five minutes: bored, ashamed, scared, annoyed.',
+            'Find the first move, small enough to do in your coat or from your bed: open the envelope, find the login, put the form on the table.',
+            'Choose the moment: “When I’ve eaten, I’ll open the envelope at the table.” Plans in this form have helped people in many studies.',
+            'Set a timer for ten minutes and begin. When it goes off, you can stop. You have to be free to stop, or the trick won’t work tomorrow.',
+            'Before you leave, decide on the next first move and put it where you’ll see it.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## When you have lost a week again
+          markdown: `## After you’ve lost a week
 
-Forgive yourself early. There is some evidence for it. A study of first-year students by Michael Wohl, Timothy Pychyl and Shannon Bennett (*Personality and Individual Differences*, 2010) found that those who were readier to forgive themselves for putting off study before the first exam tended to put it off less before the next one. The authors' explanation is that forgiving took away some of the bad feeling that study had come to carry. One study settles nothing, but the advice costs nothing either.
+Go easy on yourself, and do it early. In one study of first-year students, those who forgave themselves for putting off revision before their first exam put it off less before the next one. It’s a single study, so don’t build your life on it. But self-blame has probably been tried already, and you know how that went.
 
-So: say what happened, without decoration. 'I did not do it last week.' Say what it cost. Say what you will do at four o'clock. Then do ten minutes at four o'clock.
+Here’s a version that takes a minute. Say what happened: “I didn’t do it last week.” Say what it cost: “Now there’s a late fee.” Say what you’ll do and when: “Ten minutes at four.” Then do the ten minutes. Don’t promise to catch up.
 
-If you put off nearly everything, nearly always, and have done since you were a boy, or if nothing has been worth starting for some weeks, this may not be a question of method. Attention problems and low mood both look like laziness from outside. A doctor can help you find out.`,
+## When someone else is waiting
+
+Tell them before they ask. “I’m late with this. You’ll have the first half on Thursday.” It’s an uncomfortable message and takes thirty seconds to send. Silence costs more, because people fill it with their own explanation.
+
+## When it may be something else
+
+Have you put off nearly everything since you were a child, even things you enjoy? Do you lose track, lose things, start ten and finish none? ADHD is one possible reason, and it can be assessed in adults. Has nothing been worth starting for two weeks or more? Low mood can look like laziness from the outside, and from the inside too. Illness, pain, poor sleep and some medicines also make it hard to begin. A doctor can help you find out.
+
+If you can’t see a way forward at all, or you’ve thought about ending your life, open **Help now** today.`,
         },
         {
           kind: 'checklist',
-          title: 'Before you call yourself lazy, check',
+          title: 'Before you call yourself lazy',
           items: [
             'I can say in one sentence what the finished job looks like.',
-            'I know the first thing my hands would do.',
-            'I have slept and eaten today.',
-            'The thing I need is within reach: the tool, the password, the phone number.',
-            'It is mine to do, and I still want it done.',
-            'Somebody knows that I mean to do it today.',
-            'The phone is in another room.',
+            'I know the first move.',
+            'I’ve slept and eaten today.',
+            'What I need is within reach: the tool, the password, the phone number.',
+            'It’s mine to do, and I still want it done.',
+            'Someone knows I mean to do it today.',
+            'My phone is in another room, or on silent.',
           ],
         },
       ],
+      sources: [sirois, wohl, ifThenPlans],
     },
     {
       key: 'a-goal-that-survives-february',
       pillar: 'purpose',
-      title: 'A goal that survives February',
+      title: 'Set a goal you’ll still have in two months',
       description:
-        'How to choose one goal, turn it into acts you control, tie those to times and places, and keep going when the shine wears off.',
+        'How to choose one goal, turn it into actions you control, tie them to a time and place, and keep going when it gets dull. With a one-page sheet.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `A good many goals fail on the day they are written, before any effort comes into it, because they are somebody else's, or too many, or made entirely of results that no one can order up. Here is a way of writing one that has a chance. It takes an hour. Do it on paper.
+          markdown: `Many goals fail on the day they’re made. They belong to someone else, there are five of them, or they consist of results nobody can order. This guide helps you set one that has a better chance. It takes about an hour.
 
-## One, not five
+## Choose one
 
-Write down everything you would like to be different a year from now. Then ask of each: if this one came right, would others come easier? Choose one. You do not have to throw the others away. You are only putting them in a queue, and a queue has one man at the front.
+Say or write down everything you’d like to be different a year from now. Then ask of each: if this one changed, would others get easier? Choose that one. The rest can wait.
 
-Test it with a question that is unkind but useful: **would I still want this if nobody ever heard about it?** If the pleasure is all in the telling, pick again.
+Test it with a question: **would I still want this if nobody ever heard about it?** If most of the pleasure is in telling people, choose again.
 
-## From result to act
+Your health, your money and the people who depend on you set limits. Choose one that takes them into account. “Two swims a week when my joints allow” is a proper goal.
 
-'Get fit', 'get promoted', 'have more friends' are results. They depend on your body, your boss and other people. You may want them, and you cannot do them. What you can do is move for half an hour on four days, put in for the bigger job, ring two men every week.
+## Turn the result into actions
 
-So write the result once, at the top, and underneath it the one or two acts that would most plainly lead there. Then give each a number you could count on your fingers. From here on you keep track of the acts. The result you look at once a month.`,
+“Get fit”, “get promoted” and “have more friends” are results. They depend on your body, your boss and other people. You can want a result, but you can’t do it. You can do an action: move for half an hour on three days, apply for one job a week, call two friends on Sundays.
+
+So say the result once, then choose one or two actions that lead there. Give each a number you could count on your fingers. From now on you track the actions. You check the result once a month.`,
         },
         {
           kind: 'steps',
-          title: 'Write it in six lines',
+          title: 'Six lines for your goal',
           steps: [
-            'The result: one sentence, with a date, in words you would use aloud.',
-            'The reason: why this matters, and to whom, without the words should and ought.',
-            "The act: what I do, how often, for how long. 'Twenty minutes of Spanish, four times a week.'",
-            "The tie: 'When I have parked at work, I do ten minutes before I go in.' When X, then Y, at a place.",
-            'The short form: the two-minute version for foul days. It counts in full.',
-            'The witness: who hears the number each week, and on which day.',
+            'The result: one sentence with a date, in words you’d use in conversation.',
+            'The reason: why it matters and who to, without the word “should”.',
+            'The action: what, how often, how long. “Twenty minutes of Spanish, four times a week.”',
+            'The moment: “When I’ve parked at work, I do ten minutes before I go in.” If X, then Y.',
+            'The short version: two minutes, for bad days. It counts in full.',
+            'The person: who asks you for the number each week, and on which day.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Why the fourth line matters most
+          markdown: `## Why the moment matters
 
-Peter Gollwitzer of New York University has spent decades on plans of the form 'when X happens, I will do Y'. His overview in *American Psychologist* (1999) shows how such simple plans help people do what they already mean to do. You decide once, in peace, and the situation reminds you. There is nothing mysterious in it. A man who has decided to ring his mother 'when the match is over on Sunday' is likelier to get round to it than one who has decided to ring her more often.
+Plans of the form “If X happens, I’ll do Y” have been tested in many experiments. A review of 94 tests by Peter Gollwitzer and Paschal Sheeran found that they helped people reach goals, with a medium to large effect. Nobody knows how large it would be for you. But the plan costs nothing. You decide once, calmly, and later the situation reminds you.
 
-Pick a tie that happens anyway, is easy to notice, and leaves you with free hands: the kettle, the car park, the children's light going out.
+Choose an X that happens anyway, that you’ll notice, and that leaves you free to act: the kettle, the bus stop, the children’s light going out, the end of a dialysis session.
 
-## The dull middle
+## Why someone should ask you
 
-Every goal worth having has a stretch, some weeks in, when it is no longer new and not yet any use. You will suddenly see a better goal. Nearly always that is the dullness talking. Make it a rule that you may change the **method** at any time, the **size** once a month, and the **goal** only on the date you set for it, with your witness in the room.`,
+A review of 138 experiments found that people who checked their progress more often reached their goals more often. It worked better when progress was recorded and reported to others. So keep a record where you’ll see it, and send someone a number once a week.
+
+## When it gets dull
+
+After some weeks it’s no longer new, and it isn’t yet much use. Around then you may suddenly see a much better goal. Often that’s the dullness talking. Some rules help:
+
+- You may change the **method** whenever you like.
+- You may change the **size** once a month.
+- You may change the **goal** only on a date you’ve set in advance, after talking to someone.
+
+Sometimes the goal really has become impossible: an injury, a diagnosis, a door that has closed. Then let go of it and look for another that matters. Research links this ability to less distress, and finding a new goal to a stronger sense of purpose.`,
         },
         {
           kind: 'tiplist',
-          title: 'What keeps it alive',
+          title: 'What helps you keep it up',
           tips: [
-            'Keep the record where you trip over it: a calendar on the fridge beats an app in a folder.',
-            "James Clear's rule in Atomic Habits (2018) is never to miss twice. A good one, as long as you do not make a whip of it. Once is life. Twice wants a look.",
-            'Move one thing in the room. Shoes by the door and the biscuits in the shed do more than resolve.',
-            'Tell fewer people and ask more of the one you tell.',
-            'When life gets heavy, shrink the act before you skip it. Four times a week becomes four times two minutes.',
-            'Set an end. Eight weeks is long enough to see something and short enough to believe in.',
-            'If you reach it early, stop and enjoy it for a week before you raise the bar.',
+            'Give yourself a few skip days in advance, for example four in two months. In studies, a small reserve helped people keep going.',
+            'After a missed day, do the short version the next day. Don’t pay anything back.',
+            'Move one thing in the room: shoes by the door, phone in the drawer, pill box next to the cup.',
+            'Tell few people about it, and let one of them ask.',
+            'When life gets heavy, shrink the action before you drop it.',
+            'Set an end. Eight weeks are long enough to see something.',
+            'If you get there early, enjoy it for a week before you set anything new.',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## If a goal starts to hurt you
+
+Stop if the goal costs you sleep for weeks, makes you dizzy or ill, leads you to skip meals or treatment, or makes you hide things from people close to you. That’s no longer discipline. Talk to a doctor, above all if it’s about food, weight or training.`,
         },
         {
           kind: 'download',
@@ -138,631 +498,698 @@ Date: ____________      Review date (8 weeks): ____________
 1. THE RESULT (one sentence, with a date)
    ______________________________________________________________
 
-2. THE REASON (why, and for whom; no "should")
-   ______________________________________________________________
-   ______________________________________________________________
-
-3. THE ACT (what I do, how often, how long)
+2. THE REASON (why, and who for; no "should")
    ______________________________________________________________
 
-4. THE TIE
+3. THE ACTION (what, how often, how long)
+   ______________________________________________________________
+
+4. THE MOMENT
    When ____________________________________________ happens,
    I will __________________________________________
    at/in ___________________________________________
 
-5. THE SHORT FORM (two minutes, counts in full)
+5. THE SHORT VERSION (two minutes, counts in full)
    ______________________________________________________________
 
-6. THE WITNESS (name, day of the week)
+6. THE PERSON (name, day of the week)
    ______________________________________________________________
 
-WHAT WILL GET IN THE WAY              WHAT I WILL DO THEN
+WHAT MAY GET IN THE WAY               WHAT I'LL DO THEN
 1. __________________________         __________________________
 2. __________________________         __________________________
-3. __________________________         __________________________
 
-ACTS DONE (X = done, s = short form, r = rest day)
+SKIP DAYS I CAN USE (for example four):  o  o  o  o
+
+ACTIONS DONE (X = done, s = short version, r = rest day)
 Wk 1  M__ T__ W__ T__ F__ S__ S__   Wk 5  M__ T__ W__ T__ F__ S__ S__
 Wk 2  M__ T__ W__ T__ F__ S__ S__   Wk 6  M__ T__ W__ T__ F__ S__ S__
 Wk 3  M__ T__ W__ T__ F__ S__ S__   Wk 7  M__ T__ W__ T__ F__ S__ S__
 Wk 4  M__ T__ W__ T__ F__ S__ S__   Wk 8  M__ T__ W__ T__ F__ S__ S__
 
 RULES
-- I may change the method any time.
-- I may change the size once a month.
-- I may change the goal only on the review date, with my witness.
+- I can change the method any time.
+- I can change the size once a month.
+- I can change the goal only on the review date, after talking to someone.
 `,
         },
       ],
+      sources: [ifThenPlans, goalMonitoring, goalAdjustment, reserves],
     },
     {
       key: 'values-you-can-be-caught-at',
       pillar: 'purpose',
-      title: 'Values you can be caught at',
+      title: 'Find out what you really value',
       description:
-        'A ninety-minute exercise to find out what you truly stand for from what you have done, been glad of and been angry about, and write it so that it can be seen.',
+        'A ninety-minute exercise that starts from what you’ve done, enjoyed and been angry about. You end with up to five values, each with an action that others could see.',
       type: 'exercise',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Ask a man what he values and he will say family, honesty, health. Ask to see his last fortnight and it goes quiet in the room. He is no hypocrite. Words like these are simply too large to steer by. You can agree with them for forty years and never be caught doing one.
+          markdown: `Ask people what they value and most say family, honesty, health. Those are good words. They’re also so broad that you can agree with them all your life and never do anything differently.
 
-This exercise works from the other end. It starts with things that happened, and asks what they say about you. Take ninety minutes in one go, or three half hours. You need paper, a pen, your calendar and your bank statement for last month. Nobody else need read it.
+This exercise works the other way round. You start with things that happened and ask what they say about you. It takes ninety minutes in one go, or three half hours. You need something to write or record with, your calendar and, if you like, last month’s bank statement. Nobody else has to see it.
 
-A word before you begin. Some of this can stir up old regret. If you meet something that you cannot put down again afterwards, stop and talk it over with someone you trust, or with a counsellor. The exercise can wait.`,
+Researchers who study values, such as Shalom Schwartz, describe them as broad aims that guide what we do and that partly pull against each other. Security and adventure, for example, rarely want the same thing. So don’t look for a perfect list. Look for the few that matter most to you, and for how you’d notice them on a Wednesday.
+
+**Before you begin:** some of this can bring up regret or grief. Choose moments you can look at. If you come across something you can’t put away again, stop and talk to someone you trust, or to a counsellor. The exercise can wait.`,
         },
         {
           kind: 'steps',
           title: 'The exercise',
           steps: [
-            'Ten minutes: write down three moments in your life when you liked the man you were. Not triumphs, moments. What did you do, in plain verbs?',
-            'Ten minutes: write down three moments when you did not. Again only what you did.',
-            'Ten minutes: write down three things you have seen others do that made you properly angry, and three that made you want to be more like them.',
-            'Fifteen minutes: go through all of it with one question. What was being protected here, or trampled? Write a word beside each: fairness, loyalty, courage, freedom, care, truth, craft, faith, play.',
-            'Ten minutes: count. Which words came up most? Take the top five, and join any twins. If a word you expected is missing, leave it missing for now.',
-            "Fifteen minutes: turn each word into a sentence that begins with 'I' and a verb, says when or with whom, and could be filmed. Rewrite until it could.",
-            'Ten minutes: with calendar and statement, mark where each of the five appeared last month. Be a clerk, not a judge.',
-            'Ten minutes: choose the one with the widest gap. Write the smallest act that would close it by an inch this week, and the day you will do it.',
+            'Ten minutes: three moments when you liked who you were. They can be small. What did you do, in plain verbs?',
+            'Ten minutes: three moments when you didn’t. Again, only what you did.',
+            'Ten minutes: three things you saw others do that made you properly angry, and three that made you want to be more like them.',
+            'Fifteen minutes: go through all of it. What was being protected here, or damaged? Put a word next to each: fairness, loyalty, courage, freedom, care, truth, skill, faith, fun.',
+            'Ten minutes: count. Which words come up most? Take up to five and join any that mean the same to you. If a word you expected isn’t there, leave it out for now.',
+            'Fifteen minutes: turn each word into a sentence that starts with “I”, says when or with who, and could be filmed.',
+            'Ten minutes: look through your calendar and, if you like, your spending. Where did each of the five show up last month? Only note it. Don’t judge.',
+            'Ten minutes: choose the one that showed up least. What’s the smallest action this week that would bring it closer? Choose the day.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## What a good sentence looks like
 
-- Too large: *I value honesty.* Better: *I say the awkward thing within two days, to the person it concerns, and not to three others first.*
-- Too large: *My family comes first.* Better: *On weekdays I am home by half past six, and until the children are asleep my phone is in the hall.*
-- Too large: *I believe in hard work.* Better: *I finish the boring last tenth of a job before I start the next.*
-- Too large: *Health matters to me.* Better: *I walk or wheel for half an hour on four days, and I go to the doctor when something has been wrong for three weeks.*
+- Too broad: *I value honesty.* Better: *When something bothers me, I tell the person within two days, before I tell anyone else.*
 
-You will notice that the better ones are less beautiful. You will also notice that each leaves something out. That is the price of being able to keep it.
+- Too broad: *Family comes first.* Better: *On Wednesdays I eat with my children, and until they’re in bed my phone is in the hall.*
 
-## Two values in one chair
+- Too broad: *I believe in hard work.* Better: *I finish the boring last part of a job before I start the next.*
 
-Sooner or later two of them want the same hour: the honest word and the kind one, the extra shift and the school play. A list cannot settle this for you, but it can show you what you are choosing between. Say it to yourself plainly: 'Tonight I am choosing the work, and it costs me the play.' A man who says that aloud chooses better than one who says he had no choice. If the same value always pays, it may be in the wrong place on your list.`,
+- Too broad: *Health matters to me.* Better: *I walk or wheel for half an hour on three days, and I call the doctor when something has been wrong for three weeks.*
+
+- Too broad: *I’m loyal.* Better: *When a friend is ill, I call every Sunday until he’s better.*
+
+The better ones sound less impressive. Each leaves something out. That’s why you can keep them.
+
+## When two values collide
+
+Sooner or later two of them want the same hour: the honest word and the kind one, the extra shift and the school play, your faith and your partner’s family. A list can’t decide for you. It can show you what you’re choosing between.
+
+Say it plainly: “Tonight I’m choosing work, and it costs me the play.” You may choose the same again. But you’ll know that you chose. If the same value loses every time, either your life needs to change or it isn’t one of your five.
+
+## What about the values I was taught?
+
+Parents, faith, school, the army, the company: everyone gives us values. Some fit and some don’t. Ask of each: have I ever paid something for it? Would I want it for my own child or for a friend? If you’ve had to hide who you are, because you’re gay or trans or for another reason, some of your list may be new and not much tested yet. That doesn’t make it less yours.
+
+## What to do with the result
+
+Put the five sentences where you make decisions: on your phone, in your wallet, inside a cupboard. Use them for small decisions first. Would I do this if it were tomorrow? Which of the five does it serve? In three months, go through them again. Some will stay, and some will turn out to have been hopes. Hopes are allowed on the list, as long as you know which they are.`,
         },
         {
           kind: 'checklist',
           title: 'Is it a value or a nice word?',
           items: [
-            'A stranger with a camera could tell whether I did it.',
-            'I have paid for it at least once.',
-            'I would want it even if it earned me no praise.',
-            'I can do it this week, in the life I have now.',
-            "It is mine, and not only my father's, my church's or my company's.",
-            'Someone who knows me well would not laugh when he reads it.',
-          ],
-        },
-        {
-          kind: 'links',
-          title: 'If you want a second view',
-          links: [
-            {
-              label: 'VIA Institute on Character (character strengths and a well-known questionnaire)',
-              url: 'https://www.viacharacter.org',
-            },
-            {
-              label: 'Mind (UK charity), if the exercise brought up more than you expected',
-              url: 'https://www.mind.org.uk',
-            },
+            'Someone with a camera could tell whether I did it.',
+            'I’ve paid for it at least once, in money, time or sympathy.',
+            'I’d want it even if nobody praised me.',
+            'I can do it this week, with the body, the money and the duties I have.',
+            'It’s mine, and not only my family’s, my religion’s or my company’s.',
+            'Someone who knows me well wouldn’t laugh at it.',
           ],
         },
       ],
+      sources: [basicValues, lifeCrafting],
     },
     {
       key: 'a-half-hour-with-the-week',
       pillar: 'purpose',
-      title: 'The weekly half hour',
+      title: 'Plan and review your week in half an hour',
       description:
-        'A review simple enough to do every week of the year: look back, clear the decks, choose three. With a sheet to print and rules for weeks when you cannot face it.',
+        'Ten minutes back, ten minutes clearing, ten minutes forward: a weekly review simple enough to keep up. With a sheet to print and rules for bad weeks.',
       type: 'worksheet',
       blocks: [
         {
           kind: 'intro',
-          markdown: `There is a man who plans on Sundays for three hours, with colours, and by Tuesday has lost the sheet. There is another who never plans and finds out on Friday what the week was about. Between them lies half an hour with a pen.
+          markdown: `Some people plan for hours and have lost the plan by Tuesday. Others never plan and find out on Friday what the week was about. In between there’s half an hour with a pen, a phone or a friend.
 
-The weekly review is a small habit that holds up larger ones. It does three things. It tells you what truly happened, which is never quite what you remember. It catches what was about to fall. And it makes you choose, once a week, in quiet, instead of forty times a day in a hurry.
+A weekly review does three things. You see what really happened. You catch what was about to be forgotten. And you choose what matters next, once, calmly, instead of forty times in a hurry.
+
+Does it work? A large review of studies found that managing one’s time goes along with doing better at work and, even more, with feeling better about life. That’s a link, not proof of cause. Lab studies also found that making an exact plan for an unfinished task stopped it intruding on other thoughts. That’s reason enough to try it for six weeks.
 
 ## When and where
 
-The same half hour every week, away from where you work if possible: Friday before you go home, Sunday with the second coffee, Monday on the train. Tell the people you live with what it is, because half an hour in a closed room looks like sulking. Take the diary, last week's sheet and a pen. Leave the phone on the other side of the door once you have looked up your dates.
+Choose the same half hour every week: Friday before you go home, Sunday with a second coffee, Monday on the train, the quiet hour after a hospital appointment. Do it away from your work if you can. Tell the people you live with, so that nobody thinks you’re hiding. Look up your dates first. Then put your phone away, or on silent if you use it to take notes.
 
-## What you do
-
-Ten minutes back, ten minutes clearing, ten minutes forward. Use a timer, for each part will try to eat the others. Looking back tends to turn into regret, clearing into tidying, looking forward into fantasy.`,
+Work or care with no fixed week? Take any fixed point, such as your first day off.`,
         },
         {
           kind: 'steps',
-          title: 'Thirty minutes',
+          title: 'The thirty minutes',
           steps: [
-            'Back (10): turn the pages of the diary day by day. Write what got done, in facts. Then one thing you are glad of and one you would do otherwise. One, not nine.',
-            "Still back: look at last week's three. Done, alive or dead? Do not explain. Just mark them.",
-            'Clear (10): empty your head, your pockets and your messages on to the sheet. Beside each item write the next step, or a name to hand it to, or strike it out.',
-            'Still clearing: what have I promised, and to whom, that falls due in the next ten days? Write it with the day.',
-            'Forward (10): look at next week as it is, with its appointments. How much free time is really there? Halve that.',
-            'Choose three things that would make it a decent week: one for work, one for a person, one for yourself. Give each a day and an hour.',
-            "Last minute: what will get in the way? Write one sentence that begins with 'If'. Close the book. You are finished, even if the sheet is not pretty.",
+            'Back: go through the last seven days, day by day. What got done? One thing you’re glad of. One thing you’d do differently. One is enough.',
+            'Back: look at last week’s three. Done, still going, or dropped? Mark them and move on.',
+            'Clear: empty your head, your pockets and your messages on to the sheet. Give each item a next step, a name, or a line through it.',
+            'Clear: what have you promised, and to who, that’s due in the next ten days? Put a day next to it.',
+            'Forward: look at next week with its fixed dates. How many hours are really free? Halve that.',
+            'Forward: choose three things that would make it a decent week. One for work or duties, one for a person, one for yourself. Give each a day and a time.',
+            'Last minute: what may get in the way? One sentence: “If…, then I’ll…” Then stop, even if the sheet looks messy.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Learned the slow way',
+          title: 'Rules that make it last',
           tips: [
-            'Three means three. The fourth does not get done, it only spoils the first.',
-            'If something has been among the three for three weeks running, it is too big, too vague or not wanted. Decide which.',
-            "Write verbs. 'Mum' is not a plan. 'Ring Mum on Wednesday after work' is.",
-            'Missed your day? Do ten minutes of it on any other day. A thin review beats a missing one.',
-            'After a really bad week do only the line you are glad of and one thing for tomorrow. That counts as the review.',
-            'Keep the sheets. Read twelve of them in one sitting once a quarter, and you will learn more about yourself than any questionnaire could tell you.',
-            "If you share a household, follow it with ten minutes together over next week's dates. A good many quarrels are really calendar errors.",
+            'Three means three. A fourth usually spoils the first.',
+            'If something has been among your three for three weeks running, it’s too big, too vague or not wanted. Find out which.',
+            'Use verbs. “Mum” isn’t a plan. “Call Mum on Wednesday after work” is.',
+            'Set a timer for each part. Looking back can turn into regret, clearing into tidying, and planning into daydreams.',
+            'You missed it? Do ten minutes on any other day.',
+            'After a really bad week, do only the thing you’re glad of and one thing for tomorrow.',
+            'If you share a household, add ten minutes together over next week’s dates.',
+            'Every three months, read the last twelve sheets in one go.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## How you know it works
+          markdown: `## When your week isn’t your own
 
-You will notice it on a Wednesday, when somebody asks you for something and you know what you would be giving up. You will notice it at night, when a loose end turns up and you can say: that is on the sheet.
+With a newborn, a new diagnosis, a parent who needs you or two jobs, thirty minutes may be out of reach. Then ask one question, aloud, once a week: **what would make next week a decent one?** Take the first answer. Tell someone who could help with it.
 
-If after six weeks it is only one more duty, change it. Do it walking. Do it aloud with a friend. Cut it to ten minutes and one question: *what would make next week a decent one?* The half hour is there for you.`,
+If your health changes from day to day, plan in thirds. One third for what has to happen, one for what you’d like, and one kept empty. The empty third isn’t wasted. You’ll need it.
+
+## How you’ll know it helps
+
+You’ll notice it on a Wednesday, when someone asks you for something and you know what you’d be giving up. You’ll notice it at night, when a loose end comes to mind and you can say “It’s on the sheet.”
+
+If after six weeks it’s only one more duty, change it. Do it while walking, or out loud with a friend. Cut it to ten minutes. If it makes you feel worse every time because you see only what’s missing, drop the looking back and keep the three. And if every week looks grey for a long time, talk to a doctor. A sheet can’t fix that.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'Before you close the sheet',
+          items: [
+            'I know what got done.',
+            'Nothing important is only in my head.',
+            'I have three things, not nine.',
+            'Each of the three has a day.',
+            'At least one of them involves another person.',
+            'At least one of them is good for me.',
+          ],
         },
         {
           kind: 'download',
           label: 'The weekly sheet (text, print one per week)',
           filename: 'weekly-half-hour.txt',
-          contents: `THE WEEKLY HALF HOUR                    Week of: ______________
+          contents: `PLAN AND REVIEW: ONE WEEK               Week of: ______________
 
 BACK (10 min)
-What got done (facts):
+What got done:
 - ____________________________________________________________
 - ____________________________________________________________
 - ____________________________________________________________
-Glad of:            ___________________________________________
-Would do otherwise: ___________________________________________
+Glad of:               ________________________________________
+Would do differently:  ________________________________________
 
-Last week's three        done / alive / dead
+Last week's three        done / going / dropped
 1. ______________________________   ________
 2. ______________________________   ________
 3. ______________________________   ________
 
 CLEAR (10 min)
-Loose end                     Next step / who / strike out
+Open item                     Next step / who / cross out
 ___________________________   ________________________________
 ___________________________   ________________________________
 ___________________________   ________________________________
 ___________________________   ________________________________
-Promised, due in ten days (to whom, what, when):
+Promised, due in ten days (to who, what, when):
 _______________________________________________________________
 
 FORWARD (10 min)
 Free hours next week: ______   Half of that: ______
 
-Three for a decent week             Day and hour
-Work:    ______________________     ______________
-Person:  ______________________     ______________
-Myself:  ______________________     ______________
+Three for a decent week             Day and time
+Work/duty: ____________________     ______________
+A person:  ____________________     ______________
+Myself:    ____________________     ______________
 
 If ____________________________ gets in the way,
-then __________________________________________
+then I'll ______________________________________
 
-Started: ______  Finished: ______  (thirty minutes is enough)
+Thirty minutes are enough.
 `,
         },
       ],
+      sources: [goalMonitoring, plansAndThoughts, timeManagement],
     },
     {
       key: 'a-morning-that-holds',
       pillar: 'purpose',
-      title: 'A morning that holds on bad days',
+      title: 'Build a morning routine in three sizes',
       description:
-        'Build a morning routine in three sizes, full, short and bare, so that a sick child, a late shift or a foul mood does not break it.',
+        'Full, short and bare: a routine that still works with a sick child, a late shift, pain or a bad night. You build it in a week.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `The trouble with morning routines is that they are written by people at their best for people at their best. Two hours, a run, a journal, a green drink. Then the baby is up at four, or you have a cold, or it is February, and the whole thing falls over. A man concludes that he has no discipline. He had one coat for every weather, that was all.
+          markdown: `Most morning routines are described by people on good days. Two hours, a run, a notebook, a cold shower. Then the baby is up at four, or your back goes, or it’s winter, and the whole thing is gone. You conclude that you have no discipline. Probably you only had one size.
 
-A morning that holds comes in three sizes. **Full**, for days when nothing is on fire. **Short**, for ordinary ones. **Bare**, for the rest. All three have the same parts in the same order. All three count.
+A routine that lasts comes in three. **Full**, for days when nothing is on fire. **Short**, for ordinary days. **Bare**, for the rest. They have the same parts in the same order, and all three count.
 
 ## Three parts are enough
 
-Something for the body, something for the mind, something for the day. It does not much matter what they are. It matters that you like them well enough to meet them again tomorrow.
+Something for your body, something for your mind, something for the day.
 
-- **Body:** water, a wash, stretching on the floor or in a chair, a walk, press-ups against the worktop.
-- **Mind:** a page of a book, a few lines in a notebook, a prayer, sitting still, an instrument.
-- **Day:** three lines on what matters today and which comes first.
+- **Body:** water, a wash, your medication, stretching on the floor or in a chair, a walk or a roll round the block, ten press-ups against the kitchen counter.
+- **Mind:** a page, a few lines, a prayer, sitting still, an instrument, a piece of music.
+- **Day:** what has to happen, who needs something from you, what comes first.
 
-If you only ever keep one of them, keep the third. It takes two minutes, and it is the one that changes the next ten hours.`,
+If you keep only one, keep the third. It takes two minutes.`,
         },
         {
           kind: 'steps',
           title: 'Build yours in a week',
           steps: [
-            "Look at two ordinary mornings as they are. Write down what you do and when, phone included. You are building on this ground, not on another man's.",
-            'Decide when you must be asleep to have had enough, and set that first. A morning routine bought with lost sleep is a loan at a bad rate.',
-            'Choose one act for each part. Write the full form (up to 40 minutes), the short (15) and the bare (4).',
-            'Pick the trigger: the light going on, the kettle, the front door closing behind the children. What comes first must follow it with no decision between.',
-            'Lay everything out in the evening: glass, shoes, book, pen. Two minutes at night save ten in the morning.',
-            'Do only the bare form for three days, even if you could do more. Then the short for three. On the seventh try the full.',
-            "Decide what tells you which size it is: 'Under six hours of sleep is bare. A normal working day is short.' Then you need not argue with yourself in your pyjamas.",
+            'Watch two ordinary mornings. What do you do, in which order, phone included? You’re building on that, not on someone else’s life.',
+            'Set your bedtime first. Don’t buy a morning routine with sleep.',
+            'Choose one act for each of the three parts. Decide on the full version (up to 40 minutes), the short one (15) and the bare one (4).',
+            'Choose the start signal: the light, the kettle, the front door, the first dose of medication. The first act follows it directly.',
+            'Put everything ready in the evening: clothes, cup, book, pen.',
+            'For three days do only the bare version, even if you could do more. Then the short one for three days. On the seventh, try the full one.',
+            'Decide what tells you the size: “Under six hours’ sleep, bare. A flare-up, bare. A normal working day, short.” Then you don’t have to negotiate with yourself half asleep.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If the morning is not yours
+          markdown: `## If your mornings belong to others
 
-Nights, early shifts, small children, a parent who needs turning at six: then 'morning' may mean whenever your own day begins, or the first fifteen minutes you get alone. Do it in the parked car. Do it in the canteen. Keep the order and let the hour go.
+Night work, early shifts, small children, a parent who needs lifting at six: then “morning” can mean the start of your own day, whenever it is, or the first fifteen minutes you get alone. A parked car, a staff room or a bathroom with a lock will do. Keep the order and forget the clock.
 
-And if you have slept badly for weeks, whatever you try, or wake long before the alarm dreading the day, a routine is not the first thing you need. Speak to your doctor.
+If you’re the one being helped in the morning, choose what you can steer: the music, the first sentence, the view, the order of things. Tell the person who helps you what matters to you.
 
-## How long until it goes by itself?
+## How long until it’s automatic?
 
-You may have heard twenty-one days. The study most often cited on this, by Phillippa Lally and colleagues at University College London (*European Journal of Social Psychology*, 2010), found a middle value of 66 days, with a range from 18 to 254, depending on the person and the habit. It was a small study of simple habits, so do not count your own days against it. It also found that missing a single day did no real harm, and that sentence deserves a place over the bed.`,
+You may have heard 21 days. In a study by Phillippa Lally and colleagues at University College London, new daily habits took 66 days on average to become automatic, with a range from 18 to 254. Lally herself says that no single number is right for everyone. It was a small study of simple habits, so don’t measure yourself against it. One result is comforting: missing a single day made no real difference.
+
+## When a routine isn’t what you need
+
+Have you slept badly for weeks, whatever you do? Do you wake long before the alarm and dread the day? Has getting up become the hardest thing in it? Then start with a doctor. Depression, sleep apnoea, pain and some medicines can all make mornings very hard. A doctor can look for the cause.`,
         },
         {
           kind: 'tiplist',
-          title: 'Small things that help a lot',
+          title: 'Small things that help',
           tips: [
-            'The phone sleeps elsewhere. If it is your alarm, buy a clock.',
-            'Put the act before the reward: coffee after the stretch, and not the other way round.',
-            'Light early: curtains, a step outside, the bright lamp in the kitchen.',
-            'If you live with others, ask which ten minutes cost them least. A routine that makes someone else late will not last, and should not.',
-            'When you travel, do the bare form within ten minutes of waking, before you look for breakfast.',
-            'Missed three days? Do the bare form now, whatever the time is.',
-            'Look at it again each season. What works in summer is too long for winter.',
+            'Charge your phone somewhere else. If it’s your alarm, buy a cheap clock.',
+            'Put the coffee after the stretch, not before it.',
+            'Get light early: curtains, doorstep, a bright lamp.',
+            'If you live with others, ask which ten minutes cost them least. A routine that makes someone else late won’t last.',
+            'When you travel, do the bare version within ten minutes of waking.',
+            'If you’ve missed three days, do the bare version now, whatever the time is.',
+            'Look at it again every season. What’s easy in June may be too much in winter.',
+            'Don’t add a fourth part until the three run by themselves.',
           ],
         },
         {
           kind: 'checklist',
           title: 'Is yours the right size?',
           items: [
-            'I could do the bare form with a headache.',
-            'It needs nothing I have to buy.',
+            'I could do the bare version with a headache.',
+            'It doesn’t need anything I’d have to buy.',
             'It starts after something that happens every day anyway.',
-            'It leaves me on time, and others too.',
-            'I have slept enough to do it.',
-            'I would miss at least one part of it.',
+            'It doesn’t make me or anyone else late.',
+            'I’ve slept enough to do it.',
+            'There’s a version for the days when my body won’t play along.',
+            'I’d miss at least one part of it.',
           ],
         },
       ],
+      sources: [lally, lallyInterview, ifThenPlans],
     },
     {
       key: 'someone-who-asks',
       pillar: 'purpose',
-      title: 'Someone who asks: accountability without nagging',
+      title: 'Find someone who asks how it’s going',
       description:
-        'How two men can hold each other to what they said, in fifteen minutes a week, without becoming a boss, a judge or a fan club.',
+        'How two people can keep each other to what they said in fifteen minutes a week, without playing boss or judge. And what to do when it’s no longer about goals.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `You can keep a promise to yourself for a long time by moving it to Monday. It is harder when a man you respect is going to ask you on Sunday evening whether you did it. He need not be strict. He need only remember.
+          markdown: `You can keep a promise to yourself for a long time by moving it to Monday. It’s harder when someone you like is going to ask on Sunday whether you did it. They don’t have to be strict. They only have to remember.
 
-That is all accountability is: someone who asks, at a time you both know, about a thing you said yourself. It goes wrong in three ways. He becomes your boss, and you start to hide from him. He becomes your judge, and you start to lie. Or he becomes your fan, everything is 'totally fine, mate', and you might as well tell the cat.
+There’s evidence behind this. In a review of 138 experiments, checking progress helped people reach their goals, and it helped more when they recorded it and reported it to others. That’s an average over many kinds of goals, so try it and see.
 
-## Choosing him
+It usually goes wrong in one of three ways. The other person becomes your boss, and you start to hide. They become your judge, and you start to lie. Or they become your fan, everything’s “totally fine”, and you might as well tell the cat.
 
-Not your partner, if you have one. That question at the kitchen table soon sounds like another. Not someone whose pay you decide, or who decides yours. Rather a man who has something of his own to do, keeps appointments, and can hear bad news without either comforting or lecturing you for twenty minutes. You need not be close friends. It is often easier if you are not.
+## Who to ask
 
-Ask him straight out: *'I want to do X for the next eight weeks. Would you ask me about it once a week, and I'll ask you about something of yours? Fifteen minutes, Sunday at seven, and we stop at the end of May.'* The end date matters. It lets both of you say yes.`,
+Someone who has a goal of their own, keeps appointments, and can hear bad news without comforting or lecturing you for twenty minutes. You don’t have to be close. It’s often easier if you aren’t.
+
+Better not your partner: that question over breakfast soon sounds like another one. And nobody whose pay you decide, or who decides yours.
+
+Ask directly: *“I want to do this for the next eight weeks. Would you ask me about it once a week, and I’ll ask about something of yours? Fifteen minutes on Sundays, until the end of May.”* The end date makes it easy to say yes.
+
+## If talking isn’t your thing
+
+Send each other one line a week: the number, and one word for how you are. Or work on a silent video call, cameras on or off. If you’re deaf, use text or sign. If you’re often ill, agree beforehand that “bad week” is a full report.`,
         },
         {
           kind: 'steps',
-          title: 'The fifteen-minute call',
+          title: 'The fifteen minutes',
           steps: [
-            'One minute: hello, and one word each for how you are. Bad news from life comes before any list.',
-            'Four minutes: the first man reports. What I said, what I did, as a number or a yes or no. Reasons after, and brief.',
-            "One question from the other: 'What got in the way?' or 'What made it work?' Then he keeps quiet while it is thought about.",
-            'One minute: the first man says what he will do by next week, small enough to bet on, and when. The other repeats it back and writes it down.',
+            'One minute: hello, and how are you really? Bad news from life comes before any goal.',
+            'Four minutes: the first person reports. What I said, what I did, in a number or a yes or no. Reasons afterwards, short.',
+            'One question from the other: “What got in the way?” or “What made it work?” Then wait for the answer.',
+            'One minute: what I’ll do by next week, small enough to bet on, and when. The other repeats it.',
             'Swap. Same order, same length.',
-            'Last minute: confirm the next call. Whoever cannot make it moves it himself, within the week.',
+            'Last minute: confirm the next call. If one of you can’t make it, they suggest a new time.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'Rules that keep it honest',
           tips: [
-            "Ask about acts, not results. 'Did you ring three people?' and not 'Have you got the job?'",
-            "No advice unless he asks for it. 'Do you want ideas, or only to say it?' is a good question.",
-            'Not done is an answer. It needs no more than one sentence of explanation.',
-            'After not done three times over, the thing gets smaller, or later, or dropped. That is the only penalty.',
-            'No fines, no forfeits, no comparing. You are not in a race with each other.',
-            'What he tells you stays with you. The exception: if he, or someone else, is in danger, get help at once, and say that you will.',
-            'Ask about the man as well as the list, but not in place of the list.',
-            'When one of you misses two calls, the other rings, to ask if he is all right.',
+            'Ask about actions, not results: “Did you call three people?” rather than “Have you got the job?”',
+            'No advice unless it’s asked for. “Do you want ideas, or do you just want to say it?”',
+            '“Not done” is an answer. One sentence of explanation is plenty.',
+            'After three times “not done”, it gets smaller, later or dropped. That’s the only consequence.',
+            'No fines, no forfeits, no comparing.',
+            'What you hear stays with you. The exception: if someone’s in danger, you get help, and you say that you will.',
+            'If the other person misses two calls, call to ask whether they’re all right.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## If you have nobody to ask
 
-Say it to the community here: what you will do, how often, and the day on which you will report. Then report on that day, good or bad, and ask one other man how his went. Some people work well with a silent video call: two men, cameras on, fifty minutes, each at his own desk. A class, a running group or a choir does the same job with less talk. There is a chair with your name on it, and someone notices when it is empty.
+Post it in the community: what you’ll do, how often, and on which day you’ll report. Then report on that day, good or bad, and ask one other man how his week went. A class, a running group, a choir, a mosque or a chess club does the same job with less talk: someone notices when your chair is empty.
 
 ## When it ends
 
-On the last call look back for ten minutes. What did I do that I would not have done alone? What did I hide? What did you see in me that I did not? Then stop, shake hands, and decide after a week whether there will be another round. Arrangements that end well can be taken up again. Those that just peter out leave a small embarrassment, and one man fewer to ring.
+On the last call, look back for ten minutes. What did I do that I wouldn’t have done alone? What did I hide? What did you notice that I didn’t? Then stop, and decide a week later whether you want another round. If it fades out instead, send one message: “Thanks for those weeks.”
 
-## When it is no longer about goals
+## When it’s no longer about goals
 
-Sometimes what comes up behind the missed runs is drink, debt, a marriage in trouble, or a man who has stopped caring whether he wakes up. Then put down the list, listen, and help him reach someone who is trained: his doctor, a counsellor, a helpline such as those at findahelpline.com (988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland), and the local emergency number if there is danger. If you fear for his life, ask him straight out whether he is thinking of suicide. Asking does not put the thought there. Stay with him, or on the line, until someone else is there, and if it can be done safely help to put out of reach anything he might use. Afterwards tell someone of your own how it was.`,
+Sometimes what comes up behind the missed runs is drink, gambling, debt, violence, or someone who has stopped caring whether he wakes up. Then put the goal aside and listen. Help him reach someone trained.
+
+If you fear for his life, ask directly: “Are you thinking about suicide?” A review of studies found no sign that asking puts the idea in someone’s head, and talking about it may help. If the answer is yes or unclear, stay with him or on the line, and open **Help now** together. If it can be done safely, help to put out of reach what he might use. In immediate danger, call your local emergency number.
+
+Afterwards, tell someone of your own how it was for you. You weren’t meant to carry that alone.`,
         },
         {
           kind: 'checklist',
           title: 'Before the first call',
           items: [
-            'Each of us has one thing, written in one sentence.',
-            'It is an act with a number.',
-            'Day, hour, length and last date are agreed.',
-            'We have said what stays between us.',
-            'We have said what happens when someone misses.',
+            'Each of us has one thing, in one sentence.',
+            'It’s an action with a number.',
+            'Day, time, length and last date are fixed.',
+            'We’ve said what stays between us, and what doesn’t.',
+            'We’ve said what happens when someone misses.',
             'Neither of us is doing this to please the other.',
           ],
         },
       ],
+      sources: [goalMonitoring, askingSuicide, meansRestriction],
     },
     {
       key: 'meaning-without-a-calling',
       pillar: 'purpose',
-      title: 'Meaning without a calling',
+      title: 'Live with meaning, even without a calling',
       description:
-        'Not everyone hears a voice. Where meaning comes from in an ordinary life, three old doors to it, and how to try each of them once.',
+        'Most people never find one great purpose, and most still say their lives have meaning. What research says meaning is made of, and three small experiments for an ordinary week.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Some men know at nine what they are for. The rest of us read about them and wonder what we did wrong. We try the tests, wait for the sign, and meanwhile get up at half past six for a job that is all right.
+          markdown: `Some people know at nine what they’re here for. Most of us don’t. We do the tests, wait for a sign, and get up at 6.30 for a job that’s all right. It’s easy to conclude that something’s missing.
 
-It may be that the question is the wrong way round. Viktor Frankl, the Viennese psychiatrist who lived through four camps, wrote in *Man's Search for Meaning* (1946) that it does not really matter what we expect of life, but what life expects of us. We are the ones being questioned, every day and every hour, and we answer by what we do. You need no calling for that. You need to notice what you are being asked.
+Here’s a reason to relax a little. The psychologists Samantha Heintzelman and Laura King looked at large surveys in which people rated how meaningful their lives were. Most put themselves well above the middle. Their paper is called “Life Is Pretty Meaningful”. Meaning doesn’t seem to be a rare prize for people with a mission. It’s rather common, and usually quite ordinary.
 
-Frankl named three ways in which people find meaning. They still stand.
+## What meaning is made of
 
-## First door: what you give
+Frank Martela and Michael Steger went through the research and found that people mean three different things by “meaning”.
 
-Work, in the widest sense: something made, mended, grown, cared for. It need not be paid, and it need not be grand. What makes the difference is whether you can see where it goes. The man who fits brakes can say: these people will stop in time. The man who moves figures from one sheet to another has to walk a little further to find out who is helped by it. Walk there once. Ask who uses what you make and what happens if it is done badly.
+**It makes sense.** You understand roughly how your life hangs together: why you live where you live, what led to what, what a normal week looks like. Routines help here, and so does telling your own story.
 
-If the honest answer is 'no one, and nothing', then you know something, and may look for that door elsewhere: an evening a week where your hands are needed.
+**It goes somewhere.** You have aims, even small ones. Getting a child through school counts. So does keeping a garden box alive, or learning the trombone at 58.
 
-## Second door: what you meet
+**It matters.** You feel that your life counts for something: to someone, or in itself, or before God.
 
-People, first of all. But also music, hills, a good sentence, a dog on a wet morning, for some men God. Meaning of this kind cannot be produced. It can be missed, though, by being in a hurry or looking at a screen. It asks for attention and for being there again and again. Nobody comes to love a wood by driving past it.
+You can have a lot of one and little of another. A soldier who’s left the army may miss the sense of direction. A man with a new diagnosis may find that his story no longer makes sense. A pensioner may have order and plans and wonder who needs him. It helps to know which of the three is low. They need different things.
 
-## Third door: how you carry what you did not choose
+## Which one is low for you?
 
-Illness, loss, a door that was shut. Frankl is careful here, and so should we be: suffering is not needed for meaning, and suffering that can be ended should be ended. But where it cannot, there remains how we bear it, and whom it makes us kinder to. No one may preach that to another man. He can only find it for himself, often years after.`,
-        },
-        {
-          kind: 'intro',
-          markdown: `## What meaning feels like
+**Little makes sense.** Go back to what’s regular: meals, a walk or a wheel round the block, a phone call on Sundays. Tell someone your story of the last two years, in order. Things often fit together better once they’ve been said aloud.
 
-Less than you would think. It does not feel like joy, and parents of small children will confirm that. It feels more like being in the right place while something heavy has to be lifted. You may be tired and it may still be right. So do not judge a day only by whether it was pleasant. Ask in the evening as well: was I needed? Was I there? Did I do something I would stand by?
+**It isn’t going anywhere.** Set one aim for eight weeks. It can be small. People tend to underrate modest aims because they don’t sound good at a party.
 
-And it moves about. What held you at twenty-five may be empty at fifty. It was not a mistake. It is finished, and finished things make room.`,
+**It doesn’t seem to matter.** Do something useful for one exact person. In experiments, acts of kindness gave people a small lift in wellbeing on average. Small, but real. And ask someone who knows you what they’d miss. It’s an awkward question, and the answers often surprise people.`,
         },
         {
           kind: 'steps',
-          title: 'Three Tuesdays',
+          title: 'Three experiments for three weeks',
           steps: [
-            'First Tuesday, what you give: find out where one piece of your work ends up. Ask the person who receives it what makes it good. Change one thing accordingly.',
-            'Same evening: write three lines on how it was. No conclusions yet.',
-            'Second Tuesday, what you meet: spend forty minutes with one person or one thing you love, with no second purpose and no phone.',
-            'Same evening: three lines again.',
-            "Third Tuesday, what you carry: write for fifteen minutes on something hard that you did not choose. Finish with: 'Because of this I understand people who ....' If it is too raw, leave it and do the second Tuesday over.",
-            'Then read it all in one go. Which door stands widest open? Put one hour a week there for the next two months.',
+            'Week 1, sense: on three evenings, tell someone or record what happened today and what led to it. Two minutes each.',
+            'End of the week: did anything look more connected than it felt at the time?',
+            'Week 2, direction: choose one aim you can reach in a week, such as cooking for four, fixing the lamp or finding out about a course. Do one step on three days.',
+            'End of the week: did having it make the days different, apart from the result?',
+            'Week 3, mattering: do one useful thing for one person on three days. One of them can be accepting help with good grace.',
+            'End of the week: which of the three weeks would you repeat? Put one hour of it into each of the next eight weeks.',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Meaning and mood aren’t the same
+
+Something can feel heavy and still be right. Anyone who’s been up at night with a baby, or has sat with a dying parent, knows that. So don’t judge your days only by whether they were pleasant. You can also ask: was I needed? Was I there? Did I do something I’d stand by?
+
+The reverse is true too. A pleasant evening on the sofa doesn’t have to mean anything. Rest is allowed to be just rest.
+
+## It changes, and that’s normal
+
+What carried you at 25 may be empty at 50. The band breaks up, the children leave, the faith you grew up with gets quieter or louder. That doesn’t mean it was wrong. When one source dries up, people usually find another, though often not quickly.
+
+Some of the strongest sources aren’t chosen at all: a child with a disability, an illness, a country you had to leave. Nobody has the right to tell you there’s a lesson in it. If you find something there yourself, years later, it’s yours.
+
+## When nothing means anything
+
+Flat, empty, pointless: that can be a question about life, and it can be a symptom. The World Health Organization describes depression as a low mood, or a loss of interest or pleasure, for most of the day, nearly every day, for at least two weeks. If that’s you, see a doctor before you change your job, your town or your marriage. Treatment exists. If you’re thinking about death, or about ending your life, open **Help now** today.`,
         },
         {
           kind: 'tiplist',
-          title: 'If nothing means anything just now',
+          title: 'On a day when it all seems pointless',
           tips: [
-            'Check the plain causes first: sleep, illness, drink, loneliness, a job that has been grinding you down for years.',
-            'Be useful in a very small way today. Feed someone, fix something. The feeling, if it comes, often comes afterwards.',
-            'Do not make large decisions about your life on a grey evening.',
-            'If everything has been flat for two weeks or more, see a doctor. That may be depression, and it can be treated.',
-            'If you think of ending your life, reach someone now: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).',
-          ],
-        },
-        {
-          kind: 'links',
-          title: 'To read and to do',
-          links: [
-            { label: 'Viktor Frankl Institut, Vienna', url: 'https://www.viktorfrankl.org' },
-            {
-              label: 'Idealist: volunteering and work that serves, in many countries',
-              url: 'https://www.idealist.org',
-            },
-            { label: 'Find A Helpline: free, confidential support by country', url: 'https://findahelpline.com' },
+            'Check the plain causes first: sleep, food, pain, alcohol, loneliness, a job that’s been wearing you down for years.',
+            'Do one thing with your hands: cook, wash, repair, stroke a dog, water a plant.',
+            'Be useful in a very small way. The feeling, if it comes, often comes later.',
+            'Speak to one person. Weather is a fine subject.',
+            'Don’t make big decisions in the evening of a grey day.',
+            'Leave the big question alone until tomorrow. It’ll still be there, and you’ll have slept.',
           ],
         },
       ],
+      sources: [prettyMeaningful, threeMeanings, kindness, whoDepression],
     },
     {
       key: 'where-to-be-useful',
       pillar: 'purpose',
-      title: 'Where to be useful: finding service that fits',
+      title: 'Find a place where you’re useful',
       description:
-        'How to find a place that needs a pair of hands, look at it with open eyes, start small, last longer than a month, and leave well.',
+        'How to find somewhere that needs people, look at it with open eyes, start small, last longer than a month and leave well. With ways to help from home or on little energy.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `If you are low on purpose, being needed is about the shortest road there is. Not admired, needed: a crate that would otherwise stay on the pavement, a boy who would have nobody to read with on Thursday.
+          markdown: `If you’d like your life to feel more useful, you can look inside yourself for a long time. Or you can find a place where something won’t get done unless you come. A crate that stays on the pavement. A boy with nobody to read with on Thursdays. A forum where a newly diagnosed man asks a question at midnight.
 
-And yet plenty of men try it once and drift off. They picked the noblest cause and not the nearest one, or gave four evenings a week and were burnt out in two months, or came to save people who had asked for someone to stack chairs. Here is how to make it last.
+What does research say? In many studies that followed people over time, volunteers did better on depression, life satisfaction and wellbeing. Trials haven’t confirmed that the volunteering itself was the cause. It may be that people who feel better volunteer more. So do it because it’s useful and you may like it, and don’t expect a cure.
 
 ## Near, regular, small
 
-**Near**, because a place twenty minutes away gets visited in November and one that is an hour away does not. **Regular**, because people build on you; two hours every week are worth more than a heroic Saturday. **Small**, because you can always add, and taking back hurts.
+**Near**, because a place twenty minutes away still gets visited in bad weather. **Regular**, because others plan around you. Two hours every week are worth more than one heroic Saturday. **Small**, because you can always add to it, and taking it back hurts.
 
-## What kind of useful are you?
+## What kind of useful suits you?
 
-- **Hands:** food bank, repair cafe, kit for the club, trail work, driving, cooking for many.
-- **Head:** book-keeping for a charity, help with forms, teaching someone to read or to use a computer, sitting on a board.
-- **Ear:** visiting the old or ill, a helpline (they train you), mentoring, a coffee morning.
-- **Voice:** coaching a team, leading a walk, speaking up at the council for those who cannot.
+- **Hands:** food bank, repair café, kit for a club, trail work, cooking for many, driving if you drive.
+- **Head:** accounts for a charity, help with forms, teaching someone to read, a seat on a board.
+- **Ear:** visiting, mentoring, a helpline that trains you, a welcome for new arrivals.
+- **Voice:** coaching, leading a walk, speaking up at the council with people who aren’t heard.
 
-What you do all day for money is not always what you should give. The accountant may want to lift crates. Ask yourself what you would still enjoy after a bad day.`,
+What you do all day for money isn’t always what you’ll want to give. The accountant may prefer crates. What would you still enjoy after a bad day?`,
         },
         {
           kind: 'steps',
-          title: 'From thought to first shift',
+          title: 'From idea to first session',
           steps: [
-            'List five needs you have noticed within two miles of your door, or among people you know already. Ask the librarian, the school, the surgery, a place of worship or the corner shop if you are short.',
-            'Find out who is on it already. Someone nearly always is. Join before you think of starting anything.',
-            "Write to two: 'I have two hours on Thursdays until the summer. What are you short of?' It is a better question than 'How can I help?'",
-            'Go and look. Watch how they treat the people they serve, and one another. If you would not want to be served there, go elsewhere.',
-            'Ask what checks and training they need. For work with children or adults at risk there should be some. Be wary of a place that has none.',
-            'Agree on day, length, task and an end date. Three months is good. Put it in the calendar like a shift.',
-            'Do the first three shifts without improving anything. Learn names. Do the dull task.',
+            'Collect five needs you’ve noticed nearby, or among people you know. Ask a librarian, a school, a clinic, a place of worship or a corner shop.',
+            'Find out who’s already working on them. Join before you think of starting anything.',
+            'Contact two: “I have two hours on Thursdays until summer. What are you short of?” That’s easier to answer than “How can I help?”',
+            'Ask about access: steps, toilets, noise, hearing loops, bus stops, costs they pay back.',
+            'Go and look, or ask for a video call. How do they treat the people they serve, and each other?',
+            'Ask about checks and training. For work with children or adults at risk there are supposed to be some. Be wary of a place that has none.',
+            'Agree on a day, a length, a task and an end date. Three months is good.',
+            'For the first three sessions, improve nothing. Learn names and do the dull task.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'How to last',
           tips: [
-            'Turn up. Most weeks that is the whole secret.',
-            "If you cannot come, say so early. 'Sorry, something came up' an hour before hurts twice.",
-            'Do not give money, lifts or your home number because you feel sorry. Ask the place for its rule, and keep to it.',
-            'You will sometimes be thanked badly, or not at all. Bad days make bad manners on both sides of the counter.',
-            'Watch for the wish to be the rescuer. If you find you need them more than they need you, tell someone.',
-            'What you see may follow you home. Talk to the person in charge. Good places expect that.',
-            'Keep one evening entirely free. Those at home count as people, too.',
+            'Turn up. Most of it is that.',
+            'If you can’t come, say so as early as you can.',
+            'Don’t give money, lifts or your home number out of pity. Ask the place for its rule, and keep to it.',
+            'You’ll sometimes be thanked badly or not at all. People in trouble have bad days too.',
+            'Notice the wish to rescue someone. If you need them more than they need you, tell someone you trust.',
+            'What you see may follow you home. Talk to whoever’s in charge. Good places expect that.',
+            'If someone tells you they’re in danger, pass it on to the person responsible the same day.',
+            'Keep one evening completely free.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If you have little to give just now
+          markdown: `## If you have little to give right now
 
-No car, no money, a bad back, a newborn, a spell of illness: there is service at that scale as well. A card to someone who lives alone. A weekly call at a fixed time. Reading to somebody over the phone. Knowing how the boiler works in a house full of students. Answering one new man in the community with more than a thumbs-up.
+No money, a bad back, a newborn, chemo, a wheelchair and a town full of steps: there’s useful work at that size too. Answer one new man in the community with more than a thumbs-up. Call someone at a fixed time each week. Read aloud over the phone. Check a translation. Test a website with your screen reader and report what’s broken. Tell students what living with your condition is really like.
 
-And if it is you who needs help this year, take it. That is the other half of the trade. It keeps the thing honest, and one day it will make you a gentler helper.
+And if this is a year in which you need help, take it. People who’ve been helped often become the gentlest helpers.
 
-## Ending
+## When it isn’t good for you
 
-Say when you are going, a month before. Hand your task over in writing. Thank two people for something definite. Leave the keys. A man who has ended well may come back.`,
+Stop or change if you lie awake over it, if it brings back something you’ve been through, if you’re doing it to avoid going home, or if you never get a day off. Tell them early and plainly. If you’re in recovery, be careful about work that brings you close to what you’re staying away from, and talk it over with your group or your doctor first.
+
+## Leaving well
+
+Say when you’re going, about a month ahead. Hand your task over in writing. Thank two people for one exact thing each. Give back the keys. If you leave like that, you can come back.`,
         },
         {
           kind: 'links',
           title: 'Places to start looking',
           links: [
-            { label: 'Red Cross and Red Crescent (find your national society)', url: 'https://www.ifrc.org' },
-            { label: 'Idealist: volunteering listings', url: 'https://www.idealist.org' },
-            { label: "UK Men's Sheds Association", url: 'https://menssheds.org.uk' },
-            { label: "Australian Men's Shed Association", url: 'https://mensshed.org' },
-            { label: 'Big Brothers Big Sisters of America (mentoring)', url: 'https://www.bbbs.org' },
-            { label: 'Rotary: local service clubs worldwide', url: 'https://www.rotary.org' },
+            {
+              label: 'Online volunteering through the United Nations: how it works',
+              url: 'https://explore.unv.org/ov-how',
+            },
+            {
+              label: 'Red Cross and Red Crescent: find the society in your country',
+              url: 'https://www.ifrc.org/national-societies-directory',
+            },
+            { label: 'Men’s Sheds in the UK: find a shed', url: 'https://menssheds.org.uk/find-a-shed/' },
+            { label: 'Men’s Sheds in Australia: find a shed', url: 'https://mensshed.org/find-a-shed/' },
           ],
         },
         {
           kind: 'checklist',
           title: 'Before you say yes',
           items: [
-            'I can get there on a wet Thursday without heroics.',
+            'I can get there on a wet Thursday, or do it from home.',
             'I know the task, the length and the last day.',
-            'Those I live with know about it and agree.',
-            'I have seen how they treat people.',
-            'I know whom to talk to when something goes wrong.',
+            'The people I live with know about it.',
+            'I’ve seen how they treat people.',
+            'I know who to talk to when something goes wrong.',
             'I could do it for three months without thanks.',
+            'My health allows it, and they know what I need.',
           ],
         },
       ],
+      sources: [volunteering, kindness],
     },
     {
       key: 'a-mission-in-working-clothes',
       pillar: 'purpose',
-      title: 'A mission in working clothes',
+      title: 'Write your mission on one page',
       description:
-        'Write your mission as a man would say it in a car: for whom, with what, where the line is, and what it means by Friday. With a one-page sheet.',
+        'One hour, four questions, one page: who you’re here for, what you can give, what you won’t do and what that means by Friday. With a sheet to print.',
       type: 'worksheet',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Companies have mission statements. They hang by the lift, and nobody who works there could recite them. Do not write one of those about yourself.
+          markdown: `Companies have mission statements. They hang by the lift, and nobody who works there can recite them. Don’t write one of those about yourself.
 
-What is worth having is a page that helps you to choose. When the second job is offered, when the move comes up, when somebody wants you on a committee, when it is Thursday and you have one hour: a page you can take out that says, in your words, what you are here for just now. *Just now*, because it will change. A man of thirty with two small children and a man of sixty with an empty house need different pages, and they may be the same man.
+What can help is a page for choosing. Someone offers you a second job, asks you on to a committee, suggests a move. Or it’s Thursday and you have one free hour. Then you read the page, and it says in your own words what you’re here for **at the moment**. At the moment, because it’ll change. At thirty with two small children you need a different page from the one at sixty with an empty house, or the one after a stroke.
+
+Michaéla Schippers and Niklas Ziegler reviewed ways in which people find direction. The approaches they describe combine a few things: think about your values, strengths and people, describe a future you’d like, then make exact plans and tell someone. This sheet is a short version of that.
 
 ## Four questions
 
-**For whom?** A purpose without people in it tends to be a mood. Name names. If you write 'humanity', go down until you reach someone whose shoe size you could guess.
+**Who for?** Name names. If you write “humanity”, go on until you reach someone whose shoe size you could guess. If there are few people in your life right now, name one you’d like to matter to, or a group.
 
-**With what?** Not what you should be good at, but what you really have: skills, trade, years, hard knocks, patience, a van. Include what comes so easily to you that you think it does not count. That is often the best of it.
+**What with?** Not what you’re supposed to be good at, but what you have: skills, a trade, a language, hard years, patience, a calm voice. Include what comes so easily that you think it doesn’t count.
 
-**Not at any price.** What you will not do for money, peace or applause. Without this the page turns into an advert.
+**What won’t I do?** For money, for peace, for applause. Without this part it turns into an advert.
 
-**By when, and what will be seen?** What an ordinary week looks like if you mean it. If nothing in your week would be different, you have written a poem. Poems are good too, but that was not the job.`,
+**What will people see?** What does an ordinary week look like if you mean it? If nothing in your week would be different, keep going.`,
         },
         {
           kind: 'steps',
           title: 'One hour with the sheet',
           steps: [
-            'Ten minutes: list everyone whose days go better or worse through you. Underline no more than five.',
-            'Ten minutes: beside each, what they need of you. If you do not know, put a question mark and ask one of them this week.',
-            'Ten minutes: list what you have to give, at least a dozen things. Then circle three that you would still enjoy using after a bad day.',
-            'Ten minutes: write the three to five lines you will not cross. Keep to places you have been near.',
-            "Ten minutes: put it together in four to six sentences. Start with 'I am here to ...'. Use verbs you do with hands, feet or mouth.",
-            'Five minutes: read it aloud and strike out every word you would not use to a friend. Out go passion, impact, authentic, journey, excellence.',
-            'Five minutes: write down what it means by Friday. One act, with a day.',
+            'Ten minutes: everyone whose days go a bit better or worse because of you. Underline up to five.',
+            'Ten minutes: next to each, what they need from you. If you don’t know, put a question mark and ask one of them this week.',
+            'Ten minutes: what you have to give, at least a dozen things. Circle three you’d still enjoy using after a bad day.',
+            'Ten minutes: up to five things you won’t do. Only lines you’ve been near.',
+            'Ten minutes: put it together in four to six sentences. Begin with “I’m here to…”. Use verbs you do with your hands, your feet, your eyes or your mouth.',
+            'Five minutes: read it aloud. Take out every word you wouldn’t say to a friend, such as passion, impact or excellence.',
+            'Five minutes: what does it mean by Friday? One action with a day.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'What makes a page good',
+          title: 'What makes a page useful',
           tips: [
-            'It would be wrong for your neighbour. If it fits everyone, it steers no one.',
-            'It says no to something you are doing now.',
-            "It can be done badly on a bad day. 'Be there at tea' can. 'Inspire my family' cannot.",
-            'It contains at least one thing that nobody will ever clap for.',
-            "Someone who knows you reads it and says: 'Yes, that is you', and then adds one thing.",
-            'It does not depend on winning. You can do it in the second row.',
+            'It would be wrong for your neighbour. If it fits everyone, it helps no one choose.',
+            'It says no to something you’re doing now.',
+            'You can do it on a bad day. “Be there at bedtime” works. “Inspire my family” doesn’t.',
+            'It doesn’t depend on winning, or on being healthy.',
+            'Someone who knows you says “Yes, that’s you”, and then adds one thing.',
+            'It contains something nobody will ever praise you for.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Two examples, so that you can see the size
+          markdown: `## Three examples
 
-These are made up, to show the length and the tone. Do not copy them.
+These are made up, to show you the length and the tone.
 
-> I am here to bring up two children who are not afraid of me, to fix what people bring me so that it stays fixed, and to see that my mother is not lonely. I use my hands, my patience and my Saturdays. I do not work Sundays and I do not lend my name to rubbish. By Friday: I ring the school about the reading hour.
+> I’m here to bring up two children who aren’t afraid of me, to fix what people bring me so that it stays fixed, and to see that my mother isn’t lonely. I use my hands, my patience and my Saturdays. I don’t work on Sundays. By Friday: I call the school about the reading hour.
 
-> I am here to learn this trade properly, to be a friend who turns up, and to get out of debt by the end of next year. I have youth, a strong back and a good ear. I do not borrow for fun. By Friday: I tell Thursday's lot that I am only coming every other week.
+> I’m here to learn this trade properly, to be a friend who turns up, and to be out of debt by the end of next year. I have energy and a good ear. I don’t borrow for fun. By Friday: I tell the Thursday group that I’m coming every second week.
 
-Neither would be put up by a lift. Both would settle an argument.
+> I’m here to live well with Mateo, to stay as strong as MS lets me, and to answer newly diagnosed men honestly. I have mornings, dry humour and ten years’ experience. I don’t pretend to be fine. By Friday: I answer two posts in the group.
 
-## Keep it alive
+Each of them would help its writer decide what to do on a Thursday.
 
-Put the page where only you see it. Read it at the start of each week for a month. After that once a quarter, with a red pen. Big changes, a birth, a death, a job lost, a diagnosis, are reasons to write a fresh one after some weeks have passed. Keep the old pages. They show who you were trying to be, and that is worth more than most photographs.`,
+## Use it for a month
+
+Put the page where only you see it. Read it at the start of each week and let it decide one thing. After a month, cross out what never mattered. Then read it every three months, and write a new one after big changes: a birth, a death, a lost job, a diagnosis, a coming-out. Give big changes a few weeks first.
+
+## If the page stays empty
+
+Then it may be the wrong month for it. After a loss, or in a depression, most people can’t say what they’re for, and the question can hurt. Leave it. Do something small with someone instead, and talk to a doctor if the emptiness lasts two weeks or more. The sheet will still work next year.`,
         },
         {
           kind: 'download',
           label: 'Mission sheet, one page (text)',
           filename: 'mission-sheet.txt',
-          contents: `MISSION SHEET                              Date: ______________
+          contents: `MY MISSION, ONE PAGE                       Date: ______________
 
-FOR WHOM (up to five)              WHAT THEY NEED FROM ME (? if I guess)
+WHO FOR (up to five)               WHAT THEY NEED FROM ME (? if I guess)
 1. __________________________      _________________________________
 2. __________________________      _________________________________
 3. __________________________      _________________________________
 4. __________________________      _________________________________
 5. __________________________      _________________________________
 
-WHAT I HAVE TO GIVE (circle three I would enjoy after a bad day)
+WHAT I HAVE TO GIVE (circle three I'd enjoy after a bad day)
 _______________   _______________   _______________   _______________
 _______________   _______________   _______________   _______________
 _______________   _______________   _______________   _______________
 
-NOT AT ANY PRICE (lines I have been near)
+WHAT I WON'T DO (lines I've been near)
 1. ______________________________________________________________
 2. ______________________________________________________________
 3. ______________________________________________________________
 
-THE PAGE (four to six sentences; no brochure words)
-I am here to ____________________________________________________
-_________________________________________________________________
+THE PAGE (four to six sentences)
+I'm here to _____________________________________________________
 _________________________________________________________________
 _________________________________________________________________
 _________________________________________________________________
 
-WHAT AN ORDINARY WEEK LOOKS LIKE
+AN ORDINARY WEEK, IF I MEAN IT
 _________________________________________________________________
 
-BY FRIDAY (one act, one day, one hour)
+BY FRIDAY (one action, one day, one time)
 _________________________________________________________________
 
 WHO HAS READ IT: ____________________  WHAT THEY ADDED: ___________
@@ -770,193 +1197,221 @@ READ AGAIN ON (three months): ____________________
 `,
         },
       ],
+      sources: [lifeCrafting],
     },
     {
       key: 'the-room-does-half-the-work',
       pillar: 'purpose',
-      title: 'The room does half the work',
+      title: 'Set up your room so habits get easier',
       description:
-        'Discipline looks like willpower from outside. Mostly it is furniture: what is near, what is far, who is there. How to arrange your rooms so that the good thing is the easy one.',
+        'Discipline is often a question of what’s near, what’s far and who’s there. How to change your surroundings so that the thing you want is the easy one.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `We admire the man who can sit in front of an open packet of biscuits and not eat one. We should look at the man who has no biscuits in the house. He is not stronger. He has been to the shop with a full stomach and made one decision in place of forty.
+          markdown: `We admire people who can sit in front of an open bar of chocolate and not touch it. It’s easier to have no chocolate in the house. That person isn’t stronger. They made one decision in the shop instead of forty on the sofa.
 
-What looks like discipline is very often arrangement. The runner whose shoes stand in the way. The writer whose desk has no socket. The father who is home at six because the train he has to catch leaves at twenty past five, and not because he tears himself away each evening by sheer character. Character comes into it. But it went into setting things up, on a calm Sunday, and then it could take a rest.
+Angela Duckworth, Tamar Szabó Gendler and James Gross have collected research on this. Their conclusion: choosing or changing your situation early may work better than fighting a temptation once it’s in front of you. The student who leaves the phone at home when going to the library has less to resist. It doesn’t feel like strength, so we tend to overlook it.
 
-B. J. Fogg, who founded the Behavior Design Lab at Stanford, puts it like this in his book *Tiny Habits*: a behaviour happens when motivation, ability and a prompt come together at the same moment. Motivation is the one that goes up and down of its own accord. So work on the other two. Make it easier, and make something remind you.
+This is good news for anyone who thinks they have no willpower. It’s also good news if you’re tired, ill or in pain, because on those days resisting is hardest.
 
-## Twenty seconds
+## Near and far
 
-Between you and what you will do tonight there is usually a distance of a few seconds. Shawn Achor tells in *The Happiness Advantage* (2010) how his guitar stayed in the cupboard until he put it on a stand within reach, and how he took the batteries out of the television remote and left them some steps away. He calls it the twenty-second rule. It is one man's story and no experiment, but you can try it tonight for nothing.
+Between you and what you’ll do tonight there are often only a few seconds and a few metres. You can use that in two ways.
 
-This works in both directions. **Things you want to do** should be in sight, ready, begun. **Things you want to do less of** should be away, in pieces, logged out. You need not forbid yourself anything. You only have to get up for it.
+**What you want to do more of** goes in sight, ready, already begun. The guitar on a stand. The pill box next to the cup. The book on the pillow. The walking frame or the shoes by the door.
 
-## The people are furniture too
+**What you want to do less of** goes out of sight, far away, logged out, in pieces. The games console in a cupboard with the cable in another. The app off the first screen. The snacks on the top shelf, or still in the shop.
 
-Whoever sits next to us is the strongest arrangement of all. If everyone at the table drinks, you drink. If the men you know go walking on Sundays, you walk. People are made that way, and you can put it to use. Go where the thing you want is normal. A reading room, a workshop, a training hall, a meeting in a church basement: these are rooms in which the good thing is the easy one.`,
+You haven’t forbidden yourself anything. You’d only have to get up for it.
+
+## People are part of the room
+
+If everyone at the table drinks, not drinking takes effort. If your friends meet to swim on Sundays, swimming is the easy thing. So look for places where what you want is normal: a reading room, a workshop, an evening class, an online study room, a meeting in a community hall, a disability sports club.`,
         },
         {
           kind: 'steps',
-          title: 'Rearrange one room tonight',
+          title: 'Change one room tonight',
           steps: [
-            'Choose one act you want to do more of and one you want to do less of. Only one each.',
-            'Stand in the place where each usually happens, at the time it happens if possible. Look round as if you were a stranger. What invites? What is in the way?',
-            'For the first: take away three small obstacles. Lay it out, open it, charge it, fill it, put it at hand height.',
-            'For the second: put in three. Another room, another shelf, a password you have to look up, a lid.',
-            'Give the first a prompt you cannot miss: on the pillow, on the kettle, on the steering wheel.',
-            'If others live there, ask before you move things. Say what it is for. What helps you should not cost them.',
-            'Leave it for a week, then look at what happened rather than at what you feel. Move one thing again.',
+            'Choose one thing you want to do more of and one you want to do less of. Only one each.',
+            'Go to where each usually happens, at that time if you can. Look around as if you were visiting. What invites you? What’s in the way?',
+            'For the first: take away three small obstacles. Put it out, open it, charge it, put it at a height you can reach.',
+            'For the second: add three. Another room, another shelf, a password you have to look up.',
+            'Add a reminder you can’t miss: on the pillow, on the kettle, on the door, a sound, a light.',
+            'If others live there, ask before you move things. What helps you mustn’t cost them.',
+            'Leave it for a week. Then look at what happened, and move one thing again.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'A walk through the house',
+          title: 'A walk through your home',
           items: [
-            'The phone has a bed of its own, and it is not in mine.',
-            'What I want to read lies where I sit. What I want to play is out of its case.',
-            'Sports things are together in one bag, by the door, the night before.',
-            'Fruit, nuts or bread are in front. What I eat without noticing is behind, or still in the shop.',
-            'One table is clear enough to start work on within a minute.',
-            'On the first screen of the phone there is nothing that wants me to stay.',
-            'The bill, the form, the pen, the stamps and the scissors live in one place.',
-            'There is a light, a chair and a hook for the man I want to be at seven in the morning.',
+            'My phone has a charging place outside my bedroom, or out of reach.',
+            'What I want to read or play is out and ready.',
+            'Sports or therapy things are together in one place.',
+            'What I’d like to eat is in front. What I eat without noticing isn’t.',
+            'One table or tray is clear enough to start work in a minute.',
+            'On the first screen of my phone nothing wants me to stay.',
+            'Bills, forms, pen and scissors live in one box.',
+            'Medication is where I’ll see it, and safe from children.',
+            'There’s a chair, a light and a hook for tomorrow morning.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Where this has its limits',
+          title: 'Where this reaches its limits',
           tips: [
-            'It will not make you want what you do not want. If the shoes stand there for a month, you may simply dislike running. Choose something else.',
-            'It is no help against too much work, too little money or a home that is not safe. Those need other people and other means.',
-            'Drink, gambling, drugs, pornography: getting them out of the house is a beginning. (If you drink every day, ask a doctor before you stop all at once. It can be dangerous.) When you fetch them all the same, it is not a matter of rooms. Talk to your doctor or a group for people with the same trouble. If it has turned dark: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).',
-            'New arrangements wear out. After some weeks you no longer see the note on the kettle. Move it.',
-            'Know when to stop arranging. A man can spend all spring on the perfect desk.',
-            'On bad days, rely on it. On good days, improve it.',
+            'It can’t make you want what you don’t want. If the shoes have stood there for a month, you may simply dislike running.',
+            'It doesn’t help against too much work, too little money or a home that isn’t safe. Those need other people.',
+            'New set-ups wear out. After a few weeks you no longer see the note. Move it.',
+            'A shared room or a hospital ward gives you less to arrange. Then arrange a bag, a tray or a screen.',
+            'If you’ve had an eating disorder, or food rules your thoughts, leave food out of this and talk to a doctor.',
+            'Know when to stop. You can spend a whole spring on the perfect desk.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Why this is good news
+          markdown: `## Alcohol, drugs, gambling, porn
 
-If you think of discipline as a muscle that others were born with, every lapse counts against you. If you think of it as a room, a lapse is a hint: there is something in the wrong place. You look, you shift it, you go on. It is less heroic. It leaves you strength for those few occasions on which heroism is really called for, and these never come at the biscuit tin.`,
+Getting them out of your home or your phone can be a start. Blocking software and self-exclusion from gambling sites exist in many countries.
+
+But take care with alcohol and sedatives. If you drink every day, or take sedatives daily, **don’t stop suddenly on your own**. Withdrawal can be dangerous. Ask a doctor first. A planned withdrawal with support is safer. If someone who’s stopped is shaking badly, confused, seeing things or having a fit, call your local emergency number.
+
+And if you go and get it anyway, again and again, it isn’t about rooms. That’s common, it’s nothing to be ashamed of, and there’s treatment. A doctor or a group of people with the same trouble is the next step. If it’s turned dark, open **Help now**.
+
+## If it works for a while and then stops
+
+Look at it calmly. Which step fails? Do you no longer see the reminder? Has the evening moved? Did someone tidy the shoes away? Change one thing and watch for another week. A lapse tells you that something’s in the wrong place. It doesn’t tell you who you are.`,
         },
       ],
+      sources: [situations, niceAlcohol],
     },
     {
       key: 'a-clean-no',
       pillar: 'purpose',
-      title: 'A clean no',
+      title: 'Say no clearly and kindly',
       description:
-        'How to turn things down, give things back and buy time, in plain sentences, without lying, sulking or burning a bridge. For men who say yes and then resent it.',
+        'How to turn things down, give them back and buy time, without inventing reasons or leaving people waiting. For anyone who says yes and then regrets it.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `There are two kinds of men who cannot say no. One says yes to everything and does it, and wakes up at fifty with a bad back and a life made of other people's errands. The other says yes and then forgets, is late, is ill, is suddenly hard to reach. The second kind thinks of himself as easy-going. The people who wait for him have another word.
+          markdown: `There are two ways of not being able to say no. One person says yes to everything, does it, and ends up with a life full of other people’s errands. The other says yes and then forgets, comes late, falls ill or stops answering. He thinks of himself as easy-going. The people waiting for him don’t.
 
-A clean no is a kindness. Those who ask get an answer while they can still ask someone else. You keep your word for the things you have truly said yes to. And a yes from a man who can say no is worth something.
+A clear no helps everyone. They can still ask somebody else. You can keep your word on what you’ve really agreed to. And people can trust your yes.
 
-## Why it sticks in the throat
+It may also go better than you think. In a series of studies by Julian Givi and Colleen Kirk, people who turned down an invitation thought the other person would be more hurt and annoyed than they really were. The people who’d been turned down thought much more about the likely reasons than the invited ones believed.
 
-Some of us were brought up to be useful and fear that we shall not be liked otherwise. Some are flattered to be asked. Some cannot bear the little silence after it. It helps to know which you are, for then you recognise the moment: a warm feeling, a quick 'Sure, no problem', and a sinking one a minute later. The sinking one was the answer.
+## Why it’s hard
 
-So the first skill is not saying no. It is **saying nothing yet**.`,
+Some of us were raised to be useful and fear nobody will like us otherwise. Some are flattered to be asked. Some can’t bear the silence afterwards. In some families and cultures a direct no to an elder is rude, and you need a softer form. And if you’ve been ill or out of work, you may feel you have to make up for it.
+
+You’ll often recognise the moment: a warm feeling, a quick “Sure, no problem”, and a minute later a sinking one. The sinking one was your answer.
+
+So the first skill isn’t saying no. It’s **saying nothing yet**.`,
         },
         {
           kind: 'steps',
           title: 'From question to answer',
           steps: [
-            "Buy time, always: 'Let me look at my week. I will tell you by tomorrow noon.' It is true, and it commits you to an answer.",
-            'Find out what is being asked: how long, how often, until when, and what would happen if nobody did it?',
-            'Ask yourself: would I do this if it were tomorrow morning? Far-off dates look empty. They will not be.',
-            'Ask what it would push out. There is always something. Say its name.',
+            'Buy time: “Let me look at my week. I’ll tell you by tomorrow noon.” It’s true, and it commits you to an answer.',
+            'Find out what’s being asked: how long, how often, until when? What happens if nobody does it?',
+            'Ask yourself: would I do this if it were tomorrow morning? Weeks far ahead look empty. They won’t be.',
+            'Ask what it would push out: sleep, a person, a session, a deadline. Name it.',
             'Decide: yes, no, or yes but smaller.',
-            'Answer by the time you said. Short, friendly, early. No is the second or third word, not the last.',
-            'Leave it there. You need not fill the silence. If they are disappointed, that is allowed. It is not an attack.',
+            'Answer by the time you said. Short, friendly, early.',
+            'Leave it there. If they’re disappointed, that’s allowed.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Sentences to keep in your pocket',
+          title: 'Sentences you can use',
           tips: [
-            "'No, I can't take that on. Thank you for thinking of me.'",
-            "'I am not the right man for that. Have you asked so-and-so?' Only when so-and-so would be glad of it.",
-            "'I can't do the season. I can do the first of May.'",
-            "'If I take this, the report will be late by two days. Which comes first?' To a boss, in a neutral tone.",
-            "'I said yes too quickly. I have to take it back, and I am sorry for the trouble. I can do it until the end of the month.'",
-            "'I don't lend money to friends. I would gladly help you look through it on Sunday.'",
-            "'That is between you and him. I would rather not carry messages.'",
-            "'I don't drink on weekdays. I will have a ginger ale, and I am staying for the second round.'",
-            "'I can hear that it matters to you. My answer is still no.'",
+            '“No, I can’t take that on. Thanks for thinking of me.”',
+            '“I can’t do the whole season. I can do the first of May.”',
+            '“If I take this, the report will be two days late. Which comes first?” To a boss, in a neutral tone.',
+            '“I said yes too quickly. I have to take it back, and I’m sorry for the trouble.”',
+            '“I don’t lend money to friends. I’d gladly go through it with you on Sunday.”',
+            '“That’s between you and him. I’d rather not carry messages.”',
+            '“I’m not drinking tonight. I’ll have a ginger beer, and I’m staying for another.”',
+            '“My energy’s gone for today. Ask me on a morning.”',
+            '“Uncle, I’d be honoured, and this year I can’t.”',
+            '“I can hear that it matters to you. It’s still no.”',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Do not invent reasons
+          markdown: `## Don’t invent reasons
 
-'I would, but they need me at home...' 'I have something on that day...' An invented reason is an invitation to solve it: then come on the other day. It also makes you small, and one day it comes out. 'I can't' is enough. 'I don't want to' is enough among friends. If there is a true reason and you would like to give it, one sentence will do.
+“I’d love to, but I have something on that day…” An invented reason is an invitation to solve it: then come the day after. It also comes out, sooner or later. “I can’t” is enough. Among friends, “I don’t want to” is enough. You don’t have to explain your health, your money or your faith to anyone who asks for a favour.
 
-## When you may not simply say no
+## When you can’t simply say no
 
-You cannot say a clean no to feeding your child, to a court, to your share of the night with a sick parent. What you can do is say what you need to be able to do it: sleep, a swap, money, help. Carers seldom ask until they collapse. Ask on an ordinary day.
+You can’t turn down feeding your child, a court, or your share of the night with someone who’s ill. What you can do is say what you need so that you can go on: sleep, a swap, money, two hours on Saturday. Say it on an ordinary day, before you’re worn out.
 
-At work it depends on your contract and your place in it. Refusing something unsafe or unlawful is right, and in many countries the law protects you for it, but get advice from a union, an advice service or a lawyer as early as you can. If there is danger now, step away first. And if someone at home makes you afraid of saying no, it is no longer a question of phrasing. A domestic abuse service can help you think, men as well. In danger or despair: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).
+At work it depends on your contract and your position. Refusing something unsafe or unlawful is right, and in many countries you’re protected if you do. Rules differ, so ask a union, an advice service or a lawyer early. If there’s danger right now, step away first.
 
-## Giving things back
+## When no isn’t safe
 
-A long-standing yes is ended like a lease: notice, a date, a handover. Choose a quiet time. Say first what was good about it. Say when your last day is. Offer to pass on what you know. Then do the last weeks properly, better than before if possible. It is what people will remember.`,
+If someone at home makes you afraid of saying no, it isn’t about wording any more. Being threatened, watched, hit, cut off from money or forced into sex is abuse, whoever does it and whoever you are. Men are abused too, by women and by men. Don’t announce that you’re leaving. A domestic abuse service can help you plan. Open **Help now** for one in your country. In immediate danger, call the emergency number.
+
+## Giving something back
+
+End a long-standing yes with notice, a date and a handover. Choose a quiet moment. Say what was good. Say when your last day is. Offer to pass on what you know. Then do the last weeks properly.`,
         },
         {
           kind: 'checklist',
           title: 'After the no',
           items: [
-            'I answered when I said I would.',
-            'I gave no invented reason.',
-            'I was friendly and did not explain for longer than I was asked.',
-            'I have not already half taken it back.',
-            'I know what the hour is for that I have kept.',
-            'I did that.',
+            'I answered by the time I’d said.',
+            'I didn’t invent a reason.',
+            'I was friendly and short.',
+            'I haven’t half taken it back already.',
+            'I know what the hour is for that I’ve kept.',
           ],
         },
       ],
+      sources: [sayNo],
     },
     {
       key: 'a-week-in-half-hours',
       pillar: 'purpose',
-      title: 'A week in half hours',
+      title: 'Log one week of your time',
       description:
-        'Where does the time go? A log for seven days, a fair way of reading it, and the rule of moving two hours and no more. With a spreadsheet to fill in.',
+        'Seven days of noting what you did in half-hour blocks, without changing anything. Then a fair way of reading it, and two hours to move. With a spreadsheet.',
       type: 'worksheet',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Anyone who handles money knows that you look at the statement before you make a budget. With time we do it the other way round. We plan a splendid week, it comes out otherwise, and we blame ourselves. It may be that the hours were never there.
+          markdown: `Before you plan a better week, find out about the one you have. Most people who try this are surprised, and not always in the way they expect. Work may take less than you say, or far more. Something you “never have time for” may get several hours. And there may be a stretch every evening that you can’t remember at all.
 
-So for one week do nothing but look. A log in half-hour blocks takes about ten minutes a day. It is a bit tedious and slightly embarrassing, and an honest one nearly always holds a surprise. Three are common: work is less, or far more, than you say; something you 'never get round to' in fact gets several hours; and there is a stretch of every evening of which you recall nothing at all.
+There’s a reason not to trust memory and plans alone. In a well-known series of studies by Roger Buehler and colleagues, people thought their own tasks would take less time than they did. They looked at the plan and not at how long such things had taken before. A log is simply a record of before.
+
+It takes about ten minutes a day for a week. It’s a bit tedious and slightly embarrassing. After that you won’t need it for a long time.
 
 ## Rules for a fair log
 
-**Change nothing.** You are not on a course, you are counting. If you behave well because you are watching, you have logged someone else.
+**Change nothing.** You’re counting. If you live differently because you’re watching, you’ve logged someone else.
 
-**Write it down as it happens,** four times a day: mid-morning, lunch, end of work, bedtime. By next morning memory has tidied up.
+**Fill it in four times a day:** mid-morning, after lunch, end of work, bedtime. By the next morning you’ll have tidied up the memory.
 
-**Use plain words.** Not 'research', if it was football videos. Not 'nothing', either. 'Sat in the car before I went in' is something, and maybe an important half hour.
+**Use plain words.** If it was football videos, don’t write “research”. If it was ten minutes in the parked car before you went in, write that. It may be an important ten minutes.
 
-**An ordinary week,** not the one with the wedding. On shifts or with changing care, take ten days.`,
+**Take an ordinary week,** not the one with the wedding. On shifts, or with care that changes, take ten days.`,
         },
         {
           kind: 'steps',
           title: 'How to do it',
           steps: [
-            'Before you begin, write down your guess of hours per week for: paid work, travel, care and housework, screens, people, body, sleep, and what matters most to you. Fold it up.',
-            'Fill in the sheet for seven days. One word for the activity, plus two marks: who decided (M me, O others, N nobody, it just happened) and how it left you (+, 0, -).',
-            'A block with two things in it gets the one that had your eyes.',
-            'At the end of the week, add up the hours per kind. Round to halves. It will not come to exactly 168, and that does not matter.',
-            'Unfold the guess and put it beside. Write down the three biggest differences.',
-            'Look only at the N hours. What were you after in them: rest, company, escape, a quiet house? Did you get it?',
-            'Move two hours. From N, to one thing that you say matters. Day, time, place.',
+            'First guess how many hours a week go to paid work, travel, care and housework, screens, people, health and treatment, sleep, and what matters most to you. Fold the guess up.',
+            'Fill in the sheet for seven days. One word for the activity and two marks.',
+            'First mark, who decided: M for me, O for others or duty, N for nobody, it just happened.',
+            'Second mark, how it left you: plus, zero or minus.',
+            'If you did two things at once, take the one that had your eyes.',
+            'At the end, add up the hours per kind. Round to halves. It won’t come to 168, and that doesn’t matter.',
+            'Unfold the guess. What are the three biggest differences?',
+            'Look at the N hours only. What were you after: rest, company, escape, a quiet house? Did you get it?',
+            'Move two hours from N to one thing that matters to you, with a day, a time and a place.',
           ],
         },
         {
@@ -965,26 +1420,36 @@ So for one week do nothing but look. A log in half-hour blocks takes about ten m
           items: [
             'When was I rested? When was I merely not working?',
             'Which plus hours were short and could be longer?',
-            'Which minus hours are mine to drop, to swap, or to pay for, if there is money?',
-            'Who got my best hour each day? Who got the last?',
-            'How often did I do one thing at a time?',
-            'Where did ten minutes become fifty, each time?',
-            'What is not on the sheet at all, though I tell people that it matters to me?',
-            'Did I sleep as much as I need, on how many nights?',
+            'Which minus hours could I drop, swap or share?',
+            'Who got my best hour each day, and who got the last?',
+            'Where did ten minutes become fifty?',
+            'What isn’t on the sheet, although I tell people it matters to me?',
+            'On how many nights did I sleep enough?',
+            'How much of the week went on being ill, waiting, travelling to appointments or arranging help? That’s work.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Reading without a whip',
+          title: 'How to read it fairly',
           tips: [
-            'Rest is not waste. Lying on the sofa because you are tired, and knowing it, is M with a plus.',
-            'Care work counts as work. Men and women both tend to leave it out of their own sums.',
-            'A long commute is rent you pay in hours. Put it in the sum when you compare jobs or flats.',
-            'Two hours is the limit for the first move. Those who shift ten shift none.',
-            'Tell whoever shares your home before you move theirs.',
-            'Look at it again after a month. Half a week of logging will do then.',
-            'If the sheet shows that you sleep five hours and work sixty, it is not a matter of planning. Something has to stop. If it shows that you hardly leave bed or the screen, tell a doctor.',
+            'Rest isn’t waste. Lying on the sofa because you’re tired, and knowing it, is M with a plus.',
+            'Caring counts as work, and so does managing your own illness.',
+            'A long commute is part of the price of a job or a flat. Add it when you compare.',
+            'If nearly everything is O, planning won’t fix it. You need help, money or a different deal with someone.',
+            'Two hours is the limit for the first move. If you shift ten, you’ll probably keep none.',
+            'Tell the people you live with before you move time that’s also theirs.',
+            'Look again after a month. Three days of logging are enough then.',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## What the two hours are for
+
+Decide before you free them, or they’ll fill up. One thing, with a day and a place: “Tuesday and Thursday, eight to nine, the boat.” Or “Saturday at ten, café with Sipho.” Or “Sunday afternoon, bed, no guilt.” Do what it takes to protect the hour: tell someone, put things ready, put your phone away. After four weeks that’s eight hours for something that had none.
+
+## When the sheet shows something worrying
+
+Five hours’ sleep and sixty hours’ work isn’t a planning problem. Something has to stop, and it’s worth talking to a doctor, a union or your boss about what. If drinking, betting or porn takes up more hours than you’d thought, you’re not alone with it, and there’s help for each. If you hardly leave your bed or the screen, and little interests you, tell a doctor. If you feel there’s no way forward, open **Help now**.`,
         },
         {
           kind: 'download',
@@ -1042,380 +1507,622 @@ So for one week do nothing but look. A log in half-hour blocks takes about ten m
 "Totals (hours)","","","","","","","","","","","","","","","","","","","","",""
 `,
         },
-        {
-          kind: 'intro',
-          markdown: `## What the two hours are for
-
-Decide that before you free them, or they will be eaten. One thing, in your own hand: 'Tuesday and Thursday, half past eight to half past nine, the boat.' Do what it takes to make the hour safe: tell someone, lay things out, put the phone away. Do it badly if it comes to that. After four weeks you have spent eight hours on something that got none before. Nobody would call it a new life. It is eight hours of one, and that can grow.`,
-        },
       ],
+      sources: [timeManagement, planningFallacy],
     },
     {
       key: 'a-letter-from-eighty',
       pillar: 'purpose',
-      title: 'A letter from eighty',
+      title: 'Write to yourself from the age of eighty',
       description:
-        "An hour's writing from the far end of your life, in three short letters, to find out what you would be sorry to have missed and what you may stop worrying about.",
+        'Three short letters from your older self, in an hour. They help you see what you’d be sorry to miss and what you can stop worrying about. Not for a dark time.',
       type: 'exercise',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Old people are seldom heard to say that they ought to have answered more messages. What they do say, when you sit with them long enough, is fairly simple: I should have gone to see him. I should not have been so afraid of what they thought. I would like to have danced more. We nod, and go back to our messages.
+          markdown: `From a distance, small things look small and big things stay big. That’s the idea behind this exercise. For an hour you borrow the chair of the man you may be at eighty, and let him write to you.
 
-This exercise borrows the old man's chair for an hour. You write three letters, each a page or so. There is no trick in it. Distance makes things smaller that are small, and leaves standing those that are not.
+There’s some research behind it. Thomas Gilovich and Victoria Medvec found a pattern in what people regret. In the short term, we’re more bothered by things we did. In the long run, by things we didn’t do. And in a study with students, exchanging letters with a future self made that self feel closer. These are small pieces of evidence. The exercise has been around much longer than they have.
+
+## Don’t do it now if…
+
+…you’ve lost someone this year, you’ve had a serious diagnosis, or you’re very low. And not if you’ve been thinking about ending your life. Looking at your life from its end isn’t what you need then. Do something with a living person instead, and open **Help now** if the thoughts are there today.
+
+If you doubt you’ll reach eighty, choose an age you find likely. If your illness makes that a painful question, choose “ten years from now”, or leave the exercise out.
 
 ## Before you begin
 
-Take a quiet hour, a pen, paper. A park bench will do, or a parked car. If death is near you at present, if you have lost someone this year, are ill, or have thought of ending your life, leave this for another time and do something with a living person instead. There is no merit in doing it now. In dark hours help is at your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).
-
-If you doubt that you will reach eighty, choose an age you find likely. The letter does not care.`,
+You need a quiet hour and something to write with. Speaking into your phone works just as well, and so does telling it all to a friend who takes notes. A park bench, a kitchen or a bed will do.`,
         },
         {
           kind: 'steps',
           title: 'Three letters',
           steps: [
-            'Five minutes: picture the room he writes in. What hangs on the wall, who is within call, what can he still do with his hands? Make him neither a sage nor a ruin. He has had a decent life, with holes in it.',
-            "First letter, fifteen minutes. He writes to you as you are today and starts: 'You are worrying about ...'. Let him say what came of it, what he can hardly remember now, and what turned out to matter more than you think.",
-            "Second letter, fifteen minutes. He thanks you. 'I am glad that you ...'. He thanks you for things you have done, and for two or three that you have not done yet but did in time.",
-            "Third letter, ten minutes. He asks you for something. 'While you still can, please ...'. Not more than three requests. Let him be concrete: a name, a place, a talk, an examination at the doctor's, an apology, a trip, a rest.",
-            'Read all three through once, aloud if you are alone.',
-            'Underline what surprised you. Circle what you knew all along.',
-            'Choose one of the requests and do its first step within forty-eight hours. The first step only: find the number, ask for the day off, buy the stamp.',
+            'Five minutes: picture where he is. What’s on the wall? Who’s nearby? What can he still do, and what not any more? He’s had a decent life, with gaps in it. He likes you.',
+            'First letter, fifteen minutes. It begins “You’re worrying about…”. He tells you what came of it, what he can hardly remember now and what turned out to matter more.',
+            'Second letter, fifteen minutes. “I’m glad you…”. He thanks you for things you’ve done, and for two or three that you haven’t done yet but did in time.',
+            'Third letter, ten minutes. “While you can, please…”. Up to three requests, as exact as possible: a name, a place, a talk, a check-up, an apology, a trip, a rest.',
+            'Read all three once, aloud if you’re alone.',
+            'What surprised you? Mark it. What did you know all along? Mark that differently.',
+            'Choose one request and do its first step within two days: find the number, ask for the day off, look up the train.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'If you get stuck',
           tips: [
-            'If he only talks in proverbs, ask him about a Wednesday.',
-            'If he scolds you, put down the pen, and start again with somebody who wishes you well. A bitter old man is no use as an adviser, and he is only you in a bad mood.',
-            'If you write nothing but work, or nothing but family, ask about the other, and about the body, friends, and what you did merely for the joy of it.',
-            'If you have no children or no partner, do not let him apologise for it. Ask who sits by his window instead.',
-            'If you feel you have missed too much already: he is eighty and you are not. Ask what can still be done from where you are.',
-            'If it makes you cry, that is a sign of having got to it. If it does not stop, ring someone.',
-            'Write by hand. It is slower, and he is in no hurry.',
+            'If he talks in mottos, ask him about an ordinary Wednesday.',
+            'If he scolds you, stop and start again with someone who wishes you well. A bitter old man is only you in a bad mood.',
+            'If he writes only about work, or only about family, ask about the rest: friends, body, faith, things done for pleasure.',
+            'If you have no partner or children, he doesn’t have to apologise for that. Ask who drops in for coffee.',
+            'If you think you’ve missed too much already: he’s eighty and you aren’t. What can still be done from here?',
+            'If you had to hide for years who you love or who you are, let him say what it was like once you’d stopped.',
+            'If tears come and pass, that’s fine. If they don’t stop, call someone.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## What to do with it
+          markdown: `## What to do with the letters
 
-Put the letters in an envelope with today's date. On the outside write the three requests in a word each. Read them again in a year. Often one has been done by then, one has grown pale, and one is still standing there with its hat in its hands. That is the one.
+Put them in an envelope or a folder with today’s date. Write the three requests on the outside, one word each. Read them in a year. One will probably be done, one won’t matter any more, and one will still be waiting. Do that one.
 
-It also works in smaller doses. Before a decision, the new job, the house, the quarrel with your brother, ask: what will he say about it? Which choice could he tell a grandchild, or the man on the next bench, without leaving anything out? And in the other direction: is this evening's fury something he will remember at all?
+You can also use the idea in small doses. Before a decision ask: which choice could I explain to him without leaving anything out? And on an angry evening: will he remember this at all?
 
-## A version for two
+Don’t use it to punish yourself. If the letters turn into a list of failures, you’re writing from the wrong chair. Put them away.
 
-If you have a father, an uncle, a neighbour of that age, spare yourself the imagining. Go there, take cake, and ask: 'What did you worry about at my age? What would you do again? What do you wish you had asked your own father?' Then listen for an hour. It will do you both good, and some of these interviews can only be had for a limited time.`,
+## A version with a real person
+
+If you know someone that age, an uncle, a neighbour, a man at your place of worship or at the club, you don’t have to imagine it. Visit or call, and ask: “What did you worry about at my age? What would you do again? What did you wish you’d asked your own father?” Then listen for an hour. He may have been waiting for someone to ask.`,
         },
         {
           kind: 'checklist',
           title: 'Signs that it was worth the hour',
           items: [
             'One worry has become smaller.',
-            'One person has come to mind whom I had not been thinking of.',
+            'Someone’s come to mind who I hadn’t thought of for a while.',
             'One request has a first step with a day.',
-            'I have thanked myself for one thing, without sneering.',
-            'The envelope is somewhere I shall find it again.',
+            'I thanked myself for something and meant it.',
+            'I know where the letters are.',
           ],
         },
       ],
+      sources: [regret, futureSelf],
     },
     {
       key: 'when-you-have-drifted',
       pillar: 'purpose',
-      title: 'When you have drifted',
+      title: 'Find your way back after drifting',
       description:
-        'No crash, no scandal, only a slow slide away from the man you meant to be. How to take a bearing, find the last point where you were on course, and turn by a few degrees.',
+        'No crash and no scandal, only a slow slide away from the life you meant to have. How to see where you are, change one thing and let the rest follow.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Hardly any man decides to drift. It happens while he is busy. The Thursday team breaks up and you do not look for another. You stay late for a month, and it becomes three years. You say less at home because you are tired, and one day you notice that you have not said anything for a long while. Nothing has happened. You look up, and the shore is in the wrong place.
+          markdown: `Hardly anyone decides to drift. It happens while you’re busy. The Thursday team breaks up and you don’t look for another. You stay late for a month, and it becomes three years. You talk less at home because you’re tired. Nothing bad has happened. One day you look up, and you’re not where you meant to be.
 
-Sailors do not scold the boat for that. Wind and current are always there. They take a bearing, work out where they are, and change the course by a few degrees. Here is how to do the same on land.
+It isn’t a character fault. Jobs, children, illness, money and worry push all of us, all the time. What helps is to stop now and then, look at where you are and change course a little.
 
-## Do not turn the wheel hard over
+## Don’t make the big gesture yet
 
-The first impulse is the great gesture: give notice, leave, sell, shave the head, run a marathon by June. Now and then that is right. More often it is the same tiredness in a new jacket. Great decisions made in a low mood have a way of taking the mood along with them. Give yourself a month in which you decide nothing that cannot be undone. The exception is danger: if you or others are unsafe where you are, get out and get help.`,
+The first impulse is often dramatic: quit, leave, sell, move, run a marathon by June. Sometimes that’s right. Often it’s the same tiredness with a new plan. Give yourself a month in which you decide nothing that can’t be undone.
+
+There’s one exception: danger. If you or someone else isn’t safe where you are, get out and get help.`,
         },
         {
           kind: 'steps',
-          title: 'Taking a bearing',
+          title: 'Work out where you are',
           steps: [
-            'Draw a line across a page for the last five years. Mark on it when you were alive and when you were only busy. Dates, places, people.',
-            'Find the last point at which you would say: there I was roughly right. What did you do then on a usual Wednesday? With whom? How did you sleep?',
-            'From that point go forward slowly. What stopped first? It is rarely what you think. Often it was something small that held up others: a walk, a friend, an evening, a church, a band.',
-            'Ask what it was replaced by, and what that gave you. Drift is never stupid. It gave you rest, or money, or peace at home, or no need to feel something.',
-            'Take your bearing today: body, work, people, money, something of my own, conscience. For each, one honest sentence, and an arrow: up, level, down.',
-            'Choose one arrow. Not the worst. The one that, if it turned, would help the others to turn.',
-            'Decide on five degrees: one act a week, under an hour, for six weeks. Write down the day. Tell one person.',
+            'Take a sheet or a long voice note and go through the last five years. When did you feel awake, and when only busy? Dates, places, people.',
+            'Find the last point where you’d say: roughly right. What did an ordinary Wednesday look like then? Who was in it?',
+            'Go forward from there, slowly. What stopped first? It’s often something small that held up other things: a walk, a friend, a rehearsal, a place of worship.',
+            'What took its place, and what did that give you? Rest, money, peace at home, less to feel? Drift usually has reasons.',
+            'Now today. One honest sentence each for body, work, people, money, something of your own, conscience. Add an arrow: up, level, down.',
+            'Choose one arrow. Not the worst one. The one that would help the others turn.',
+            'Choose one action a week for six weeks, under an hour, tied to a moment: “When I close the laptop on Wednesday, I call Tunde.” Tell one person.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Early signs of drift',
+          title: 'Early signs',
           items: [
-            "I answer 'busy' when asked how I am.",
-            'I have not made anything, learned anything or helped anyone for a month.',
-            'The same friend has asked twice, and I have not answered.',
-            'I know more about people on my phone than about those in my house.',
-            'I postpone the doctor, the dentist, the talk.',
-            'I need something most evenings in order to come down.',
-            "I am proud of nothing this year that I would tell my father, or whoever's view counts.",
-            'I am bitter about people who seem to be enjoying themselves.',
+            'When people ask how I am, I say “busy”.',
+            'I haven’t made, learned or repaired anything for a month.',
+            'The same friend has asked twice, and I haven’t answered.',
+            'I know more about people on my phone than about those I live with.',
+            'I keep putting off the doctor, the dentist or a talk.',
+            'I need something most evenings to come down.',
+            'I’m bitter about people who seem to be enjoying themselves.',
+            'I can’t name one thing from this year that I’m glad of.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Five degrees: examples',
+          title: 'Small changes, for example',
           tips: [
-            'One evening a week back to what stopped first, even if the old crowd is gone.',
-            "One call on the way home to the friend who asked twice. 'I have been useless at this. How are you?'",
-            'Twenty minutes on Saturday for the one drawer of paper you are afraid of.',
-            'Home at six on Wednesdays, with notice to everyone that Wednesday is so.',
-            'An appointment with the doctor for what you have been carrying about since spring.',
-            'Half an hour on Sunday with the diary and one question: where did I drift this week?',
-            'One thing less. Sometimes all that slows the boat is too many ropes in the water.',
+            'One evening a week back to what stopped first, even if the old crowd has gone.',
+            'One message to the friend who asked twice: “I’ve been hopeless at this. How are you?”',
+            'Twenty minutes on Saturday for the one drawer or folder you’re afraid of.',
+            'Home, or offline, by six on Wednesdays. Everyone knows it.',
+            'An appointment for what you’ve been carrying around since spring.',
+            'If you’ve been ill: one thing you can still do of what you used to love, in the size that’s possible now.',
+            'One thing less. Sometimes that’s the whole change.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Talking about it at home
+          markdown: `## Some things you can’t go back to
 
-If you live with someone, they have noticed. Do not come with a plan, but with a bearing: 'I feel I have been gone for a while. I think it began when I took over the second site. I want to come back a bit. What have you noticed?' Then listen, and do not defend yourself. There may be anger. Let it be said. They have been waiting longer than you have.
+Perhaps what stopped was your knee, your marriage, your country, your business. Then the way back isn’t a way back. Research on goals that have become impossible suggests two things that help: letting go of the old one, and finding another that matters. The first lowers distress. The second goes along with a stronger sense of purpose. They don’t have to happen at the same time. Grieve first if you need to.
 
-## When drift is something else
+## Talk about it at home
 
-If everything is grey, not only your job, if you sleep badly or far too much, if you can no longer look forward to anything, and that has been going on for more than two weeks, then it may be depression and not drift. Go to your doctor. If it is drink, gambling or debt that is pulling the boat, no bearing will hold until that has been dealt with, and there are people who help with it without raising an eyebrow. And if you have thought of ending your life: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland). Now, not when you have got the rest in order.
+If you live with someone, they’ve noticed. Don’t come with a plan. Come with where you are: “I feel as if I’ve been gone for a while. I think it began when I took over the second site. What have you noticed?” Then listen without defending yourself. They may be angry, and they’ve waited longer than you have.
+
+If you live alone, say it to a friend or in the community. It gets clearer when someone answers.
+
+## When it’s something else
+
+If everything’s grey, if you sleep badly or far too much, and if you haven’t looked forward to anything for two weeks or more, it may be depression. See a doctor.
+
+If drink, drugs, gambling or debt is pulling you, deal with that first. No plan holds until you do, and people who help with it have heard it all before. If you drink every day, ask a doctor before you stop. If you’re thinking of ending your life, open **Help now** today, and don’t wait until the rest is in order.
 
 ## After six weeks
 
-Take the bearing again. If the arrow has turned, hold the course, and choose the next when this one goes by itself. If it has not, ask whether five degrees was too small, or whether it was the wrong arrow. Nobody ever steers straight. We all go in a series of corrections, and those who arrive are the ones who look up often enough.`,
+Look at the arrows again. Has the one you chose turned? Then keep the action and choose the next arrow. If it hasn’t, the change was too small, or it was the wrong arrow. Nobody goes straight. You look up, correct and go on.`,
         },
       ],
+      sources: [goalAdjustment, ifThenPlans, whoDepression, niceAlcohol],
     },
     {
       key: 'stop-or-stay',
       pillar: 'purpose',
-      title: 'Stop or stay: how to quit well',
+      title: 'Decide whether to stop or carry on',
       description:
-        'Winners quit all the time. How to tell a dull middle from a dead end, set the terms in advance, and leave a goal, a job or a project without slamming the door.',
+        'How to tell a dull phase from a dead end, set the terms in advance, and leave a goal, a job or a project decently.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `'Never give up' is good advice for a man in the water. As a rule for life it has cost people their health, their savings and their best years. Everyone who has got somewhere has stopped a number of things on the way. The art lies in knowing which.
+          markdown: `“Never give up” is good advice for a man in the water. As a rule for life, it has cost people their health, their savings and years. Anyone who’s finished something has stopped a number of other things on the way. The difficulty is knowing which.
 
-The difficulty is that a **dull middle** and a **dead end** look the same from inside. In both you are tired, in both others seem to be doing better, in both you have lost sight of why. But the dull middle is where nearly everything worth having has to be carried through, and at a dead end every further day is one you will not get back.
+It’s difficult because a **dull phase** and a **dead end** feel the same from inside. In both you’re tired, others seem to be doing better and you’ve lost sight of why you began. But most worthwhile things have a dull phase in the middle. At a dead end, every further day is one you don’t get back.
 
-## Three thieves of judgement
+## Three things that blur your view
 
-**What it has cost so far.** Six years of study, forty thousand in the shop, a tattoo. Economists call it sunk cost: what is spent is spent, whichever way you go. It hurts, and it is no argument. The only question is what the next year would cost, and what it would bring.
+**What it’s cost so far.** Six years of study, savings in a café, a reputation. In a classic set of studies, Hal Arkes and Catherine Blumer showed that people are more likely to go on with something once they’ve put money, time or effort into it. That’s the sunk cost effect. But what’s spent is spent, whichever way you choose. Ask what the next year would cost, and what it would bring.
 
-**What people will say.** They will say something for one evening. Then they will speak of their own knees.
+**What people will say.** Some will have an opinion for an evening. A few will need an explanation. You’re the one who lives with the decision.
 
-**The mood of the day.** Tiredness says stop. Pride says stay. Neither has looked at the map. So never decide on an uphill stretch, nor at night, nor on the day after a humiliation.
+**The mood of the day.** Exhaustion says stop. Pride says stay. Don’t decide late at night, on the day after a humiliation or in the middle of a flare-up.
 
-## Decide before you need to
+## Set the terms before you need them
 
-Annie Duke, who was a professional poker player before she wrote about decisions, recommends in *Quit* (2022) that you lay down 'kill criteria' in advance: a state and a date. 'If by the end of September I have no three paying customers, I close.' Mountaineers do it with a turn-around time: if we are not at the top by one o'clock, we turn back, however near it looks. You set it in the valley because up there you are not clever.
+Decide in advance on a state and a date: “If I don’t have three paying customers by the end of September, I’ll close.” Mountaineers do the same: if we aren’t at the top by one, we turn round, however near it looks. They set it in the valley, because nobody judges well when they’re cold, tired and almost there.
 
-If you have begun without one, set it now. It is late but not too late.`,
+Be careful with how long you give it. Most people expect their own projects to go faster than they do. Look at how long similar things really took you.
+
+If you began without any terms, set them now.`,
         },
         {
           kind: 'checklist',
-          title: 'Dull middle or dead end?',
+          title: 'Dull phase or dead end?',
           items: [
-            'I still want the result when I picture it on a good morning after enough sleep. (Middle)',
-            'I have got a little better in the last three months, even if it does not feel like it. (Middle)',
-            'What is hard is the boredom, or the being bad at it, not the thing itself. (Middle)',
-            'I want to have it, but I no longer want to do any of it. (End)',
-            'It only works if somebody else changes, and they have had their chance. (End)',
-            'It makes me ill, dishonest, or unkind to those I love. (End)',
-            'I stay mainly so as not to have been wrong. (End)',
-            'If I were offered it today for the first time, I would say no. (End)',
+            'I still want the result when I picture it after a good night’s sleep. (Dull phase)',
+            'I’ve become a bit better in the last three months. (Dull phase)',
+            'What’s hard is the boredom, or being bad at it. (Dull phase)',
+            'I want to have it, but I no longer want to do any of it. (Dead end)',
+            'It only works if someone else changes, and they’ve had their chance. (Dead end)',
+            'It makes me ill, dishonest or unkind to people I love. (Dead end)',
+            'I’m staying mainly so that I wasn’t wrong. (Dead end)',
+            'If I were offered it today for the first time, I’d say no. (Dead end)',
           ],
         },
         {
           kind: 'steps',
-          title: 'Two weeks to a clean decision',
+          title: 'Two weeks to a clear decision',
           steps: [
-            'Write down on one page: what I set out to do, what has come of it, what another year would cost in time, money and health.',
-            'Write down what would have to be true for me to stay gladly. Is any of that in my power? Try it for these two weeks.',
-            'Ask two people who have no stake in it: one who finished something like it, one who stopped. Ask each what he looked at.',
-            'Meanwhile sleep, eat, move about, and announce nothing.',
-            'Imagine for two days that you have decided to stop. Live as though. Note: relief, grief, both? Then two days as though you had decided to stay.',
-            'Decide on a morning. Write the reason in one sentence that you could say aloud in five years.',
-            'Staying: set the next date and the sign you will look for. Stopping: set the last day and make a list of those who should hear it from you.',
+            'Say on one page or in one voice note: what I set out to do, what’s come of it, what another year would cost in time, money and health.',
+            'What would have to be true for me to stay gladly? Is any of it in my power? Try that for these two weeks.',
+            'Ask two people with nothing to gain: one who finished something like it, and one who stopped. What did they look at?',
+            'Keep sleeping, eating and moving as well as you can. Announce nothing yet.',
+            'For two days, live as if you’d decided to stop. Notice: relief, grief, both? Then two days as if you’d decided to stay.',
+            'Decide in the morning. Put the reason in one sentence that you could say aloud in five years.',
+            'If you stay, set the next date and the sign you’ll look for. If you stop, set the last day and decide who has to hear it from you.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Leaving well',
+          title: 'Leaving decently',
           tips: [
-            'Say it first to those it touches, and in person. No one should hear it in a corridor.',
-            'Leaving someone you are afraid of is different. That can be the most dangerous time, so do not announce it. Plan it quietly with a domestic abuse service, which will help men too, and ring the local emergency number if you are in danger.',
-            'Before you leave a job, a lease, a marriage or a course, get advice on money, law and papers. Ask first, sign later.',
-            'Say what was good. It was not all for nothing, and you were not a fool all that time.',
-            'Hand over as you would like to take over.',
-            'Do not do the last weeks badly so that they will be glad to see you go.',
-            'Do not start anything new for a month, if you can afford it. Look at the empty hours before you fill them.',
-            'Allow yourself to grieve. Even a wrong road has trees.',
-            'Write down what you keep: skills, people, and one thing you know about yourself.',
+            'Tell the people it affects first, and in person if you can.',
+            'Before you leave a job, a lease, a marriage or a course, get advice on money, law and papers. Ask first, sign later. In some countries your visa or your treatment depends on it too.',
+            'Say what was good.',
+            'Hand over the way you’d like to take over.',
+            'Don’t do the last weeks badly so that they’ll be glad to see you go.',
+            'Leave some time empty before the next thing, if you can afford it.',
+            'You’re allowed to grieve, even over something that was wrong for you.',
+            'Note what you keep: skills, people, and one thing you’ve learned about yourself.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## And what if it was a mistake?
+          markdown: `## Leaving someone you’re afraid of
 
-It may be. Then you have made a decision with what you knew, by daylight, having asked two people. Nobody can do better than that. Most things can be taken up again, in a different form, by a man who knows more.
+That’s different. Leaving can be a dangerous time, so don’t announce it. Plan it quietly with a domestic abuse service. They help men too, whoever the violent person is. Call the emergency number if you’re in danger.
 
-There is one kind of stopping of which none of this is true. If what you want to give up on is being alive, please do not weigh it on paper by yourself. It is an emergency, and it passes more often than seems possible from inside. Ring your local emergency number, look at findahelpline.com, call or text 988 in the US or Canada, or ring Samaritans on 116 123 in the UK and Ireland.`,
+## If it turns out to be a mistake
+
+It may. Then you decided with what you knew, rested, after asking two people. Nobody can do better. Many things can be taken up again in another form. And stopping isn’t only a loss: studies find that people who can let go of goals that have become impossible tend to be less distressed, and those who find new ones tend to feel more purpose.
+
+## One thing this page isn’t for
+
+If what you’re thinking of giving up is being alive, please don’t weigh it up on a page by yourself. Open **Help now** and speak to someone today. It may not feel like it, but such states can pass, and you don’t have to get through tonight alone.`,
         },
       ],
+      sources: [sunkCost, goalAdjustment, planningFallacy],
+    },
+    {
+      key: 'purpose-with-illness-or-disability',
+      pillar: 'purpose',
+      title: 'Find purpose with a long-term illness or disability',
+      description:
+        'When your body sets limits, other people’s advice about discipline stops working. How to grieve what’s gone, use the energy you have, and find what still matters and what’s new.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `Most advice about purpose assumes a body that does what it’s told. Get up at five. Push through. No excuses. If you live with MS, long COVID, heart failure, a spinal injury, bipolar disorder, chronic pain, cancer, sight loss or any of a hundred other things, you know that some of it is useless and some of it is harmful.
+
+This guide is for you if illness or disability is new, if it’s got worse, or if you’ve had it all your life and are tired of being told how to live. It can’t replace your doctor or therapist. Take what’s useful and leave the rest.
+
+## What gets lost
+
+In 1983 the sociologist Kathy Charmaz published interviews with 57 people with chronic illnesses. Besides pain and treatment, she found a kind of suffering that medicine often overlooks: loss of self. People led restricted lives, became isolated, weren’t believed and felt they were a burden. Who they’d been faded, and nothing of equal value took its place.
+
+If that’s where you are, you’re not weak and you’re not imagining it. You’ve lost something real: work, strength, sex, driving, sport, plans, being the one who carries the sofa. It deserves grief before anybody suggests a hobby.
+
+If you were born disabled, or have been disabled for a long time, it may be the other way round. You know quite well who you are. The obstacles are steps, forms, prejudice and low expectations. Then you may need access, rights and allies more than advice about purpose.
+
+## What men say helps
+
+A review brought together 38 studies of men with long-term conditions. Four things came up again and again. Men wanted **a sense of purpose**, not only talk about symptoms. They wanted **places they could trust**, where they weren’t judged. They valued **others in the same position**. And they wanted **to become experts** in their own condition. Those make four good places to start.`,
+        },
+        {
+          kind: 'steps',
+          title: 'Start from where you are',
+          steps: [
+            'Say what you’ve lost, in exact words, to one person: “I miss being the one they call.” Not to be cheered up. To be heard.',
+            'For a week, notice your energy. When is it least bad? What costs most? What gives something back? Mental and emotional effort counts too.',
+            'Think of one thing you loved before. What was it really about: speed, company, skill, being outside, being needed? Look for that in another form.',
+            'Choose one small thing in that direction. Make it small enough for a poor day: ten minutes, lying down, online, with help.',
+            'Do it at your best time, and stop while you still could go on. Rest before you need to.',
+            'Find one person or group with your condition. Listen first. Later, answer somebody newer than you.',
+            'After four weeks, keep it, change it or drop it. Your body’s answer counts as much as your wishes.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## About pacing, and about pushing
+
+With some conditions your team will encourage more activity, for example in rehab after a heart attack. Others can get worse if you overdo it. In ME/CFS, going beyond your limits can set you back. The NICE guideline says that activity is never to be increased automatically there. It’s kept within your own limits and adjusted up or down.
+
+So ask your own team which kind yours is, and don’t take training plans from strangers, including this app, against their advice.
+
+Stop and get medical help at once for chest pain, sudden breathlessness, fainting, new numbness or weakness, or anything your team has told you is an alarm sign.
+
+## Work, or no work
+
+If you can work in some form, ask about adjustments before you resign: hours, home working, equipment, a different task, breaks. In many countries employers have duties towards disabled workers. A union, a disability organisation or an advice service can tell you what applies where you live.
+
+If you can’t work, you don’t owe anyone productivity. Being a father, a friend, a neighbour, someone who knows all about trains or who prays for others is a life. So is being good company. And managing an illness takes hours of unpaid work every week. Count it.`,
+        },
+        {
+          kind: 'tiplist',
+          title: 'Useful in small doses',
+          tips: [
+            'Answer the question “What do you do?” with what you did this morning.',
+            'Accept help for things that only cost you strength, so that you have some left for what you love.',
+            'Tell people what you can do: “Forty minutes, seated, no stairs.” It’s easier to invite you then.',
+            'Keep one role in which someone else relies on you, however small: the playlist, the quiz questions, Sunday’s call.',
+            'Keep one thing in your week that has nothing to do with your condition.',
+            'Use the tools. A wheelchair, a hearing aid, a screen reader or a nap isn’t giving up. It’s how you get there.',
+            'Let yourself be angry at the barriers, and join people who are removing them.',
+            'You don’t have to inspire anyone.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Sex, love and being seen
+
+Illness changes how you see your body, and sometimes what it can do. Talk to your partner before both of you start to guess. Ask your doctor directly about erections, pain, catheters, medication or fatigue. They get these questions often, even if they don’t raise them. If you’re single, gay, trans or all of that, look for groups where you don’t have to explain everything twice.
+
+## When it’s too much
+
+Low mood is common with long-term illness, and it can be treated even when the illness can’t. If you’ve felt low, empty or irritable most days for two weeks or more, tell your doctor, and don’t let anyone wave it away as “understandable”. If you feel you’re a burden, or you think others would be better off without you, treat that as a warning sign. Open **Help now** today. It isn’t the truth about you, and it can get better.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'A good enough week',
+          items: [
+            'I rested before I had to, at least once.',
+            'I did one small thing that mattered to me.',
+            'I spoke to someone about something other than my health.',
+            'I was useful once, or let someone be useful to me.',
+            'I know who to call if I get worse.',
+          ],
+        },
+      ],
+      sources: [lossOfSelf, menLongTerm, niceEnergy, niceDepression, whoDepression],
+    },
+    {
+      key: 'caring-full-time-as-a-man',
+      pillar: 'purpose',
+      title: 'Care for someone full-time and keep your own life',
+      description:
+        'For men who look after a partner, a parent, a child or a friend. How to get recognised as a carer, ask for help before you’re worn out, and keep a life of your own.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `Perhaps nobody asked you. Your partner had a stroke, your mother began to forget, your son was born with a condition nobody had heard of. You did what was needed. Months or years later you lift, wash, cook, drive, fill in forms, wait in corridors and sleep with one ear open. If someone asks what you do, you say “I’m just helping out.”
+
+You’re a carer, or a caregiver, as it’s called in North America. It helps to say it, because help usually begins with that word.
+
+Many men do this. Some are in their eighties, looking after a wife or a husband. Some are 25. Some left a job they were good at. Many people still picture a woman when they hear the word. Staff may talk past you or look for the daughter.
+
+## What research says about men who care
+
+A review of studies on male carers found that they were committed and saw caring as their responsibility. Many were in two minds about asking for help, and many didn’t know what help existed. Another review found that men often fear they’ll be seen as failing, or that they’ll lose control over the care, and so they go without services. They liked help that taught them something and left them in charge.
+
+If you recognise yourself, turn it round. Asking for help isn’t handing the person over. You stay the one who knows them best. You’re only adding hands.
+
+Caring can also affect your own health. The NICE guideline on supporting carers says it can take its toll on health and wellbeing, and that many carers reduce or give up work. That’s the reason to act early.`,
+        },
+        {
+          kind: 'steps',
+          title: 'Get help in place',
+          steps: [
+            'Say the sentence to your own doctor: “I’m a full-time carer for my (partner, father, child).” Ask for it to be put on your record, and ask what support there is for you.',
+            'Say it to the team of the person you care for. Ask to be included in talks and discharge plans, with that person’s consent.',
+            'Find out what your country offers: an assessment of your own needs, a carer’s allowance, paid leave, respite care, equipment, training. Ask a carers’ organisation. They know the forms.',
+            'Ask to be trained in what you do: lifting, medication, dressings, feeding, seizures, behaviour at night. It’s safer for both of you.',
+            'Make a one-page plan for the day you’re ill: medication, routines, contacts, who comes first.',
+            'Ask three people for one exact thing each: “Could you sit with him on Tuesdays from two to four?”',
+            'Put one fixed time a week in your calendar that’s yours, and arrange cover for it before anything else.',
+            'Sort out the papers in time: who can decide and sign, what the person wants at the end of life.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## You’re allowed to have a life too
+
+There’s meaning in this work, and many carers say so. You know what you’re for. But if it’s the only thing you’re for, two lives get smaller.
+
+Keep one thing that’s yours and that existed before: a band, a language, a faith group, football on the radio with someone. Make it portable. Ten minutes on the doorstep counts. Keep one friendship in which you’re not the carer. If your friends have stopped calling because they don’t know what to say, call one: “You don’t have to say anything about it. Tell me about your week.”
+
+If you gave up paid work, you’ve lost colleagues, money and an answer to “What do you do?” That’s a real loss. Grieve it, and keep one thread to it if you can: a newsletter, a course, two hours a week.
+
+## Love, anger and disgust
+
+You can love someone and be furious with them at three in the morning. You can be disgusted, bored or jealous of people with easy lives. You can miss the person while they’re sitting in front of you. Many carers know these feelings. Say them to someone who won’t be shocked, such as another carer.
+
+If you’ve shouted, grabbed, or been close to hitting, take it seriously. Make sure the person is safe, leave the room, and tell a doctor or a carers’ service today. You need more help than you have. If it’s the other way round and you’re being hit or threatened, even by someone who can’t help it, you need protection and a plan as well. Tell the care team or a domestic abuse service.
+
+## If you’re caring for your partner
+
+You may have become more nurse than lover. Talk about it. Let someone else do some of the washing and lifting, so that you can be a couple for an hour. If you’re two men, or your family doesn’t accept your relationship, put in writing who may decide and visit. Ask for services that treat you as what you are.`,
+        },
+        {
+          kind: 'tiplist',
+          title: 'When the day is too full',
+          tips: [
+            'Do the one thing that has to be done. The rest can wait until someone else is in the room.',
+            'Sit down when they sit down.',
+            'Eat when they eat. Drink water when you give the tablets.',
+            'Go outside once, or open a window.',
+            'Use what makes it easier: a hoist, a pill box, a shower chair, shopping deliveries.',
+            'Lower the standard for the house. Nobody’s marking it.',
+            'Sleep is part of the care. If you’re up every night, ask for night cover.',
+            'Don’t lift anyone alone if it hurts your back. Ask to be shown how, or for equipment.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'Signs that you need more help now',
+          items: [
+            'I’m ill or in pain and haven’t seen a doctor.',
+            'I haven’t had three hours off in a month.',
+            'I sleep badly most nights, or drink in order to sleep.',
+            'I’m short-tempered or rough, and it frightens me.',
+            'I’ve stopped seeing anyone.',
+            'I can’t remember when I last looked forward to something.',
+            'I’ve thought that it would be easier if one of us weren’t here.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## If you ticked any of these
+
+One tick is a reason to call your doctor or a carers’ service this week. If you ticked the last one, talk to somebody today: open **Help now**, or call your local emergency number if either of you is in danger. Those thoughts come to exhausted people. They’re a sign that the load is too heavy, and there’s help for that.
+
+## When the caring ends
+
+One day it will, with recovery, a care home or a death. Then you may find yourself in a hole: grief, relief, guilt about the relief, and empty days. Don’t fill them in the first month. Sleep. See the doctor you’ve been putting off. Then go back to the one thing you kept.`,
+        },
+      ],
+      sources: [niceCarers, maleCarers, maleCarersSupport, whoDepression],
     },
   ],
   reserve: [
     {
       key: 'the-day-after-you-stop',
       pillar: 'purpose',
-      title: 'The day after you stop',
+      title: 'Start again after a break',
       description:
-        'You had a good run and then it broke: the training, the writing, the sober weeks, the early nights. How to restart within a day, without paying back and without a speech.',
+        'You had a good run and then it stopped: training, writing, practice, early nights. How to start again within a day, without paying anything back.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Anybody can start. There are whole industries for it. What almost nobody teaches is the day after you stop, and it decides more than the first day did, because you will have only one first day and a good many of the other sort.
+          markdown: `Everyone tells you how to start. Few people tell you what to do on the day after you’ve stopped. Yet you’ll only have one first day, and quite a few of the other kind.
 
-It usually goes like this. You miss one session, for a fair reason. The next day you feel you ought to do double. Double is a lot, so you do nothing. On the third day you would have to explain yourself, at least to yourself. By the end of the week you have stopped, and no one decided it.
+It often goes like this. You miss one session, for a good reason. The next day you feel you have to do double. Double is a lot, so you do nothing. On the third day you’d have to explain yourself, at least to yourself. By the end of the week you’ve stopped, and nobody decided it.
 
-Look closely and you see that it was not the missed day that broke the run. It was the **debt** you put on the next one. Take away the debt and a missed day is only a hole, and a hole can be stepped over.
+It wasn’t the missed day that did it. It was the **debt** you put on the next one.
 
-## Three things you need not do
+Research supports being relaxed about single days. In Phillippa Lally’s study of new habits, missing one day made no real difference to how the habit formed. In another set of studies, people who had a few emergency days allowed in their goal kept at it longer. And students who forgave themselves for putting off revision put it off less the next time.
 
-**You need not pay back.** The missed days are gone. Nobody ever caught up on walks, scales or kindness by doing seven at once.
+## Three things you don’t have to do
 
-**You need not know why.** Later, perhaps. A man who first has to understand himself before he puts his shoes on will spend the evening in his socks.
+**You don’t have to catch up.** The missed days are over. Nobody gets anything from seven walks in one evening, except sore feet.
 
-**You need not start properly.** Not on Monday, not on the first, not with new equipment. Restart on an ugly Thursday, with whatever is lying about.`,
+**You don’t have to know why.** Later, perhaps. First the two minutes.
+
+**You don’t have to start properly.** It doesn’t have to be Monday, the first of the month or new equipment. An ordinary Thursday with whatever is lying around will do.`,
         },
         {
           kind: 'steps',
-          title: 'The restart, in ten minutes',
+          title: 'Start again in ten minutes',
           steps: [
-            "Say what happened, in one sentence and without adverbs: 'I have not practised for nine days.'",
-            "Say the one sentence that closes the account: 'Those are gone.'",
-            'Do the smallest version of the thing now, whatever the time: one page, one lap of the block, one scale, one bill opened. Two minutes is enough.',
-            'Mark it where you keep marks. Leave the gap visible. A record with holes you can trust is better than a clean one you have made up.',
-            'Name the next time: day, hour, place. Lay something out for it.',
-            "Tell your witness, if you have one, in six words: 'Dropped it. Picked it up today.'",
-            'For the next three times do half of what you used to. Then look again.',
+            'Say what happened in one plain sentence: “I haven’t practised for nine days.”',
+            'Say: “Those days are over.”',
+            'Do the smallest version now, whatever the time: one page, one song, one bill, one stretch, one lap of the corridor.',
+            'Mark it where you keep marks. Leave the gap visible. You can trust a record with gaps.',
+            'Fix the next time: day, moment, place. Put something ready for it.',
+            'If someone asks how you’re doing, tell them in six words: “Dropped it. Picked it up today.”',
+            'For the next three times, do half of what you used to do. Then look again.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Then, on a quiet evening, look at the break
+          markdown: `## On a quiet evening, look at the break
 
-After three restarted days you may ask what happened. There are usually only a few kinds of reason.
+After three days you may ask what happened. There are usually only a few answers.
 
-**It was too big.** You ran it at the size of a good week. Cut it by half and leave it there for a month.
+**It was too big.** You’d planned for a good week. Halve it, and keep it there for a month.
 
-**The hook went.** You always did it after the school run, and now it is the holidays. Find another hook.
+**The signal disappeared.** You always did it after the school run, and now it’s the holidays. Choose another signal.
 
-**Life came.** Illness, a birth, a death, a deadline. Then it was not a break but a pause, and there was nothing wrong with it. Next time say so in advance: 'Paused until the tenth.'
+**Life happened.** Illness, a birth, a death, a deadline. Then it wasn’t a failure but a pause. Next time, name it in advance: “Paused until the tenth.”
 
-**It had stopped mattering.** That may be so. Then end it properly, on a date, and with thanks. Letting it rot is another matter.
+**You’re ill more often than your plan allows.** Then the plan is wrong. Build it for the days you have, with a version for lying down.
 
-**Something else has taken its place.** Often a screen, sometimes a bottle. If that is so, be straight about it, and if you cannot shift it, talk to a doctor or a group of people who know it from inside. When what broke was sobriety, tell your sponsor, group or doctor today. You should not restart that alone. A return to drinking or using can be more dangerous than before, and stopping suddenly can be too. If you are in danger or in despair: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).`,
+**It stopped mattering.** Possible. Then end it on a date, and thank whoever helped you.
+
+**Something else took its place.** Often a screen, sometimes a bottle. Be honest about it. If you can’t change it alone, that’s a reason to get help.
+
+## If what stopped was sobriety
+
+This is different, so please don’t restart alone. Tell your sponsor, your group or your doctor today. Using again after a break can be more dangerous than before, because your body no longer tolerates the same amount. And if you’ve been drinking heavily again, stopping suddenly can be dangerous as well. A planned withdrawal with medical support is safer.
+
+If you’re in danger, or you feel there’s no point, open **Help now**. A relapse is common, and it isn’t the end of anything.`,
         },
         {
           kind: 'tiplist',
           title: 'Make the next break shorter',
           tips: [
-            'Write the two-minute version on a card while things are going well. On the bad day you will not think of it.',
-            'Count restarts, not only days in a row. A man with nine restarts is hard to stop.',
-            "Decide beforehand what you will do after one miss: 'The next day, the short form, before I sit down.'",
-            'Do not announce the comeback. Have it, and mention it later.',
-            "Never tell yourself you have 'ruined' it. A field is not ruined by one dry week.",
-            'If you break at the same point every time, week three or when you travel, plan that point and leave the rest alone.',
-            'Do it once beside another man. It is surprisingly hard to skip when somebody is waiting in the rain.',
+            'Decide on your two-minute version while things are going well. On the bad day you won’t think of it.',
+            'Allow yourself a few skip days each month, and use them for real reasons.',
+            'Count restarts as well as days in a row.',
+            'Decide in advance: “If I miss a day, I do the short version the next day, before I sit down.”',
+            'Don’t announce a comeback. Have one, and mention it later.',
+            'You haven’t ruined it. Most of what you’d practised is still there.',
+            'If you always stop at the same point, in week three or when you travel, plan for that point and leave the rest alone.',
+            'Do it once with someone. It’s harder to skip when they’re waiting.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Restarted? You have when',
+          title: 'You’ve started again when',
           items: [
-            'I have done two minutes of it today.',
-            'I have not promised to make up for anything.',
-            'The next time has an hour and a place.',
-            'One person knows, or the board does.',
-            'I have said nothing to myself that I would not say to a friend.',
+            'I’ve done two minutes of it today.',
+            'I haven’t promised to catch up.',
+            'The next time has a moment and a place.',
+            'One person knows, or the community does.',
+            'I haven’t said anything to myself that I wouldn’t say to a friend.',
           ],
         },
       ],
+      sources: [lally, wohl, reserves, niceAlcohol],
     },
     {
       key: 'routines-for-shifts-and-nights',
       pillar: 'purpose',
-      title: 'Routines for shifts, nights and broken weeks',
+      title: 'Keep routines with shifts, nights or a newborn',
       description:
-        'Most advice on discipline assumes nine to five. A way of keeping a few fixed things when the clock, the baby or the rota will not keep still.',
+        'Most advice assumes a nine-to-five life. How to keep a few fixed things when the rota, the baby or the person you care for decides your day. With a one-page plan.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `'Get up at five every day.' Fine, if that is not when you get to bed. Nurses, drivers, bakers, guards, offshore crews, fathers of newborns and anyone caring for a parent at night have to build differently. They cannot hang their habits on the clock. They need to hang them on **events**.
+          markdown: `“Get up at five every day.” Fine, unless that’s when you get home. Nurses, drivers, bakers, guards, offshore crews, parents of newborns and people who care for someone at night have to build differently. You can’t tie habits to the clock. You can tie them to **events**.
 
-An event is something that happens in every version of your week: I wake up, I leave the house, I come back, I eat the main meal, I take off the boots, I lie down. Six hooks. Whatever hangs on them survives the rota.
+An event is something that happens on every version of your day: I wake up, I leave home, I come back, I eat my main meal, I take off my boots or my splints, I lie down. That’s six hooks. Whatever hangs on them survives the rota.
 
-## Order, not hour
+So it isn’t “training at six” but “after I wake up and drink something, ten minutes of stretching”. It isn’t “notes at nine” but “boots off, kettle on, three lines”. Plans that link an action to a moment have helped people in many studies, and the moment doesn’t have to be a time.
 
-So you do not decide 'training at six' but 'after I wake and have drunk something: ten minutes of mobility'. Not 'journal at nine in the evening' but 'boots off, kettle on, three lines'. A sequence is quickly learned, and it does not care what the clock says.
+## You probably have three kinds of day
 
-## Know your three kinds of day
-
-Lay the rota in front of you for a month. For all its mess it probably has only three sorts of day: **working days** (of whatever shift), **turning days** between shifts, and **free days**. Write a small plan for each. The turning days are the ones where it all comes apart. Do not ask anything of yourself on them except sleep, food, and one thing that makes you feel like a person.`,
+Look at a month of your rota. For all its chaos it may have only three kinds: **working days**, **turning days** between shifts, and **free days**. Make a small plan for each. Turning days are where it falls apart. Ask only three things of yourself on them: sleep, food, and one thing that makes you feel human.`,
         },
         {
           kind: 'steps',
-          title: 'Build it in an evening',
+          title: 'Make the plan in one evening',
           steps: [
-            'Take the rota for four weeks. Mark every day W, T or F.',
-            'For each sort write down when you sleep. That comes first. Ask those at home to treat it as night, whatever the sun says: bell off, curtains, phone outside except for emergencies.',
-            'Choose two events that occur on all three sorts of day. Hang one act of five to ten minutes on each.',
-            'Choose one act for F days alone which takes longer: the long walk, the friend, the workshop, the course.',
-            'Write the bare form, two minutes each, for the second half of a run of nights.',
-            'Put a weekly look at the rota on the first F day: what is coming, who needs to know, where are the holes?',
-            'Run it for one complete cycle before you change anything.',
+            'Take your rota for four weeks. Mark every day W, T or F.',
+            'For each kind, decide when you sleep. That comes first. Ask the people you live with to treat it as night: doorbell off, curtains closed, phone only for emergencies.',
+            'Choose two events that happen on all three kinds. Hang one act of five to ten minutes on each.',
+            'Choose one longer thing that only happens on F days: the friend, the workshop, the swim, the course.',
+            'Decide on the two-minute version of each act, for the second half of a run of nights.',
+            'On the first F day each week, look at the rota: what’s coming, who needs to know?',
+            'Keep the plan for one full cycle before you change it.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'What helps on shifts',
+          title: 'What can help on shifts',
           tips: [
-            'Protect the sleep before the first night, and the one after the last. The rest hangs on these two.',
-            'Be careful driving home after a night. At the first sign of drowsiness stop somewhere safe and nap, or leave the car and take the bus or a lift. Nothing at home is worth that bend in the road.',
-            'Take food from home. At four in the morning nobody chooses well.',
-            'Light helps to wake, dark helps to sleep. Some wear sunglasses on the bus home. If you are driving, you want to stay awake more than you want the dark.',
-            'Eat at least one meal a week with the people you love at their time, and sleep at yours.',
-            'Do not schedule anything important on a turning day: no talk about the marriage, no buying of cars.',
-            'Keep one thing that has nothing to do with the shift and happens on a fixed date. Once a month is enough. Arrange the swap well ahead.',
-            'If after months you are sleeping badly, gaining weight, low or short-tempered, tell a doctor that you work shifts. It matters for what they look for.',
+            'Protect the sleep before your first night and the sleep after your last.',
+            'Keep the bedroom dark, quiet and cool. Earplugs and an eye mask are cheap.',
+            'Bring food from home. At four in the morning, choosing is hard.',
+            'Eat one meal a week with people you love, at their time.',
+            'Don’t plan anything important on a turning day: no big talks, no contracts.',
+            'Have one thing that has nothing to do with work, on a fixed date. Once a month is enough. Arrange the swap early.',
+            'If you take medication at fixed times, ask a pharmacist how to handle nights.',
+            'If you sleep badly for months, or you’re low or short-tempered, tell a doctor that you work shifts.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## For those who are up with a child
+          markdown: `## The drive home
 
-A newborn is the hardest rota there is: nobody pins it to the wall. For the first months the whole programme is: sleep when you can, eat, go out once a day, be kind to the other person who is awake. That is a purpose, and a complete one. Take turns so that each of you gets one stretch of real sleep, and if you are on your own with it, ask for that as the one thing you need from others.
+This is the most dangerous part. In one small study, 16 night workers drove on a test track after a night shift and after a night’s sleep. After the shift, six of them had near-crashes. After sleep, none did. So if you’re sleepy, don’t drive. Take a bus or a lift, or nap before you set off. If it hits you on the road, stop somewhere safe and sleep. Opening the window isn’t a fix.
 
-Hang a single thing on a single hook: *when the pram is moving, I breathe out slowly and look at the trees.* It counts. Fathers can become depressed after a birth as well. If it stays dark for two weeks, or you are frightened of what you might do, speak to the doctor, midwife or health visitor at once, or ring your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland).
+## With a newborn
 
-## For those who care
+A newborn is the hardest rota there is. For the first months this is enough: sleep when you can, eat, go outside once a day, be kind to the other adult who’s awake. Take turns, so that each of you gets one longer stretch of sleep. If you’re alone with the baby, ask for that stretch as the one thing you need from others.
 
-If you look after somebody, days are broken from outside and you feel guilty about every hour off. Write the hours down that are yours, however few, and treat them like medicine prescribed for the patient, for that is what they are. Ask about respite care while you still have something left.`,
+Hang a single thing on a single event: when I push the pram, I look at the trees. It counts.
+
+If crying gets too much, put the baby down on their back in the cot or crib, leave the room for a few minutes and call someone. Never shake a baby.
+
+Fathers can become depressed around a birth too. A review of 74 studies put it at about one in twelve. If you’ve felt dark, empty or angry for two weeks, tell a doctor, a midwife or a health visitor. If you’re frightened of what you might do to yourself or the baby, tell someone at once and open **Help now**.
+
+## If you care for someone at night
+
+Your days are broken up by someone else’s needs, and you may feel guilty about every free hour. Put the hours that are yours in the plan, however few, and keep them as you’d keep a medical appointment. Ask about night cover and respite care while you still have something left. Caring can take its toll on your own health, and services exist for that reason.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'A plan that can work',
+          items: [
+            'My sleep is in it first.',
+            'It hangs on events, not on times.',
+            'Turning days ask almost nothing.',
+            'I know how I get home after a night.',
+            'The people I live with have a copy.',
+            'There’s one thing in it I look forward to.',
+          ],
         },
         {
           kind: 'download',
@@ -1426,309 +2133,342 @@ If you look after somebody, days are broken from outside and you feel guilty abo
                  WORKING (W)       TURNING (T)       FREE (F)
 I sleep          ______________    ______________    ______________
 I eat (main)     ______________    ______________    ______________
-I go outside     ______________    ______________    ______________
+I get outside    ______________    ______________    ______________
 
-HOOKS THAT HAPPEN EVERY DAY (circle two)
-wake up / leave the house / come home / main meal / boots off / lie down
+EVENTS THAT HAPPEN EVERY DAY (circle two)
+wake up / leave home / come back / main meal / boots off / lie down
 
-HOOK 1: after I ______________________  I ________________________
-        bare form (2 min): _______________________________________
-HOOK 2: after I ______________________  I ________________________
-        bare form (2 min): _______________________________________
+EVENT 1: after I _____________________  I ________________________
+        short version (2 min): __________________________________
+EVENT 2: after I _____________________  I ________________________
+        short version (2 min): __________________________________
 
 ONLY ON FREE DAYS (the longer thing): ____________________________
 ONCE A MONTH, FIXED DATE: ________________________________________
+HOW I GET HOME AFTER A NIGHT: ____________________________________
 
-THE ROTA (write W, T or F)
+THE ROTA (W, T or F)
 Wk 1  M__ T__ W__ T__ F__ S__ S__
 Wk 2  M__ T__ W__ T__ F__ S__ S__
 Wk 3  M__ T__ W__ T__ F__ S__ S__
 Wk 4  M__ T__ W__ T__ F__ S__ S__
 
 WHO HAS A COPY: __________________________________________________
-AFTER ONE FULL CYCLE I WILL CHANGE: ______________________________
+AFTER ONE FULL CYCLE I'LL CHANGE: ________________________________
 `,
         },
       ],
+      sources: [nightDriving, fatherDepression, ifThenPlans, niceCarers],
     },
     {
       key: 'purpose-in-a-plain-job',
       pillar: 'purpose',
-      title: 'Purpose in a plain job',
+      title: 'Find purpose in an ordinary job',
       description:
-        'You need not love your work for it to be worth doing well. Three ways to find purpose in an ordinary job, and how to tell when to look for it elsewhere.',
+        'You don’t have to love your work for it to be worth doing well. Three places to look for purpose in an ordinary job, and signs that it’s time to look elsewhere.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `'Follow your passion' was invented by people who had been lucky with theirs. Most work in the world is plain: it has to be done, somebody does it, and at the end of the month there is bread. There is dignity in that. Still, eight hours are eight hours, and it is a pity to spend them as if you were not there.
+          markdown: `“Follow your passion” is easy to say if yours pays the rent. Most work in the world is ordinary. It has to be done, someone does it, and at the end of the month there’s money for food. That’s respectable. Still, it’s a lot of hours to spend as if you weren’t there.
 
-Amy Wrzesniewski and her colleagues found in a 1997 study ('Jobs, Careers, and Callings', *Journal of Research in Personality*) that people tend to see their work in one of three ways: as a job that pays, as a career that leads upwards, or as a calling that is worth doing for itself. All three turned up even within one occupation, among the administrative assistants they asked. That was a small group, but it suggests that the work alone does not decide. What a man makes of it counts as well.
+In 1997 Amy Wrzesniewski and colleagues asked 196 employees how they saw their work. People tended to fall into three groups. For some it was a **job** that pays. For some it was a **career** that leads upwards. For some it was a **calling**, worth doing for itself. You’d expect that to depend on the occupation. But among 24 administrative assistants, people with much the same work, all three came up about equally often. It’s a small group. It suggests that the work alone doesn’t decide.
 
-In later work with Jane Dutton she gave this a name, *job crafting* (*Academy of Management Review*, 2001). They describe hospital cleaners. Some saw the work as mopping. Others, with the same bucket, saw themselves as part of getting people well. They talked with patients, helped visitors, and did small jobs nobody had told them to do.
+Later, with Jane Dutton, she described how people change their own jobs from inside. They called it **job crafting**. Their best-known example is a hospital cleaning crew. Some cleaners described the work as the tasks on the list. Others did the same list and saw themselves as helping patients get better. They talked with patients, noticed who was alone and helped visitors find their way.
 
-It gives you three places to begin.
+Their work suggests three places to look.
 
-## The task
+## The tasks
 
-Take a bit more of what you do well and a bit less of what wears you out, as far as your post allows. Swap with the colleague who likes the phone and hates the lists. Do one thing a day better than it needs to be. Not all of it. Just one.
+Do a bit more of what you’re good at and a bit less of what wears you out, as far as the job allows. Swap with the colleague who likes the phone and hates the lists. Do one thing a day better than it has to be. Not everything. One.
 
 ## The people
 
-Choose whom you work beside when you can. Learn what the next man in the chain needs so that he is not cursing you. Train the apprentice as you would have liked to be trained. For many men the people are the purpose, and the product is what they do in the meantime.
+Get to know who gets your work next and what makes it easy for them. Train the apprentice the way you’d have liked to be trained. Sit with the people who don’t only complain. For many of us the people are the reason, and the product is what we do together.
 
 ## The story
 
-Follow your work to its end. The warehouse picker sends inhalers. The man in accounts sees that two hundred families get paid on Friday. Do not dress it up. It must be true. If you follow it to the end and there is nothing there, or harm, then you know that too.`,
+Follow your work to its end. The warehouse picker sends inhalers. The payroll clerk sees that two hundred families get paid on Friday. In field experiments by Adam Grant, fundraisers and lifeguards who learned how their work helped others put more into it. Don’t make anything up. If you follow it to the end and find nothing there, or harm, then you know that as well.`,
         },
         {
           kind: 'steps',
-          title: 'One week with plain work',
+          title: 'One week with your ordinary job',
           steps: [
-            'Monday: write down everything you do in a day, in pieces of half an hour. Put a plus, a nought or a minus against each.',
-            'Tuesday: take one plus and make it ten minutes longer. Take one minus and ask who might like it, or how it could be done once a week in one go.',
-            "Wednesday: find out where your work goes. Ask someone further down the line: 'What makes it easy for you when it comes from us? What makes it hard?'",
-            'Thursday: do one thing properly that nobody will check. Note how that feels.',
-            'Friday: teach someone something, or thank someone exactly.',
-            'Saturday: write half a page. Which of the three moved: task, people, story?',
-            'Sunday: leave it alone.',
+            'Day 1: go through the day in half hours. Which were plus, zero or minus?',
+            'Day 2: make one plus ten minutes longer. Ask who might like one of your minuses, or whether it could be done once a week.',
+            'Day 3: find out where your work goes. Ask someone further along: “What makes it easy for you when it comes from us?”',
+            'Day 4: do one thing properly that nobody will check. Notice how that feels.',
+            'Day 5: teach someone something, or thank someone for one exact thing.',
+            'Day 6: tell someone outside work which of the three moved: tasks, people or story.',
+            'Day 7: leave it alone.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'If the job is only bread',
+          title: 'If the job is only money',
           tips: [
-            'Bread is a purpose. Write down the names of those who eat it.',
-            'Then protect the hours outside. If you find no meaning at work, you will want some in the evening: an hour a week that is fixed.',
-            'Do decent work all the same. Not for the firm, for the man you are while you do it.',
-            'Do not despise those who love their work, nor those who do not.',
-            'Keep a door open: one skill a year that would also be worth something elsewhere.',
-            'Talk to colleagues about something other than how bad it all is. Complaining together is company as well, but it does not feed anyone.',
+            'Money is a purpose. Name the people who eat because of it, yourself included.',
+            'Protect the hours outside. Put one fixed hour a week into something that means more to you.',
+            'Do decent work all the same, for the sake of whoever comes after you in the line.',
+            'Keep a door open: one skill a year that would be worth something elsewhere.',
+            'If you’re overqualified, new in the country or coming back after illness, this job may be a bridge. Say so to yourself, with a date on which you’ll look again.',
+            'If you need adjustments to do it without pain, ask for them. That’s not asking for a favour.',
+            'Complaining together is company, but it doesn’t change much. Talk about something else at least once a day.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Time to look elsewhere when',
+          title: 'Time to look elsewhere',
           items: [
-            'I have to lie, cut corners on safety, or look away.',
-            'I am being treated in a way I would not allow for a friend.',
-            'I feel sick the evening before work, and have for months.',
-            'I have tried all three, task, people and story, and nothing moves.',
-            'I can no longer say anything good about what comes out at the end.',
-            'I know a next step, and what it would cost me in money.',
+            'I have to lie, cut corners on safety or look away.',
+            'I’m treated in a way I wouldn’t accept for a friend.',
+            'I hide who I am because it wouldn’t be safe to show it.',
+            'I’ve felt sick before work for months.',
+            'I’ve tried tasks, people and story, and nothing moves.',
+            'I can’t say anything good about what comes out at the end.',
+            'I know a next step, and what it would cost me.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `When you have ticked several, make no speech and slam no door. Take advice on notice, money and contract, look about while you still have a post, and ask three people already in the work you have in mind what an ordinary day is like. If you are being bullied or forced to do something unlawful, an advice service or a union will help you before you act. And if work has made you ill, see the doctor before you see the job centre.
+          markdown: `If you tick several, don’t make a speech and don’t quit tonight. Get advice on notice, money and your contract. In some countries your health insurance or your visa depends on the job. Look around while you still have it. Ask three people who do the work you have in mind what an ordinary day is like.
 
-There is one more thing to say in praise of plain work. When the shift is over, it is over. Men with a calling take theirs to bed with them.`,
+If you’re being bullied, harassed or made to do something unlawful, a union or an advice service can help you before you act. If there’s a danger to life, step away and report it.
+
+If work has made you ill, see a doctor first and the job adverts second. If you dread every morning, sleep badly and can’t enjoy your free days either, it may be more than the job. And if you’ve thought of ending your life, open **Help now**.
+
+One last point in favour of ordinary work: when the shift is over, you can often leave it behind.`,
         },
       ],
+      sources: [jobsCallings, jobCrafting, jobCraftingNews, taskSignificance],
     },
     {
       key: 'after-the-role-is-gone',
       pillar: 'purpose',
-      title: 'After the role is gone',
+      title: 'Find your feet after losing a job or retiring',
       description:
-        'Redundancy, retirement, divorce, illness, children leaving home. When what you were falls away: the first weeks, the in-between, and small trials of what comes next.',
+        'When the job, the uniform or the family role is gone, a large part of the answer to “Who are you?” goes too. What the first weeks need, what the work gave you besides money, and how to try out what comes next.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `'And what do you do?' It is a harmless question, until there is nothing to reply. Then you notice how much hung on that one nail: the getting up, the jokes, the people, the right to be tired in the evening. It is not just the income or the marriage that has gone. It is the answer.
+          markdown: `“And what do you do?” It’s a harmless question until you have no answer. Then you notice how much hung on that one hook: getting up, the jokes, the people, the right to be tired in the evening.
 
-William Bridges, who wrote about this for many years (*Transitions*, 1980), made a distinction that helps. A **change** is what happens: on the thirty-first you hand in the badge. A **transition** is what you go through on account of it, and that has three parts, in an unexpected order: first an ending, next a stretch in between when the old is over and the new is not there yet, and only after that a beginning. We would like to skip the middle. It cannot be skipped. It can be badly furnished or well.
+Being made redundant, retiring, leaving the forces or a sport, closing the business, giving up work because of illness, the children moving out: these are different, but they share something. The role is gone before you know what comes next.
+
+## What research says
+
+**Losing a job hurts.** A review of more than 300 studies found that unemployed people were clearly more distressed than employed ones. About 34 % had psychological problems, compared with 16 % of people in work. The studies that followed people over time suggest that unemployment is a cause and not just a sign. Men and manual workers were hit harder. Programmes that support unemployed people helped somewhat. So if you feel bad, that’s what this does to people. It says little about your worth.
+
+**Retiring isn’t one thing.** A study of about two thousand American retirees found three patterns. In some people wellbeing hardly changed. In some it dropped and then recovered. In some it rose. There’s no correct way to feel in your first year, and a bad start doesn’t have to last.
 
 ## The ending
 
-Something is over, and it deserves to be marked. Have the drink with the shift. Take the tools home. Write to the three people you will truly miss. Say to someone aloud what you have lost: status, a van, being needed at ten past eight, bedtime stories every night. If you were pushed, you will be angry as well. That is part of it. But let someone check the papers before anger signs them.
+It deserves to be marked. Have a drink or a tea with the shift. Take your tools home. Write to the three people you’ll really miss. Say aloud what you’ve lost: money, status, a van, a desk by the window, being needed at ten past eight.
 
-## In between
-
-Here you are nobody in particular, and it can go on for months. You will be tempted to fill it at once: with the first post that offers, a hasty new love, drink, a business idea. Leave it some room. Old certainties loosen, which is uncomfortable and also the only time when something different fits in.`,
+If you were pushed out, you’ll be angry. That’s part of it. But let someone read the papers before you sign anything in anger. Deadlines for claims can be short, so ask a union, a lawyer or an advice service in the first week.`,
         },
         {
           kind: 'steps',
           title: 'The first eight weeks',
           steps: [
-            'Week 1: order the necessary things. Money, papers, insurance, whom to register with. If you are entitled to advice, get it. List what must be decided now and what may wait.',
-            'Week 1 as well: keep the getting-up time. Wash, dress, be out of the house by ten if your body allows. It sounds like nothing. It carries.',
-            "Week 2: tell people in your own words. Two sentences are enough: 'They shut the depot in March. I am taking some time before I decide what is next.'",
-            'Weeks 3 and 4: write the list of what the role gave you beyond money. Company? Order? Rank? Being good at something? A reason to be away?',
-            "Weeks 5 and 6: for each line, find one small other source. Company: Tuesday's group. Being good at something: repairing bikes for the school.",
-            'Weeks 5 to 8: three small trials of what might come. A day alongside someone, an evening course, a shift as a volunteer. Nothing you cannot leave again.',
-            'Week 8: read everything. What did you look forward to? Do more of that. Nothing at all? See the last section.',
+            'Week 1: deal with what can’t wait. Money, papers, insurance, who to register with. Which decisions can wait? Most of them.',
+            'Week 1: keep one fixed point in the morning. Get up, wash, dress, and be outside or at an open window before ten.',
+            'Week 2: tell people in two sentences of your own. “They closed the depot in March. I’m taking some time before I decide what’s next.”',
+            'Week 3: what did the work give you besides money? Go through company, structure, status, skill, movement, being needed, a reason to leave the house.',
+            'Weeks 4 and 5: find one small other source for two of them. Company: a Tuesday group. Skill: repairing bikes for a school. Structure: a class with a start time.',
+            'Weeks 6 and 7: try out one thing that might come next, for a day or less. A day alongside someone, an evening course, a volunteer session. Nothing you can’t leave again.',
+            'Week 8: what did you look forward to? Do more of that. Nothing at all? See the last section.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'For the particular case',
+          title: 'For your situation',
           tips: [
-            'Redundancy: it is a decision about a job. It feels like one about you. Say that sentence to yourself until it is dull.',
-            'Retirement: do not fill the calendar in the first month. And if you live with someone, talk about lunch. Sharing a home is one thing, sharing every midday another.',
-            'Separation: get legal advice early, company daily. If there are children, keep steady whatever can be kept steady, and say nothing bad about the other parent in front of them.',
-            'Illness or injury: you may well be grieving, whatever the brochures say. Ask others who have it how they live with it, not only doctors how it is treated.',
-            'Children gone: the house is too quiet. That is a finished piece of work. Look at it for a while before you turn the room into a gym.',
-            'Leaving the forces, the pitch, the ministry: you lose a language as well. Find others who speak it, and learn a second.',
-          ],
-        },
-        {
-          kind: 'checklist',
-          title: 'A well-furnished in-between',
-          items: [
-            'I get up at a fixed time and am outside, or at least at an open window, before noon.',
-            'I speak to someone outside the house on at least four days a week.',
-            'I do one thing in the week that is of use to another person.',
-            'I learn something at which I am a beginner.',
-            'My money is known to me, in figures, for the next six months.',
-            'I drink no more than before, and I know how much that is.',
-            'There is one evening on which nobody asks how the search is going.',
+            'Redundancy or a layoff: it was a decision about a post. It feels like one about you. Have someone remind you of the difference.',
+            'Retirement: go slowly. Don’t promise anyone your weekdays for the first three months. If you live with someone, talk about lunch, space and who does what before it becomes an argument.',
+            'Early retirement through illness: you’re losing health and work at once. Give it more time, and find others who’ve been through it.',
+            'Leaving the forces, the police, a sport or the ministry: you lose a language too. Keep in touch with some who speak it, and learn a second.',
+            'Your business failed: separate the debts from the shame. Free debt advice exists in many countries, and the earlier you go, the more they can do.',
+            'Separation: get legal advice early and company every day. Keep what’s steady for the children steady.',
+            'Your children have moved out: the quiet is real. Tell a friend how it is, and put something you like into one of the hours they used to fill.',
+            'You were the caregiver and the person has died: this is grief first. Purpose can wait.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## The new beginning is small
+          markdown: `## The time in between
 
-It hardly ever comes as an idea in the bath. It comes as a Thursday on which you notice that you have forgotten the time. It does not yet have a title, and when somebody asks what you do, you will stammer. Good. Say what you did this morning.
+For a while you’ll be nobody in particular. It can last for months. You’ll be tempted to fill it at once: the first job that’s offered, a business idea at midnight, a new love, drink. If money allows, leave some of it open. If money doesn’t, take the job and tell yourself it’s for now.
 
-## When it is too much
+Wanting the old role back can take up all your strength. Research on goals that can’t be reached any more suggests that letting go lowers distress, and that finding something new to aim at goes along with a greater sense of purpose. Letting go doesn’t mean that it didn’t matter.
 
-A loss of this kind can take a man further down than he expected. If you sleep badly for weeks, see no way, feel a burden, or think that others would be better off without you: treat it as a warning sign and not as the truth about you, and tell someone today. Your doctor, a friend, or at once: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK and Ireland). The role is gone. You are not.`,
+What comes next seldom arrives as an idea. More often it’s a Thursday on which you forget the time. It has no title yet. When someone asks what you do, say what you did this morning.`,
         },
         {
-          kind: 'links',
-          title: 'Places that help',
-          links: [
-            { label: 'Citizens Advice (UK): work, money, separation', url: 'https://www.citizensadvice.org.uk' },
-            { label: "UK Men's Sheds Association", url: 'https://menssheds.org.uk' },
-            { label: 'Idealist: volunteering, many countries', url: 'https://www.idealist.org' },
-            { label: 'Find A Helpline', url: 'https://findahelpline.com' },
+          kind: 'checklist',
+          title: 'A week that holds',
+          items: [
+            'I got up at about the same time on most days.',
+            'I spoke to someone outside my home on at least four days.',
+            'I was useful to somebody once.',
+            'I learned or practised something.',
+            'I know my money for the next six months in figures.',
+            'I drank no more than before, and I know how much that is.',
+            'There was one evening on which nobody asked how the search is going.',
           ],
         },
+        {
+          kind: 'intro',
+          markdown: `## When it’s too much
+
+This can take people further down than they expect. See a doctor if you’ve felt low or empty for two weeks or more, if you sleep badly for weeks, or if you’re drinking to get through the day. Say what’s happened: “I lost my job in March and I’m not all right.” If you drink every day, don’t stop suddenly without medical advice.
+
+If you feel you’re a burden, or that others would be better off without you, or if you can’t see a way on with the money, tell someone today and open **Help now**. These thoughts are a warning sign that you need help now. They aren’t the truth about you.`,
+        },
       ],
+      sources: [unemployment, retirees, goalAdjustment, whoDepression, niceAlcohol],
     },
     {
       key: 'ask-three-people',
       pillar: 'purpose',
-      title: 'Ask three people',
+      title: 'Ask three people what they see in you',
       description:
-        'Others know things about us that we cannot see. How to ask three people four questions, listen without defending yourself, and make one change from what you hear.',
+        'Other people notice things about us that we miss. How to ask three of them four questions, listen without defending yourself, and change one thing.',
       type: 'exercise',
       blocks: [
         {
           kind: 'intro',
-          markdown: `You have never seen your own face, only in mirrors, and then you hold it differently. It is the same with what we are good at, how we come across, and where we get in our own way. Everybody knows, and we don't. You could ask. Hardly anybody does, for fear of hearing something bad. More often you hear something good, and do not know where to look.
+          markdown: `You hear your own voice from the inside, and you’ve only ever seen your face in mirrors and photos. It’s similar with what you’re good at, how you come across and where you get in your own way. Others see some of it more clearly.
 
-This exercise takes about three hours spread over two weeks. You need three people, twenty minutes with each, a notebook, and the ability to keep your mouth shut. That last is the hard part.
+Psychologist Simine Vazire tested this. In her study, people judged their own anxiety and similar traits best. Friends were better judges of traits such as intelligence and creativity, where our wish to look good gets in the way. So neither side knows everything. It’s worth asking.
+
+There’s also a version that only asks for good things. Laura Morgan Roberts and colleagues call it the reflected best self. You collect stories from people about when they’ve seen you at your best. This exercise uses that as its first question and adds a harder one.
+
+It takes about three hours, spread over two weeks: three people, twenty minutes each.
 
 ## Which three
 
-One who knows you from **work** or from doing things. One who knows you from **close by**: family, partner, flatmate. One who has known you for **a long time**, and perhaps not very well of late. No one who is angry with you at present. No one who depends on you and cannot tell the truth. No one whose judgement of you has always hurt. You want a mirror, not a court.
+One who knows you from **work** or from doing things together. One who knows you **up close**: a partner, a brother, a flatmate, a support worker. One who’s known you for **a long time**.
 
-If you cannot find three, begin with one. If you can think of no one, that is an answer too, and a good reason to begin with brotherhood before you go on with purpose.`,
+Leave out anyone who’s angry with you at the moment, anyone who depends on you and can’t be frank, and anyone whose opinion has always hurt.
+
+Only one person comes to mind? Begin with one. Nobody? That tells you something as well. Then connection comes before feedback, and the community is a place to begin.`,
         },
         {
           kind: 'steps',
-          title: 'How it is done',
+          title: 'How to do it',
           steps: [
-            "Ask by message or in person: 'I am trying to see more clearly what I am good for. Would you answer four questions for me? Twenty minutes, and you may think about them first.' Send the questions along.",
-            "Question one: 'When have you seen me at my best? What exactly was I doing?'",
-            "Question two: 'What do you come to me for, or would you, if you needed it?'",
-            "Question three: 'Where do I get in my own way?'",
-            "Question four: 'What should I do more of, and what should I leave to others?'",
-            "Write their words down as they are said. Ask only one thing back: 'Can you give me an example?' Explain nothing, correct nothing, make no jokes.",
-            'Say thank you. Do not return the favour unasked.',
-            'Wait two days. Then lay the three pages side by side and underline what comes up at least twice.',
-            'Choose one thing to do more of and one to leave, for a month. Tell the three what they are.',
+            'Ask by message or in person: “I’m trying to see more clearly what I’m good for. Would you answer four questions? Twenty minutes, and you can think about them first.” Send the questions.',
+            'Question 1: “When have you seen me at my best? What exactly was I doing?”',
+            'Question 2: “What would you come to me for?”',
+            'Question 3: “Where do I get in my own way?”',
+            'Question 4: “What could I do more of, and what could I leave to others?”',
+            'Keep their own words: write them down or record them, with permission. Ask only one thing back: “Can you give me an example?” Don’t explain, correct or joke.',
+            'Say thanks. Don’t return the favour unless they ask.',
+            'Wait two days. Then compare the three and mark what comes up at least twice.',
+            'Choose one thing to do more of and one to leave, for a month. Tell the three what you’ve chosen.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Hearing it without ducking',
+          title: 'How to listen',
           tips: [
-            "Praise: say 'Thank you', breathe out, write it down. 'That was nothing' is a way of telling the other person they are mistaken.",
-            "Criticism: say 'Thank you', breathe out, write it down. Word for word, then it is shorter than you feared.",
-            "If something hurts, say so, and leave it there: 'That hits home. I'll think about it.'",
-            'If it is plainly unfair, it is still information about how you come across to that one person. No more than that.',
-            'A single voice is an opinion. Two are a hint. Three are news.',
-            "If someone only says nice things, ask: 'And if you had to name one thing?' Once. Then leave it.",
-            'By message it is easier to be honest. By voice you hear what is meant. If you can, do both.',
+            'Praise: say “Thank you” and breathe out. “That was nothing” tells them they’re wrong.',
+            'Criticism: say “Thank you” and breathe out. Ask for the example. It’s usually smaller than you feared.',
+            'If something hurts, say so and leave it: “That one hits home. I’ll think about it.”',
+            'If it seems unfair, it’s still how you come across to that person. It isn’t more than that.',
+            'One voice is an opinion. The same thing from two or three is worth a closer look.',
+            'If someone says only nice things, ask once: “And if you had to name one thing?” Then let it be.',
+            'In writing, people are often more honest. By voice, you hear what they mean. Do both if you can.',
+            'Remember who’s speaking. A brother still sees the boy, and a colleague has never seen you at home.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## What tends to come out
+          markdown: `## What often comes up
 
-Two things, often. What others value in you may be something you think nothing of: that you are calm when things go wrong, that you explain without showing off, that you ring. And where you get in your own way will rarely be a surprise. You knew it. You had only been able to tell yourself that nobody noticed.
+Two things, often. What others value may be something you think nothing of: you stay calm when things go wrong, you explain without showing off, you call. And where you get in your own way is rarely news. You’d only hoped that nobody had noticed.
 
-The useful part lies between: what two of the three have come to you for, and what you have never thought of as an offer. Purpose is often found there. It is the place where something that comes easily to you meets something others are short of.
+If illness or disability has changed your life, you may hear about a strength you didn’t have before, and about something people miss. Both can be hard to hear. Both can be useful.
 
-## Turning it into something
+## Make something of it
 
-Write one sentence: **'People come to me for ..., and I get in my way when I ....'** Keep it on a card for a month. Before each thing you take on, look at it: is this what people come to me for, or am I just doing it because I was asked first? Two things turned down and one offered makes a good month.
+Put it in one sentence: **“People come to me for…, and I get in my way when I…”** Keep it for a month. When you’re asked to take something on, look at it. Is this what people come to me for? Or was I just asked first? Two things turned down and one offered is a good month.
 
-If what came back has shaken you, or has touched something old, do not carry it about alone. Talk with a friend or a counsellor. An exercise of this kind is supposed to open a window, not take out the wall.`,
+Purpose is often found there: where something that comes easily to you is something that others are short of.
+
+## If it shakes you
+
+Sometimes an answer touches something old. Don’t carry it around alone. Talk to a friend or a counsellor. And if someone used the questions to be cruel, you’re allowed to throw that page away.`,
         },
         {
           kind: 'checklist',
           title: 'Before you ask',
           items: [
-            'I have three people, and none of them is dependent on me or furious with me.',
-            'I am rested, and today is not the day after a defeat.',
+            'I have my people, and none of them is furious with me or dependent on me.',
+            'I’m rested, and it isn’t the day after a defeat.',
             'I can hear an answer without replying to it for two days.',
-            'I have the four questions on paper.',
+            'They know what I’ll do with it, and that it stays with me.',
             'I know why I want to know.',
-            'I am ready to change one thing, not seven.',
+            'I’m ready to change one thing, not seven.',
           ],
         },
       ],
+      sources: [selfOther, strengths],
     },
     {
       key: 'twelve-weeks-on-one-sheet',
       pillar: 'purpose',
-      title: 'Twelve weeks on one sheet',
+      title: 'Plan twelve weeks on one sheet',
       description:
-        'A plan for a season: one aim, three strands, a number for each week, and the holes planned in advance. With a spreadsheet and a rule for revising it.',
+        'One aim, three strands of work, a number for each week and the bad weeks planned in. With a spreadsheet and rules for changing the plan.',
       type: 'worksheet',
       blocks: [
         {
           kind: 'intro',
-          markdown: `A year is too long to plan. By March something has happened, and the rest of the sheet is fiction. A week is too short: there is always a reason why this one does not count. Twelve weeks are about right. It is roughly a season. You can see the end from the beginning, and yet something can grow.
+          markdown: `A year is hard to plan. By March something’s happened, and the rest is fiction. A week is too short, because there’s always a reason why this one doesn’t count. Twelve weeks are about a season. You can see the end from the start, and something can still grow.
 
-This sheet is for one aim that has parts. (For a single habit a pencil mark on the calendar will do.) It can come from work, from the body, from the family, or from the shed. If you have two, do one now and the other next season. Start three at once, and in twelve weeks you will have three beginnings.
+This sheet is for one aim that has parts. For a single habit, a calendar and a pencil are enough. The aim can come from work, health, family, faith or the shed. If you have two, do one now and one next season.
 
 ## The aim and its strands
 
-Write the aim as something another person could see: *the boat is in the water*; *I give a fifteen-minute talk in Spanish*; *all debts are on one list, and two are paid*; *I have eaten with my brother six times*. Then ask which **three strands** of work lead there. More than three and it gets muddled, fewer and it may not need a sheet. For the boat: hull, engine, papers. For the talk: words, listening, speaking with people.
+Say the aim as something another person could see: *the boat is in the water*; *I give a ten-minute talk in Spanish*; *all my debts are on one list and two are paid*; *I’ve eaten with my brother six times*; *I can transfer from bed to chair on my own*.
 
-Every strand gets a **number per week**, small enough for a bad one: two hours on the hull, three calls, twenty minutes each on four days. Add up the hours. If the sum is greater than what you had free in an ordinary week last month, it is not a plan but a wish. Halve it.`,
+Then ask which **three strands** of work lead there. For the boat: hull, engine, papers. For the talk: words, listening, speaking with people. For the transfer: the exercises from my physio, the equipment, practice with someone present.
+
+Each strand gets a **number per week**, small enough for a bad one: two hours on the hull, three calls, twenty minutes on four days.
+
+## Be realistic, then more so
+
+Add up the hours. In studies of planning, people expected to finish sooner than they did, because they thought about the plan and not about how long such things had taken before. So compare the sum with what you really had free last month, and halve it if it doesn’t fit. If your health goes up and down, plan for an average week and not for a good one.`,
         },
         {
           kind: 'steps',
           title: 'Fill it in, one hour',
           steps: [
-            'Write the aim, the date in twelve weeks, and who will see it.',
-            'Write the three strands and their weekly numbers. Add up the hours. Check them against a real week.',
-            'Put in the holes first: holidays, deadlines, birthdays, that week in May that is always dreadful. Cross out one or two whole weeks as rest.',
-            'Set three posts: what should stand at the end of week 4, week 8, week 12? One sentence each.',
-            "Write two 'If ..., then ...' sentences for the likeliest trouble.",
-            'Choose the day for the weekly five minutes: enter three numbers, one line, done.',
-            'Choose the days for the two long looks, at the ends of weeks 4 and 8, an hour each, with someone if you can.',
-            'Hang it up where you brush your teeth, or where you keep your keys.',
+            'The aim, the date in twelve weeks, and who’ll see it.',
+            'The three strands and their weekly numbers. Add the hours and check them against a real week.',
+            'The gaps first: holidays, deadlines, treatment, birthdays, the week that’s always dreadful. Cross out one or two whole weeks as rest.',
+            'Three markers: what will be there at the end of week 4, week 8 and week 12? One sentence each.',
+            'Two if-then sentences for the likeliest trouble.',
+            'A reserve: four sessions you may skip without a reason. In studies, having such a reserve helped people keep going.',
+            'The day for your weekly five minutes: three numbers, one line, done.',
+            'The days for two longer looks, at the ends of weeks 4 and 8, with someone if you can.',
+            'Put it where you’ll see it every day.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'The rules of revision',
+          title: 'Rules for changing the plan',
           tips: [
-            "During the week you change nothing. You do it, or you don't, and enter the number.",
-            'At the weekly five minutes you may change how and when.',
-            'At the ends of weeks 4 and 8 you may change the numbers and the posts. Downwards is allowed, in writing.',
-            'The aim itself you change only if life has changed. Then strike it out visibly, date it, and write the new one over it.',
-            'A nought is a number. Enter it. An empty box helps no one.',
-            'Two noughts running on the same strand: ask if it is too big, unclear, or does not belong.',
-            'Finished early? Then it is finished. Do not stretch it.',
+            'During the week you change nothing. You do it or you don’t, and note the number.',
+            'In the weekly five minutes you may change how and when.',
+            'At the end of weeks 4 and 8 you may change the numbers and the markers. Downwards is allowed.',
+            'Change the aim only if your life has changed. Then cross it out, date it and put the new one above it.',
+            'A zero is a number. Enter it.',
+            'Two zeros running on the same strand: is it too big, unclear, or not needed?',
+            'Finished early? Then it’s finished.',
           ],
         },
         {
@@ -1742,17 +2482,18 @@ Every strand gets a **number per week**, small enough for a bad one: two hours o
 "Strand C","","Number per week","","Unit","",""
 "If","","then","","","",""
 "If","","then","","","",""
-"Week","Begins on","Holes (travel, guests, rest)","A done","B done","C done","One line: what happened, what next"
+"Reserve: skips used","","","","","",""
+"Week","Begins on","Gaps (travel, guests, treatment, rest)","A done","B done","C done","One line: what happened, what next"
 "1","","","","","",""
 "2","","","","","",""
 "3","","","","","",""
 "4","","","","","",""
-"LONG LOOK 1","","What should stand:","","What stands:","","Change:"
+"LONGER LOOK 1","","Planned by now:","","What is there:","","Change:"
 "5","","","","","",""
 "6","","","","","",""
 "7","","","","","",""
 "8","","","","","",""
-"LONG LOOK 2","","What should stand:","","What stands:","","Change:"
+"LONGER LOOK 2","","Planned by now:","","What is there:","","Change:"
 "9","","","","","",""
 "10","","","","","",""
 "11","","","","","",""
@@ -1764,176 +2505,191 @@ Every strand gets a **number per week**, small enough for a bad one: two hours o
           kind: 'intro',
           markdown: `## Weeks five to nine
 
-They decide it. The opening has worn off and the end is not in sight. You will have a better idea, a cold and a visit. Three things help. Halve the numbers rather than stopping. Do one session in company. And look back rather than ahead: read what the sheet already says. It is usually more than you thought, because from day to day you only see what is missing.
+These are usually the hardest. The start has worn off and the end isn’t in sight. You’ll have a better idea, a cold and visitors. Three things help. Halve the numbers before you stop. Do one session with someone. And look back instead of ahead: read what the sheet already says. It’s usually more than you thought, because day to day you see only what’s missing.
 
 ## The last week
 
-Leave it free for finishing off. Everything takes a week longer than planned, and if you plan the week in, it is no longer late. Show the thing to the person you named. Then a week with nothing in it. You may hang up the next sheet when you find yourself looking at the empty nail.
+Keep it free for finishing. Things take longer than planned, and if you’ve planned for that, you aren’t late. Show it to the person you named. Then have a week with nothing in it.
 
-## When it did not come off
+## If it didn’t come off
 
-Read the lines. Was the aim someone else's? Were the numbers too high from the second week on? Did something happen that was more important? Write one sentence: 'In the next season I will ....' A sheet that was kept honestly to the end is a success even if the boat is still standing in the yard. You now know what twelve weeks of yours will carry, and the next sheet will be truer for it.`,
+Read the lines. Was it someone else’s aim? Were the numbers too high from week 2? Did something more important happen? Say one sentence: “Next season I’ll…” You know now what twelve weeks of your life can hold, with your job, your health and your people in it. The next sheet will be closer to the truth.
+
+If the reason is that nothing has felt worth the effort for weeks, leave the sheet and talk to a doctor.`,
         },
         {
           kind: 'checklist',
-          title: 'A sheet that will hold',
+          title: 'A sheet that can work',
           items: [
-            'One aim, and a neighbour could see whether it has been reached.',
-            'Three strands, three numbers, hours added up and checked.',
-            'The bad weeks are in there already.',
-            'The short form of each strand is clear to me.',
-            'Somebody knows the date.',
-            'There is nothing on it that I only wrote down because it looks good.',
+            'One aim, and a neighbour could see whether it’s been reached.',
+            'Three strands, three numbers, hours added and checked.',
+            'The bad weeks are in it already.',
+            'I know the shortest version of each strand.',
+            'There’s a reserve.',
+            'Someone knows the date.',
           ],
         },
       ],
+      sources: [planningFallacy, goalMonitoring, reserves],
     },
     {
       key: 'jobs-with-no-deadline',
       pillar: 'purpose',
-      title: 'Jobs with no deadline',
+      title: 'Do the important things that have no deadline',
       description:
-        'The will, the photographs, the talk with your father, the thing you want to make. Why what matters most is seldom urgent, and ways of giving it a date that holds.',
+        'The will, the check-up, the talk with your father, the thing you want to make. Why they lose against urgent things, and five ways to give them a date.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `What is urgent gets done. It rings, it blinks, someone is standing there. What matters often keeps quite still. Nobody will ever send you a reminder that you meant to learn the piano, write down how your mother's people came to this country, see a doctor about the snoring, or talk to your brother. These jobs have no deadline. Or rather they have one, but no one tells you the date.
+          markdown: `Urgent things get done. They beep, they blink, someone’s standing there. Important things often keep quiet. Nobody reminds you that you wanted to learn the piano, write down how your grandparents came to this country, ask a doctor about the snoring, or talk to your brother.
 
-In Stephen Covey's *The 7 Habits of Highly Effective People* (1989) there is a simple square that sorts things by urgent and important. The quarter that is important and not urgent is the one where a life gets made, and it is the one that loses every single day to the inbox. You do not have to admire business books to see that he has a point.
+There’s a name for this. Meng Zhu, Yang Yang and Christopher Hsee ran experiments in which people chose between two tasks: one with a short deadline, and one with more time that paid better. Many chose the one with the short deadline, although the other was worth more. They called it the mere urgency effect.
 
-Trying harder will not do it. What you have to do is **lend the quiet job the tools of the loud one**: a date, a person waiting, a place, a price.
+The trouble shows up late. When people look back over their lives, what they regret most is more often what they didn’t do.
 
-## Five ways to make a deadline that holds
+Trying harder won’t solve it. What helps is to **give the quiet task what the loud one has**: a date, a person who’s waiting, a place, a cost. Dan Ariely and Klaus Wertenbroch found that deadlines people set themselves do help against putting things off, but that some deadlines set by others work better. So involve someone.
 
-**A person who is waiting.** Not 'I'll send it some time' but 'I'll bring it on Friday the ninth.' Best is somebody who would be put out if you did not come.
+## Five ways to make a date that holds
 
-**A room that is booked.** The hall, the boat lift, the appointment with the lawyer. What has been booked happens, because not doing it would now be the trouble.
+**Someone’s waiting.** Not “I’ll send it some time” but “I’ll bring it on Friday the ninth.” Best is someone who’d be put out if you didn’t come.
 
-**An occasion.** A birthday, the reunion, the first frost. The photographs get sorted for the eightieth. They do not get sorted 'in winter'.
+**It’s booked.** The lawyer, the clinic, the hall, the train. What’s booked usually happens, because cancelling would now be the effort.
 
-**A hook in the week.** Not a date but a return: every Tuesday after supper, one hour, until it is done. For work that has no end this is the only thing.
+**There’s an occasion.** A birthday, a reunion, Diwali, the first frost. Photos get sorted for the eightieth birthday. They don’t get sorted “in winter”.
 
-**A shared table.** Two men who sort papers in the same kitchen on the same evening. Each does his own. It is an odd kind of evening and it works.`,
+**It comes round every week.** For things without an end: every Tuesday after dinner, one hour.
+
+**You share a table.** Two people sort their papers in the same kitchen, or on the same call. Each does their own.`,
         },
         {
           kind: 'steps',
-          title: 'Give one quiet job a date',
+          title: 'Give one thing a date',
           steps: [
-            'List everything that matters and does not ring. Health, papers, people, making, learning. Five minutes.',
-            'Read the list and ask of each one: if I had only a year, would I be sorry not to have done it? Mark those.',
-            'Of the marked ones take the one that depends on somebody who will not be around for ever. If there is none, take the one you feel in your stomach when you read it.',
-            "Write down what 'done' looks like. 'The talk with Dad' is done when I have asked him the three questions.",
-            'Choose one of the five ways. Do the binding part today: ring, book, promise.',
-            'Cut off the first piece that fits into one hour. Put it on a day this week.',
-            'Tell the person who is waiting what to do if you do not turn up: ring you and ask.',
+            'What matters and never beeps? Go through health, papers, people, making and learning. Five minutes.',
+            'For each, ask: if I had one year, would I be sorry not to have done it?',
+            'From those, take the one that depends on someone who won’t be here forever. If there’s none, take the one that gives you a pang.',
+            'Decide what done means. “The talk with Dad” is done when I’ve asked him three questions.',
+            'Choose one of the five ways. Do the binding part today: call, book, promise.',
+            'Cut off a first piece that fits into one hour. Put it on a day this week.',
+            'Tell the person who’s waiting what to do if you don’t turn up: call and ask.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Quiet jobs that men often put off for years',
+          title: 'Quiet things that many men put off',
           items: [
-            'A will, and who is to decide for me if I cannot. (Ask a lawyer or a reputable advice service.)',
-            'The list of accounts, policies and passwords, and someone who knows where it is.',
-            'The check-up, the teeth, the hearing, the snoring. (A lump, a changing mole or blood where there should be none is no quiet job: book the doctor this week. Chest pain or heavy bleeding is an emergency call.)',
-            'The question to the old people: where do we come from, what was it like?',
-            'The apology that is five years late.',
-            'Photographs, letters, the box in the loft.',
-            'The skill I talk about every New Year.',
+            'A will, and who decides for me if I can’t. Rules differ by country, so ask a lawyer or an advice service, above all if you’re unmarried or your family is complicated.',
+            'A list of accounts, policies and passwords, and someone who knows where it is.',
+            'The check-up, the teeth, the hearing, the eyes, the snoring.',
+            'The questions to the old people: where do we come from, what was it like?',
+            'The apology that’s five years late.',
+            'The photos, the letters, the box.',
+            'Telling someone who I am, if I’ve kept it back and it would be safe.',
             'The friend who moved away.',
-            'The holiday we always say we will take.',
-            'Something made with my own hands that will outlast me.',
-          ],
-        },
-        {
-          kind: 'tiplist',
-          title: 'Keeping it from sliding back',
-          tips: [
-            'One quiet job at a time. The others wait on the list, they are used to it.',
-            'Put it early in the day or early in the week. What is put at the end gets what is left, and nothing is left.',
-            'When something urgent pushes in, do not delete the quiet one. Move it, at once, to a definite hour.',
-            'Do it for ten minutes if you cannot do it for sixty. The thread must not break.',
-            "Say at home what it is and why. 'I'm sorting the papers so that you won't have to one day.'",
-            'Count what you finish. Three quiet jobs a year, and in ten years you have lived differently.',
+            'The skill I talk about every New Year.',
+            'Something I make with my own hands, or my own voice.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If you keep walking round one of them
+          markdown: `## Some quiet things can’t wait
 
-Then it is usually not a question of time. The will means thinking of death. The check-up may find something. The talk with your father might go wrong, or he might cry. Say that aloud to someone: 'I'm not doing it because I'm afraid that ....' Often it is then half done. Take someone with you, to the doctor, to the solicitor, as far as the front door. You would go with him.
+A new lump, a mole that’s changing, blood in your urine or stool, a cough that won’t go, weight you’re losing without trying, trouble with swallowing, peeing or erections: don’t put those on a list for some time. Book a doctor this week. Chest pain, trouble breathing, sudden weakness on one side or heavy bleeding is an emergency. Call your local emergency number.
 
-And if someone dies before you have had the talk: it happens, to good men as well. Then write the letter, say it at the grave, tell it to his brother. And go and see the next one on the list.
+Debts and letters from a court or a tax office aren’t quiet either, even if the envelope is. Open them today, and call a free advice service.`,
+        },
+        {
+          kind: 'tiplist',
+          title: 'Stop it from sliding back',
+          tips: [
+            'One quiet thing at a time. The others can wait.',
+            'Put it early in the day or the week. What’s at the end gets what’s left over.',
+            'When something urgent pushes in, move the quiet thing to an exact new time at once.',
+            'Do it for ten minutes if you can’t do sixty.',
+            'Tell the people you live with why: “I’m sorting the papers so that you won’t have to.”',
+            'If your energy is limited, give it your best hour of the week and let something loud wait.',
+            'Celebrate what’s done. Three quiet things a year change a lot in ten years.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## If you keep avoiding one of them
 
-## A closing thought, and an old one
+Then it usually isn’t about time. The will makes you think of death. The check-up may find something. The talk may go wrong, or he may cry. Say it to someone: “I’m not doing it because I’m afraid that…” That’s often half of it. Then take someone with you to the doctor, to the lawyer, or as far as the front door.
 
-Seneca wrote to a man called Paulinus nearly two thousand years ago that life is not short, but that we waste a great deal of it (*On the Shortness of Life*). And there was no telephone to blame. Quiet things were quiet then too. Somebody has to speak for them, and it may as well be you, on Tuesdays after supper.`,
+Some talks you don’t owe anyone. If your father was violent, or a meeting wouldn’t be safe, you can write the letter and not send it, or speak to a counsellor instead.
+
+And if someone dies before you’ve talked: it happens to good people. Write to them anyway, say it at the grave or at home, tell it to someone who knew them. If the grief won’t let go of you, talk to a doctor or a bereavement service.`,
         },
       ],
+      sources: [urgency, deadlines, regret],
     },
     {
       key: 'a-ledger-of-promises',
       pillar: 'purpose',
-      title: 'A ledger of promises',
+      title: 'Keep track of what you promise',
       description:
-        'Write down what you have promised and to whom, kept, broken or withdrawn, for a month. A simple way to make your word worth more, and lighter.',
+        'For one month you note every promise you make, with a date, and how it ended. You learn to promise less, speak up early and take things back in time. With a spreadsheet.',
       type: 'worksheet',
       blocks: [
         {
           kind: 'intro',
-          markdown: `'I'll send it over.' 'We must have a coffee.' 'I'll see to that at the weekend.' Most of us hand out such promises all day and hardly notice. The people who hear them do. They say nothing. They only learn in time what a man's word is worth and discount it, as a bank discounts a doubtful cheque.
+          markdown: `“I’ll send it over.” “We must have a coffee.” “I’ll look at it at the weekend.” Most of us hand out promises like these all day and hardly notice. The people who hear them do notice. They rarely say anything. They just learn how much to rely on it.
 
-The reverse is true as well. There are people who say little and it happens. Nobody checks up on them. They get told things. When something is at stake, theirs is the number that gets rung. That is no gift of nature. They promise less, they write it down, and they speak up before it goes wrong.
+It works the other way too. Some people say little, and it happens. They aren’t better by nature. They promise less, they write it down, and they speak up before it goes wrong.
 
-A ledger for one month will get you some way there. It is a sheet with six columns. You write down **every promise that leaves your mouth or your thumbs**, to others and to yourself, with a day. At the end each gets one of four letters.
+Research by Ayelet Gneezy and Nicholas Epley points the same way. In their experiments, breaking a promise cost people a lot in the eyes of others. Doing more than they’d promised earned them hardly anything extra. So you don’t have to overdeliver. Keep what you said, or say less.
 
-- **K**, kept: done by the time I said.
-- **M**, moved: I spoke up before it was due, and we agreed on something else.
-- **W**, withdrawn: I took it back, in time and in plain words.
-- **B**, broken: it was due, and I had said nothing.
+## Four endings
 
-K, M and W are all honest. Only B eats away at your word. That takes a good deal of the weight off: you need not keep everything. You just must not let it fall in silence.`,
+For a month, keep a list of **every promise that leaves your mouth or your thumbs**, to others and to yourself, with a date. At the end each gets one letter.
+
+- **K, kept:** done by the time I said.
+- **M, moved:** I spoke up before it was due, and we agreed on something else.
+- **W, withdrawn:** I took it back, early and plainly.
+- **B, broken:** it was due, and I’d said nothing.
+
+K, M and W are all honest. Only B costs you trust. That takes some of the weight off: you don’t have to keep everything. You only have to speak before it falls.
+
+## How this differs from a to-do list
+
+A to-do list says what you have to do. This list says **who’s waiting**. That changes what you look at first.`,
         },
         {
           kind: 'steps',
-          title: 'A month with the ledger',
+          title: 'A month with the list',
           steps: [
-            'Week 1: only listen. Carry the sheet, write down each promise as soon as you notice it. In the evening go through your messages, they are full of them. Change nothing. Count.',
-            'End of week 1: how many were there, how many had a day? To whom do you promise most? Which were just politeness?',
-            "Week 2: promise nothing without a day. 'By Thursday' or not at all. Where you do not mean it, find another sentence: 'It was good to see you' does instead of 'We must meet up.'",
-            "Week 3: speak up before it is due. Once a day read the sheet, and where it is getting tight send a message: 'I said Thursday. It will be Saturday. Is that all right?'",
-            'Week 4: look after those to yourself. They are on the sheet as well. Halve them, give each an hour, and treat yourself as decently as anyone else you had promised.',
-            'Last day: count K, M, W, B. Take the oldest B and put it right: do it, or say that it will not come to anything and that you are sorry.',
+            'Week 1: only collect. Note each promise when you notice it. In the evening go through your messages, because they’re full of them. Change nothing.',
+            'End of week 1: how many were there? How many had a date? Who do you promise most to? Which ones were only politeness?',
+            'Week 2: no promise without a date. “By Thursday” or not at all. When you don’t mean it, say something else that’s true: “It was good to see you.”',
+            'Week 2: before you name a date, ask how long it took last time. People tend to guess too short.',
+            'Week 3: once a day, look at the list. Where it’s getting tight, send a message: “I said Thursday. It’ll be Saturday. Is that all right?”',
+            'Week 4: look at the promises to yourself. Halve them, give each a time, and treat yourself as decently as anyone else who’s waiting.',
+            'Last day: count K, M, W and B. Take the oldest B and put it right, or say that it won’t happen and that you’re sorry.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'What a month of this teaches',
+          title: 'What people often notice',
           tips: [
-            'Many broken promises were never meant. They were only meant kindly.',
-            "'I'll try' is a promise with a back door. Say yes, no, or when you will know.",
-            "To children everything is a promise. 'Perhaps' counts as yes. Say 'no' or 'on Saturday'.",
-            'Those who are nearest get the most B. They have the most patience, so far.',
-            'To promise under pressure and withdraw next morning is better than going about with it for three weeks.',
-            "Do not promise for others. 'He will do that gladly' is not yours to give.",
-            'Too many promises to yourself are a kind of beating. Two at a time is plenty.',
-            'A kept small one carries further than a great one with a good excuse.',
+            'Many broken promises were only meant kindly.',
+            '“I’ll try” leaves the other person guessing. Say yes, no, or when you’ll know.',
+            'To children, “maybe” means yes. Say “no” or “on Saturday”.',
+            'The people closest to you often get the most B.',
+            'Promising under pressure and taking it back the next morning is better than avoiding someone for three weeks.',
+            'Don’t promise on behalf of others.',
+            'If your health is unpredictable, promise with a condition: “If I’m well enough on Friday. I’ll tell you by noon.”',
+            'Two promises to yourself at a time are plenty.',
           ],
         },
         {
           kind: 'download',
-          label: 'Ledger of promises (CSV, opens in any spreadsheet)',
+          label: 'Promise list (CSV, opens in any spreadsheet)',
           filename: 'promise-ledger.csv',
-          contents: `"Date given","To whom (or myself)","What exactly","Due (day, hour)","K kept / M moved / W withdrawn / B broken","One line: what happened"
+          contents: `"Date given","To who (or myself)","What exactly","Due (day, time)","K kept / M moved / W withdrawn / B broken","One line: what happened"
 "EXAMPLE 3 May","Neighbour","Bring back the drill","Sat 7 May, noon","K","Cleaned it first"
-"EXAMPLE 4 May","Myself","Bed by half past ten, Mon to Thu","Thu 12 May","M","Made it eleven after the late shift"
-"","","","","",""
-"","","","","",""
-"","","","","",""
-"","","","","",""
-"","","","","",""
-"","","","","",""
-"","","","","",""
+"EXAMPLE 4 May","Myself","In bed by 10.30, Mon to Thu","Thu 12 May","M","Made it 11 after the late shift"
 "","","","","",""
 "","","","","",""
 "","","","","",""
@@ -1957,31 +2713,32 @@ K, M and W are all honest. Only B eats away at your word. That takes a good deal
         },
         {
           kind: 'intro',
-          markdown: `## How to take back a promise
+          markdown: `## How to take a promise back
 
-It is not pleasant, and it takes a minute. Early, personally, without a story: 'I told you I would help with the move. I can't after all. I am sorry, and I know it leaves you short. I could drive the van on Friday evening. Would that help?' You admit it, you name what it does to the other person, you offer something if you have something to offer. Then you put up with their being cross. It is still cheaper than Saturday morning with your phone switched off.
+It’s unpleasant and takes a minute. Do it early and yourself, without a story: “I said I’d help with the move. I can’t after all. I’m sorry, and I know it leaves you short. I could bring dinner on Friday evening. Would that help?” You say it, you name what it means for them, and you offer something if you can. Then you let them be annoyed. It’s better than Saturday morning with your phone switched off.
 
-Some promises cannot be withdrawn with a sentence: those to children, to someone who is ill, those with a signature at the foot. There you look for help to be able to keep them. That too is part of a man's word.
+Some promises can’t be taken back in a sentence: those to children, to someone who’s ill, or with a signature. Look for help so that you can keep them, or get advice before you change anything. If you’ve promised money that you don’t have, talk to a debt adviser before you promise it to the next person.
 
-## How to keep the ledger going
+Promises made out of fear are different. If someone threatens you, you don’t owe them your word. Open **Help now** and get support.
 
-Not for ever. A month, then a week each quarter, like checking the oil. In between one habit is enough: whenever you hear yourself say 'I'll', add the day, and write it where you will see it.
+## After the month
 
-You will be talking less after that. People will lean in a little more when you do.`,
+You don’t have to keep the list forever. One week every three months is enough. In between, one habit will do: whenever you hear yourself say “I’ll”, add the date, and put it where you’ll see it.`,
         },
         {
           kind: 'checklist',
-          title: "Before I say 'I'll'",
+          title: 'Before I say “I’ll”',
           items: [
-            'Do I want to, or do I want him to stop looking at me?',
+            'Do I want to, or do I want them to stop looking at me?',
             'Do I know by when?',
             'Is there room on that day?',
             'Is it mine to promise?',
-            'Will I write it down within the next five minutes?',
-            'If not: which friendly sentence says no more than I mean?',
+            'Will I note it in the next five minutes?',
+            'If not, which friendly sentence says no more than I mean?',
           ],
         },
       ],
+      sources: [promises, planningFallacy, goalMonitoring],
     },
   ],
 }
