@@ -5,32 +5,50 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'three-thank-yous-out-loud',
       pillar: 'relationships',
-      title: 'Three thank-yous, said out loud',
+      title: 'Thank three people properly',
       description:
-        "Three days, three people, one specific thank-you each. Not a thumbs-up and not 'thanks for everything': what they did, and what it did for you. The first two take a couple of minutes each, the last one half an hour. It feels slightly awkward, which is how you know it is not routine.",
+        'Three days, three people, one real thank-you each. You say what they did and what it meant to you. In experiments, people who wrote such a thank-you expected it to be more awkward, and less welcome, than it was.',
       duration: 3,
       difficulty: 'beginner',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Someone from this week',
+          title: 'Thank someone from this week',
+          done: 'You thanked one person for one exact thing.',
           action:
-            'Pick a person who did you a good turn in the last seven days. Tell them to their face or by phone what they did and what it spared you or gave you. Three sentences, then stop. Done when it has been said. If you cannot reach them, a voice message counts.',
+            'Pick someone who helped you in the last seven days: a colleague, a neighbour, a nurse, your son. Tell them what they did and what it did for you. “You stayed late with me on Tuesday. I got home in time to see the kids. Thank you.” Three sentences are enough.',
+          details:
+            'In person, on the phone or as a voice message all count. If speaking is hard for you, send a text. You don’t have to explain why you’re saying it.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Someone you take for granted',
+          title: 'Thank someone you take for granted',
+          done: 'You thanked someone for a thing they always do.',
           action:
-            'Thank a person close to you for something they do so often that nobody sees it: the bins, the lifts, the shopping, the patience. No joke to make it lighter and no request after it. If bedtime came first, say it at breakfast and count it.',
+            'Think of someone who does something so often that nobody notices: the bins, driving you to work, the forms, being patient with you. Thank them for that one thing today. Don’t make a joke to soften it, and don’t ask for anything afterwards.',
+          details:
+            'They may say “it’s nothing”. You can answer “it’s not nothing to me” and leave it there. Forgot until late? Say it at breakfast and count it. Missed a day altogether? Carry on with this step tomorrow.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Someone you never thanked',
+          title: 'Thank someone from the past',
+          done: 'You sent, said or read out an old thank-you.',
           action:
-            'Think of a teacher, boss, relative or friend who once gave you a push. Write six to ten lines: what they did, what came of it, where you are now. Send it. If they have died, or contact would not be safe or kind, read it aloud on your own. That counts too.',
+            'Think of a teacher, boss, friend or relative who once gave you a push. Send them a few lines or a voice message: what they did, what came of it, where you are now. Then look back: which of the three was hardest to say, and what happened when you did?',
+          details:
+            'If they’ve died, or contact wouldn’t be safe or welcome, say it out loud on your own. That counts. If nothing comes back, you’ve still said it.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Amit Kumar, Nicholas Epley',
+          year: 2018,
+          title: 'Undervaluing Gratitude: Expressers Misunderstand the Consequences of Showing Appreciation',
+          url: 'https://doi.org/10.1177/0956797618772506',
+          checked: '2026-11-23',
         },
       ],
     },
@@ -39,164 +57,252 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Ask one more question',
       description:
-        'Most talks end one question too early. For five days you stay for one more: a short, open, curious question, and then quiet while the other person answers. You will hear things that were there all along.',
+        'Many of us answer, advise or tell our own story as soon as the other person stops talking. For five days you ask one more question first, and then you’re quiet while they answer.',
       duration: 5,
       difficulty: 'beginner',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Count the fixes',
+          title: 'Notice what you do first',
+          done: 'You noticed what you do in three conversations.',
           action:
-            'Change nothing yet. In three conversations, notice when you hand out advice, top a story with your own or look for the way out. Tonight write down what you did most. One line is enough. No scolding; you are finding out where you start.',
+            'Change nothing today. In three conversations, notice what you do when the other person finishes: give advice, tell a story of your own, make a joke, change the subject. Before bed, name the one you did most. You’re finding out where you start.',
+          details:
+            'Phone calls, messages and chats at work count. If you only talked to one person today, watch that one conversation.',
         },
         {
           from: 2,
           to: 2,
-          title: 'What was that like?',
+          title: 'Ask “what was that like?”',
+          done: 'You asked one more question in two conversations.',
           action:
-            "In two conversations, when the other person finishes, ask one more question before anything else: 'What was that like?' or 'What happened then?' Then count to five in your head. Done when you have asked it twice and heard both answers to the end.",
+            'In two conversations, wait until the other person finishes. Then ask one short question before you say anything else: “What was that like?” or “What happened next?” Count to five in your head while they think. Listen to the whole answer.',
+          details:
+            'The pause feels longer to you than to them. If they answer in one word, let it be. Not every moment is the right one. Missed a day? Do it tomorrow; the order matters more than the date.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Say it back',
+          title: 'Say back what you heard',
+          done: 'You checked once whether you had understood.',
           action:
-            "With one person, say back the heart of what you heard in your own words and ask, 'Have I got that right?' If they correct you, good: thank them and try again. Once is enough. By phone or in writing works as well as face to face.",
+            'With one person, put what you heard into one sentence of your own and ask if it’s right: “So you did all the work, and then nobody mentioned it. Is that it?” If they correct you, thank them and try again with the correction.',
+          details:
+            'You don’t have to agree with what you say back. You’re only showing that you heard it. In a text or an email it works the same way.',
         },
         {
           from: 4,
           to: 4,
-          title: 'No advice unless invited',
+          title: 'Ask before you advise',
+          done: 'You asked before giving advice, or caught yourself.',
           action:
-            "All day, before advising anyone outside of your job duties, ask: 'Do you want ideas, or do you want me to listen?' Then do what they say. If advice slips out, stop in the middle and say, 'Sorry, I went straight to fixing. Carry on.' That counts as a pass.",
+            'Before you advise anyone today, ask: “Do you want ideas, or do you want me to listen?” Then do what they say. If advice slips out first, stop and say: “Sorry, I went straight to fixing it. Go on.” Advice that’s part of your job is fine.',
+          details: 'If nobody tells you a problem today, ask one person: “How’s your week going, really?”',
         },
         {
           from: 5,
           to: 5,
-          title: 'Twenty minutes for one person',
+          title: 'Give one person twenty minutes',
+          done: 'You listened to one person for twenty minutes.',
           action:
-            'Give one person twenty minutes, phone out of sight: a walk, a drive, a call. Ask three real follow-up questions and talk less than a third of the time. Afterwards write down one thing you did not know about them yesterday. No time today? Fix a slot within three days.',
+            'Give one person twenty minutes with your phone out of sight: a walk, a coffee, a call. Ask at least three questions that follow from what they say. At the end, tell them one thing you didn’t know before. Then look back: which of the five days will you repeat?',
+          details:
+            'No time today? Agree on a slot within three days and mark the day when it’s done. If you use a screen reader, captions or an interpreter, choose the setting that makes listening easiest for you.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Karen Huang, Michael Yeomans, Alison Wood Brooks, Julia Minson, Francesca Gino',
+          year: 2017,
+          title: 'It Doesn’t Hurt to Ask: Question-Asking Increases Liking',
+          url: 'https://doi.org/10.1037/pspi0000097',
+          checked: null,
         },
       ],
     },
     {
       key: 'phone-in-the-drawer',
       pillar: 'relationships',
-      title: 'Phone in the drawer',
+      title: 'Put your phone away for an hour',
       description:
-        'One hour a day, the phone lives in a drawer in another room while you are with somebody, or while you make room for somebody. Seven days, an hour each, and two on the sixth. The drawer is the whole method. On call or caring for someone? Leave the ringer on for that number.',
+        'For one hour a day your phone is in another room while you’re with someone, or while you make room for someone. In one field experiment, people at a restaurant felt more distracted and enjoyed the meal a bit less when their phones were on the table. Find out what it’s like for you.',
       duration: 7,
       difficulty: 'beginner',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Choose the drawer and the hour',
+          title: 'Pick your place and hour',
+          done: 'Your phone was out of the room for one hour.',
           action:
-            'Pick a drawer and an hour when people are around: dinner, bath time, the hour after work. Living alone, pick the hour before you go out or make a call. Tell whoever should know. Set calls from two important numbers to come through. Then do the hour once.',
+            'Choose a drawer or bag in another room and an hour when people are usually around: dinner, bath time, after work. If you live alone, pick the hour when you call someone on another device or go out. Do the first hour today.',
+          details:
+            'On call, caring for someone, or using the phone for your hearing, glucose or screen reader? Keep what you need and turn off the rest. Let calls from two important people through.',
         },
         {
           from: 2,
           to: 2,
-          title: 'One meal, start to finish',
+          title: 'Eat one meal without it',
+          done: 'You ate one meal with no screen.',
           action:
-            'Phone in the drawer before you sit down, out when the plates are cleared. Ask one person at the table about the hardest part of their day. Eating alone? Invite somebody for later in the week before the meal ends, then eat without a screen.',
+            'Put the phone away before you sit down and leave it until everyone has finished. Ask one person at the table: “What was the hardest part of your day?” Eating alone? Before the meal, send one invitation for later this week. Then eat without a screen.',
         },
         {
           from: 3,
           to: 3,
-          title: 'The first ten minutes home',
+          title: 'Greet people properly',
+          done: 'You gave the first ten minutes to someone.',
           action:
-            'Drawer before the coat is off. For ten minutes greet whoever is there properly and let them talk first. Then finish the hour. If you work at home, close the lid, walk round the block or sit by an open window, and come back in as if from work.',
+            'Put the phone away before you take your coat off. For ten minutes, greet whoever’s there and let them talk first. Then finish the hour. If you work from home, step outside or sit by a window for a minute, and come back in as if from work.',
+          details: 'Living alone? Give the first ten minutes to a neighbour, a shopkeeper or someone you call.',
         },
         {
           from: 4,
           to: 4,
-          title: 'Notice the itch',
+          title: 'Take an easy day',
+          done: 'You kept twenty minutes without your phone.',
           action:
-            'During the hour you will reach for a pocket that is empty. Each time, look at the person in front of you instead and say one thing to them. Afterwards write down how often it happened. A high number is normal. It is only a number.',
+            'Today twenty minutes are enough. Spend them with someone, or outside, or doing nothing. Each time you reach for the phone, notice it and look up. Don’t fight the urge. You’re only counting how often it comes.',
+          details: 'Missed a day this week? That’s fine. Carry on from where you stopped.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Do something with your hands',
+          title: 'Do something together',
+          done: 'You did one job or game with someone.',
           action:
-            'Spend the hour on a job shared with someone: cook, fix, fold, shell peas, play cards, push the swing. Talk often comes easier beside a job than across a table. Alone tonight? Write a proper letter by hand to one person, one page, and post it.',
+            'Use the hour for something two people can do: cook, fix a bike, fold the laundry, play cards, push the swing. Many people talk more easily when their hands are busy. On your own tonight? Write a letter or card to one person and post it.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Two hours',
+          title: 'Try two hours',
+          done: 'Your phone was away for two hours.',
           action:
-            'Double it, best in the evening or on a free afternoon. Say beforehand what the two hours are for, so that they do not leak away. If you broke off early, note what called you and whether it could have waited. Then give the missing part tomorrow.',
+            'Put the phone away for two hours, in the evening or on a free afternoon. Decide before you start what the time is for: a film together, a long walk, a visit. If you need to break off early, finish the rest later in the day.',
+          details: 'Two hours too long for your day? Do two separate hours.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Keep or change',
+          title: 'Decide what you’ll keep',
+          done: 'You chose one hour a week to keep.',
           action:
-            "Do the hour once more. Then ask the people who shared it: 'What was different?' Listen without defending the phone. Decide on one hour in the week that stays in the drawer for good, write it on paper and stick it inside the drawer.",
+            'Do the hour once more. Then ask the people who shared it: “What was different?” Listen without defending the phone. Choose one hour in the week that stays phone-free, say it out loud, and put it in your calendar.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Ryan Dwyer, Kostadin Kushlev, Elizabeth Dunn',
+          year: 2018,
+          title: 'Smartphone Use Undermines Enjoyment of Face-to-Face Social Interactions',
+          url: 'https://doi.org/10.1016/j.jesp.2017.10.007',
+          checked: '2026-11-23',
         },
       ],
     },
     {
       key: 'a-no-that-holds',
       pillar: 'relationships',
-      title: 'A no that holds',
+      title: 'Say no and mean it',
       description:
-        'Ten days of saying no and meaning it, starting with small ones. You learn to answer late rather than wrong, to refuse without a speech, and to stay kind while the other person is disappointed. If someone at home frightens you, do not practise on them; get advice first.',
+        'Ten days of saying no, starting small. You learn to buy time before you answer, to refuse without a speech, and to stay friendly while someone is disappointed. If someone at home frightens you, don’t practise on them. Read “Recognise violence and control at home” or open Help now first.',
       duration: 10,
       difficulty: 'intermediate',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'List your false yeses',
+          title: 'Find your unwanted yeses',
+          done: 'You named three things you agreed to and didn’t want.',
           action:
-            'Write down five things you agreed to in the last month and did not want. Beside each put what you feared would happen if you refused. Ten minutes on paper. Nothing to say to anyone yet.',
+            'Think of three things you said yes to last month and didn’t want: a shift, a loan, a party, a favour. For each, finish the sentence “If I’d said no, I was afraid that…”. Say it out loud or note it. There’s nothing to tell anyone yet.',
         },
         {
           from: 2,
-          to: 3,
-          title: 'Let me come back to you',
+          to: 2,
+          title: 'Buy yourself time',
+          done: 'You answered one request with “I’ll tell you later”.',
           action:
-            "For two days answer every request that is not urgent with, 'Let me look at it and tell you by tonight.' Then do tell them by tonight, yes or no. Done when you have used it twice. If you blurted out a yes, notice it and go on.",
+            'When someone asks you for something that isn’t urgent, say: “Let me check and tell you tonight.” Then tell them tonight, yes or no. If you blurt out a yes, notice it. You can still go back: “I answered too fast. Let me check.”',
+          details: 'Nobody asks today? Say the sentence out loud three times so that it’s ready.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Say one small no',
+          done: 'You refused one small thing without an excuse.',
+          action:
+            'Refuse one small thing: an extra at the checkout, a second helping, a group chat, a meeting with no purpose. One sentence, a thank-you, no made-up reason: “No thanks, not this time.” If nothing comes up, cancel a subscription you don’t use.',
         },
         {
           from: 4,
-          to: 5,
-          title: 'Two small noes',
+          to: 4,
+          title: 'Say no to someone you like',
+          done: 'You said one friendly no to someone you like.',
           action:
-            'Refuse one small thing each day: an extra, an upgrade, a meeting with no point, a second helping. Say no in one sentence, with thanks, without an excuse you made up. If nothing comes up, end a subscription or leave a group chat you never read.',
+            'Say no to one small request from a friend, colleague or relative. Start with something true and kind: “I’d like to help and I can’t this week.” Stop there. If you hear yourself explaining, take a breath and say the same sentence again.',
+          details: 'Choose someone who can take it. You’re practising, not settling scores.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Rest and notice',
+          done: 'You noticed one moment when you wanted to say no.',
+          action:
+            'An easy day: no refusals needed. Notice one moment when your body says no before you do: a tight jaw, a sinking feeling, sudden tiredness. That’s a sign you can use later. Missed a day? Do the one you missed, then go on.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Write your one sentence',
+          title: 'Prepare one real limit',
+          done: 'You have one sentence that says what you’ll do.',
           action:
-            "Choose one real limit you need with one real person. Write it in a sentence: what you will do, not what they must become. 'I do not take work calls after seven; I will ring back at eight.' Read it aloud three times, slower each time.",
+            'Choose one limit you need with one person. Put it in a sentence about what you’ll do, not what they must do: “I don’t take work calls after seven. I’ll call back at eight in the morning.” Say it aloud three times, slowly.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Say it once',
+          title: 'Say it to them',
+          done: 'You said your limit once, calmly.',
           action:
-            'Say the sentence to the person at a calm hour, in private. Then be quiet. Do not argue the case a second time; repeat the same words if you must. Done when it has been said, however they take it. If it shook you, tell a friend tonight.',
+            'Say your sentence to that person in private, at a calm moment. Then be quiet and let them react. If they argue, repeat the same words once and stop. It counts however they take it.',
+          details:
+            'If talking face to face is too much, a message is fine. If it shook you, tell a friend tonight. If they threaten you, stop practising and open Help now.',
         },
         {
           from: 8,
-          to: 9,
-          title: 'Hold it and stay warm',
+          to: 8,
+          title: 'Hold it when it’s tested',
+          done: 'You kept your limit, or corrected it, once.',
           action:
-            "The limit will be tested, mostly by habit and not by malice. Hold it each time with the same words and an even tone, and do one friendly thing for that person each day. If you gave way, say so: 'I said seven and I picked up. From today it is seven.'",
+            'People usually test a new limit out of habit. Keep it with the same words and an even voice. If you gave in, say so: “I said seven and I picked up. From today it’s seven.” Not tested? Keep it where only you would notice.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Be warm to the same person',
+          done: 'You did one friendly thing for that person.',
+          action:
+            'Do one friendly thing for the person you said no to: ask about their day, send a photo, make a coffee. You’re showing that the limit is about one thing and that you still like them. Don’t mention the limit.',
         },
         {
           from: 10,
           to: 10,
-          title: 'Look at the ledger',
+          title: 'Look back at your fears',
+          done: 'You compared your fear with what happened.',
           action:
-            'Compare what you feared on day one with what happened. Write down one limit to keep, one you set too hard and will soften, and one person whose no you will take better from now on. Fifteen minutes. Done when the three lines are on paper.',
+            'Go back to the sentences from the first day. What really happened after you said no? Choose one limit to keep, one you’ll soften, and one person whose no you’ll take better from now on. Tell someone you trust about one of them.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Brittany Speed, Brandon Goldstein, Marvin Goldfried',
+          year: 2018,
+          title: 'Assertiveness Training: A Forgotten Evidence-Based Treatment',
+          url: 'https://doi.org/10.1111/cpsp.12216',
+          checked: '2026-11-23',
         },
       ],
     },
@@ -204,120 +310,335 @@ export const relationships: Shelf<LibraryChallenge> = {
       key: 'ten-minutes-they-choose',
       safetyRevision: 1,
       pillar: 'relationships',
-      title: 'Ten minutes, and they choose',
+      title: 'Give ten minutes, and they choose',
       description:
-        'Every day for two weeks one child, or one older relative, gets ten minutes of you and chooses what happens. No teaching, no correcting, no phone. Fathers, stepfathers, uncles, grandfathers and godfathers all welcome. By video call counts.',
+        'Every day for two weeks you give one child, or one older relative, ten minutes of your full attention, and they choose what you do. No teaching, no correcting, no phone. Fathers, stepfathers, uncles, grandfathers and friends of the family can all do it. Video calls count.',
       duration: 14,
       difficulty: 'intermediate',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Set it up',
+          title: 'Ask and start',
+          done: 'You asked them and did the first ten minutes.',
           action:
-            "Choose the person, and with a child who is not yours ask the parent and stay where the parent can see or hear. Tell them: 'For two weeks you get ten minutes of me every day and you choose what we do.' Fix the usual time. Then do the first ten minutes with the phone in another room.",
+            'Tell them: “For two weeks I’d like to give you ten minutes a day, and you choose what we do.” Pick a usual time together. Then do the first ten minutes with your phone in another room.',
+          details:
+            'If the child isn’t yours, ask the parent first and stay where the parent can see or hear you. With an older person, ask for a story, a game or company. Watching a film together counts if they choose it.',
         },
         {
           from: 2,
-          to: 4,
-          title: 'Follow, do not lead',
+          to: 2,
+          title: 'Follow their idea',
+          done: 'You did what they chose for ten minutes.',
           action:
-            "Do what they choose and describe what you see instead of steering: 'You put the red one on top.' With an older person: ask for the story and let it wander. No questions with a right answer. If they choose silence or a cartoon, sit beside them. It counts.",
+            'Do what they choose and let them lead. Don’t suggest a better way. If they want you to be a dragon, be a dragon. If they want to sit quietly or show you a game, sit with them.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Say what you see',
+          done: 'You described what they did instead of steering.',
+          action:
+            'During the ten minutes, say what you see in place of questions and tips: “You put the red one on top.” “You’re looking for the long one.” With a teenager or an older person, repeat a few of their own words: “So the whole team was late.”',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Ask only open questions',
+          done: 'You asked only questions without a right answer.',
+          action:
+            'Today, no questions with a right answer, such as “What colour is that?” or “What year was it?” If you ask anything, ask what they think or like: “What’s the best part?” “What would you do?” Silence is fine too.',
         },
         {
           from: 5,
-          to: 7,
-          title: 'Swallow the correction',
+          to: 5,
+          title: 'Drop the correction',
+          done: 'You let one mistake pass.',
           action:
-            "Three days without a single 'well, actually', unless it is about safety. Let the tower lean and the date be wrong. When you catch yourself, press your thumb and finger together and wait. Missed the usual time? Ten minutes at bedtime or on the phone.",
+            'Let the tower lean and let the date be wrong. When you want to correct something, press your thumb and finger together and wait. Step in only if it isn’t safe.',
+          details: 'One “well, actually” slipped out? Say “sorry, go on”. The day still counts.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Let them win or teach',
+          done: 'They taught you something, or beat you at it.',
+          action:
+            'Ask them to teach you something or to play a game they’re good at. Be a real beginner. Ask them to show you again. If you’re better at it, play by their rules.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Have an easy day',
+          done: 'You spent ten quiet minutes together.',
+          action:
+            'Do the easiest version: sit with them while they watch, read, eat or scroll, and be available. You don’t have to entertain anyone. If you missed days this week, don’t make them up. Start again today.',
         },
         {
           from: 8,
-          to: 10,
-          title: 'Name what you like',
+          to: 8,
+          title: 'Say one thing you liked',
+          done: 'You said one true thing about how they did it.',
           action:
-            "Each day say one true thing you liked about how they did it, not what they achieved: 'You tried that four times.' One sentence, once, no sugar. If they shrug, let them. A teenager may choose ten minutes of you watching a screen game. Take it.",
+            'After the ten minutes, say one true thing you liked about how they did it, not about the result: “You tried that four times.” “You waited for me.” Say it once. If they shrug, let them.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Tell them about you',
+          done: 'You told them one small thing about your day.',
+          action:
+            'If there’s a gap in the ten minutes, tell them one small thing about your own day, best of all something that went wrong: “I got lost today and had to ask twice.” Keep it to a minute. Then go back to what they chose.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Keep it when you’re tired',
+          done: 'You kept the time although you were tired.',
+          action:
+            'Sit down before you start and take three slow breaths. Tell them honestly: “I’m tired today, and I want these ten minutes.” Choose the floor, a sofa or a bed if standing is hard. Then do what they choose.',
         },
         {
           from: 11,
-          to: 13,
-          title: 'Hold the time on a bad day',
+          to: 11,
+          title: 'Keep it after trouble',
+          done: 'You kept the time and didn’t use it as punishment.',
           action:
-            "By now there will be a day with a row or a deadline in it. Keep the ten minutes anyway; they are not a reward to be taken away. If you lost your temper earlier, begin with, 'I was short with you. That was mine, not yours.' Then play.",
+            'These ten minutes aren’t a reward. Keep them even if there was an argument, bad marks or a broken plate. If you lost your temper today, start with: “I was short with you. That was my fault, not yours.” Then do what they choose.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Go where they are',
+          done: 'You joined them in something of their own.',
+          action:
+            'Go into their world for ten minutes: their room if you’re invited, their game, their music, their photo album, their place of worship. Ask them to explain it. Don’t review it.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Have another easy day',
+          done: 'You gave them ten minutes without a plan.',
+          action:
+            'No task today except the ten minutes. Notice what’s different from the first week: who starts, who talks, how long ten minutes feel to you now.',
         },
         {
           from: 14,
           to: 14,
-          title: 'Ask how it was',
+          title: 'Ask what to keep',
+          done: 'They know which times you’ll keep.',
           action:
-            "Ask: 'What was the best thing we did? What should we keep?' Then listen. Choose two fixed slots a week that will go on without an end date, put them in the calendar, and tell them. Done when they know the days.",
+            'Do the ten minutes. Then ask: “What was the best thing we did? What should we keep?” Listen. Choose two fixed times a week that will go on, put them in your calendar and tell them the days.',
+        },
+      ],
+      sources: [
+        {
+          author: 'World Health Organization',
+          year: 2023,
+          title:
+            'WHO Guidelines on Parenting Interventions to Prevent Maltreatment and Enhance Parent–Child Relationships with Children Aged 0–17 Years',
+          url: 'https://www.who.int/publications/i/item/9789240065505',
+          checked: null,
+        },
+        {
+          author: 'Jennifer Kaminski, Linda Anne Valle, Jill Filene, Cynthia Boyle',
+          year: 2008,
+          title: 'A Meta-Analytic Review of Components Associated with Parent Training Program Effectiveness',
+          url: 'https://doi.org/10.1007/s10802-007-9201-9',
+          checked: '2026-11-23',
         },
       ],
     },
     {
       key: 'repair-within-a-day',
       pillar: 'relationships',
-      title: 'Repair within a day',
+      title: 'Put it right within a day',
       description:
-        'For three weeks nothing you broke with a word is left lying overnight. You will not stop making mistakes; you will get quick at mending them. A plain apology, a real change, no grovelling. For ordinary rows only: where there is fear or violence, get proper help instead.',
+        'For three weeks, when you snap at someone, ignore them or let them down, you put it right within a day. You start by noticing, go on to short apologies and end with older matters. This is for ordinary arguments. If someone at home is afraid, an apology isn’t enough: open Help now.',
       duration: 21,
       difficulty: 'intermediate',
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'See the dents',
+          to: 1,
+          title: 'Look back at today',
+          done: 'You named one moment you’d take back, or none.',
           action:
-            "Each evening take five minutes: who did I snap at, ignore, mock or let down today? Write the name and what I did, without the word 'but'. An empty day is fine. No apologies yet. Done when the line is written.",
+            'This evening, take five minutes. Who did you snap at, ignore, mock or let down today? Say it to yourself in one plain sentence without “but”: “I cut Amir off in the meeting.” Nobody today? That’s fine. Don’t apologise yet.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Catch it sooner',
+          done: 'You noticed one slip within the hour.',
+          action:
+            'Today, try to notice a slip while it’s fresh. The signs are often small: their face closes, the room goes quiet, you feel hot or righteous. You don’t have to do anything about it yet except notice it.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Make one small repair',
+          done: 'You said sorry for one small thing.',
+          action:
+            'Apologise for one small thing from the last three days: “I cut you off at lunch. You were in the middle of something. Go on, if you still want to.” Two or three sentences, then stop.',
+          details:
+            'Nothing to put right? Thank someone for their patience with you instead. The guide “How to apologise so that it helps” has all the parts.',
         },
         {
           from: 4,
-          to: 6,
-          title: 'The small apology',
+          to: 4,
+          title: 'Say what you did',
+          done: 'You named exactly what you did.',
           action:
-            "Mend one small thing a day within 24 hours: 'I cut you off at lunch. You were in the middle of something. Go on, if you still want to.' What you did, how it may have been, what now. Nothing to mend today? Thank someone for their patience instead.",
+            'Put one thing right today and name exactly what you did: “I read your message and didn’t answer for three days.” Not “sorry about the mix-up”. If today gave you nothing, choose something from last month.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Leave out “if”',
+          done: 'You apologised without the word “if”.',
+          action:
+            'Apologise for one thing without “if”. “I’m sorry if you were hurt” leaves it open whether anything happened. Say: “I’m sorry I said that in front of your friends.” Practise the sentence once aloud before you say it.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Leave out the reason',
+          done: 'You apologised without giving a reason.',
+          action:
+            'Apologise for one thing and give no reason: no “I was tired”, no “you know what work is like”. If they want the reason, they’ll ask. When one slips out, stop and repeat the first sentence.',
         },
         {
           from: 7,
-          to: 9,
-          title: 'Drop the excuse',
+          to: 7,
+          title: 'Have a light day',
+          done: 'You were kind to one person on purpose.',
           action:
-            "Same practice, one rule harder: no reason, no history, no 'I was tired', no 'if you were upset'. If they want the reason they will ask. Write the sentence down first if that helps. When an excuse slips out, stop and say the first half again.",
+            'No apologies today. Do one kind thing for someone who puts up with you: take over a task, bring a coffee, listen for five minutes. Missed some days this week? Carry on with the next step; you don’t have to go back.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Ask what it was like',
+          done: 'You asked “what was that like for you?”',
+          action:
+            'After one apology, new or from last week, ask: “What was that like for you?” Then listen for two minutes without defending yourself. If it gets heated, say when you’ll come back to it, and come back.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Thank them for telling you',
+          done: 'You thanked someone for being honest with you.',
+          action:
+            'Someone has told you something unpleasant lately: a complaint, a correction, a no. Go back to them and thank them for saying it. Add one thing you took from it. If nobody has, ask one person: “Is there anything I do that bothers you?”',
         },
         {
           from: 10,
-          to: 12,
-          title: 'Ask what it was like',
+          to: 10,
+          title: 'Say what you’ll do now',
+          done: 'You told someone what you’ll do differently.',
           action:
-            "After an apology ask one question: 'What was that like for you?' Then listen for two minutes without defending yourself. If it gets heated, say when you will come back to it, within the day, and come back. Once in three days is enough.",
+            'Put one thing right and add what you’ll do from now on, by when: “I’ll answer by Friday, and next time I’ll tell you the same day if I can’t.” Promise only what you’d keep on a bad day.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Do the repair',
+          done: 'You did one thing that made it right.',
+          action:
+            'Today, do something rather than say it. Replace what you broke, pay back what you borrowed, do the job you forgot, or tell the people who heard you mock someone that you were wrong.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Repair with a younger person',
+          done: 'You apologised to someone younger than you.',
+          action:
+            'Apologise to a child, a teenager, an apprentice or a younger colleague for one real thing. Say it at eye level, sitting down if you can: “I shouted. That wasn’t your fault.” No lesson afterwards. No young people around? Choose someone you have power over at work or in a club.',
         },
         {
           from: 13,
-          to: 15,
-          title: 'Mend by doing',
+          to: 13,
+          title: 'Repair by message',
+          done: 'You sent one short apology and asked for nothing.',
           action:
-            'Words are half of it. Each day do one thing that makes good: replace what you broke, do the job you forgot, tell the people who heard you mock him that you were wrong. Done when the other person is better off, not when you feel lighter.',
+            'Send one apology by text, voice message or letter to someone far away. Four sentences: what you did, what it may have done, that it was wrong, what you’ll do. End with: “You don’t have to answer.”',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Have another light day',
+          done: 'You rested from this and noticed what’s changed.',
+          action:
+            'Nothing to do today except notice. Are you quicker to see a slip than two weeks ago? Does anyone seem easier with you? If it’s all still hard, that’s normal. You’re two thirds of the way.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Choose one older thing',
+          done: 'You chose one older thing you can put right.',
+          action:
+            'Think of something months or years old that’s small enough to put right on your own: an unpaid loan, a broken promise, a harsh sentence. If they’ve asked you to stay away, or contact could harm them, choose something else.',
+          details:
+            'If there’s a court order or a history of violence, don’t make contact. Talk to a counsellor or a specialist service about what you can do instead.',
         },
         {
           from: 16,
-          to: 18,
-          title: 'The older one',
+          to: 16,
+          title: 'Try it on a friend',
+          done: 'One person heard your apology before it went out.',
           action:
-            'Choose one thing that is months or years old and still small enough to mend alone. Write it, sleep on it, then say or send it with no request for an answer. If contact has been refused, leave it be; write it for yourself and mend the habit.',
+            'Say or show your apology for the older thing to someone sensible. Ask: “What would you hear in their place?” Take out everything that asks for an answer or for forgiveness. Make it shorter.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Say or send it',
+          done: 'You apologised for the older thing, or let it rest.',
+          action:
+            'Say or send it today, and ask for nothing back. If you slept on it and it no longer feels right, let it rest and do something useful for someone else instead. Both count.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Repair in the same conversation',
+          done: 'You corrected yourself while you were still talking.',
+          action:
+            'Try to put one thing right in the moment: “Let me say that again, better.” It can be tiny: a sigh, a sarcastic word, an interruption. If you notice only at night, say it in the morning.',
         },
         {
           from: 19,
-          to: 20,
-          title: 'Catch it earlier',
+          to: 19,
+          title: 'Receive one well',
+          done: 'You let someone’s apology be enough.',
           action:
-            "Now shorten the gap. Try to mend within the hour, then within the conversation: 'Let me say that again, better.' Do it once each day. If you only notice at night, say it in the morning. That still beats last year.",
+            'When someone says sorry to you today, even in passing, say “thank you” and add nothing. If nobody does, think of an apology you once brushed off, and tell that person: “You said sorry back then. I heard it.”',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Change what comes before',
+          done: 'You changed one thing that leads to your slips.',
+          action:
+            'Look at when you slip: hungry, rushed, after a drink, just home. Change one thing today: eat before the talk, sit in silence for five minutes before you go in, drink water instead, move the talk to the morning.',
         },
         {
           from: 21,
           to: 21,
           title: 'Name your pattern',
+          done: 'You told one person your pattern and your plan.',
           action:
-            "Read your notes. What do you break most often, with whom, at what hour? Write one sentence: 'When I am ___ I tend to ___, and next time I will ___.' Show it to one person who is likely to see it happen. Done when they have read it.",
+            'Look back over three weeks. What do you do most often, who gets it, and when? Finish this sentence and tell it to one person who is likely to see it happen: “When I’m ___, I tend to ___. Next time I’ll ___.”',
+        },
+      ],
+      sources: [
+        {
+          author: 'Roy Lewicki, Beth Polin, Robert Lount',
+          year: 2016,
+          title: 'An Exploration of the Structure of Effective Apologies',
+          url: 'https://doi.org/10.1111/ncmr.12073',
+          checked: null,
         },
       ],
     },
@@ -325,183 +646,649 @@ export const relationships: Shelf<LibraryChallenge> = {
       key: 'forty-days-of-turning-towards',
       safetyRevision: 1,
       pillar: 'relationships',
-      title: 'Forty days of turning towards',
+      title: 'Respond to small signs for forty days',
       description:
-        "John Gottman and Joan DeClaire call them bids in The Relationship Cure (2001): a sigh, a 'look at that', a hand on the arm. For forty days you notice them and answer. Choose one person: a partner, a child, a parent, a housemate, a friend you see often. Not someone who frightens you.",
+        'The psychologist John Gottman calls small requests for attention “bids”: a sigh, a “look at that”, a hand on your arm. For forty days you notice them and respond. Choose one person: a partner, child, parent, housemate or friend you see often. Don’t choose someone who frightens you, or who is afraid of you.',
       duration: 40,
       difficulty: 'advanced',
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'Learn to see a bid',
+          to: 1,
+          title: 'Choose your person',
+          done: 'You chose one person and saw one bid.',
           action:
-            'Three days of watching. A bid is any small ask for your attention: a remark, a joke, a look, a link sent at noon. Each night write down three you saw and whether you turned towards it, away or against it. No score to beat.',
+            'Choose the person for the next forty days. Today, spot one moment when they want a little of your attention: a remark, a joke, a look, a link they send you. You don’t have to do anything special. Seeing one is enough.',
+        },
+        {
+          from: 2,
+          to: 3,
+          title: 'Spot three a day',
+          done: 'You spotted three bids today.',
+          action:
+            'Watch for three bids a day. A bid can be a question they know the answer to, a story told twice, a touch in passing, or “it’s cold in here”. Count them on your fingers. Living apart? Messages and calls are full of them.',
         },
         {
           from: 4,
-          to: 8,
-          title: 'Answer five a day',
+          to: 5,
+          title: 'See what you do with them',
+          done: 'You noticed how you responded three times.',
           action:
-            "Turn towards at least five bids a day from your person. Look up, say something back, laugh if it is funny. It need not be long: 'Show me' is enough. You were busy? 'Give me two minutes, I want to hear it' counts, provided you come back.",
+            'There are three things you can do with a bid: respond, let it pass, or bite back. Today, notice which one you do, three times. There’s no score to beat. Most people find they miss more than they thought.',
         },
         {
-          from: 9,
-          to: 13,
-          title: 'Put down what you hold',
+          from: 6,
+          to: 6,
+          title: 'Find your worst hour',
+          done: 'You know the hour when you’re hardest to reach.',
           action:
-            'When the bid comes, put down the tool, the phone or the pan and turn your body, or your voice on a call, towards them for ten seconds. Aim for three times a day. Not while driving or carrying something hot, obviously. Missed them all? Start one yourself.',
+            'Find the hour when you miss most: the first one home, the one before bed, the morning rush. Ask yourself what you’re holding then: a phone, a worry, a pan. You’ll come back to this hour next week.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take an easy day',
+          done: 'You responded warmly once.',
+          action:
+            'An easy day. Respond warmly once: look up, smile, say “tell me”. If you missed days this week, don’t make up for them. Carry on tomorrow with the next step.',
+        },
+        {
+          from: 8,
+          to: 9,
+          title: 'Respond three times',
+          done: 'You responded to three bids today.',
+          action:
+            'Respond to three bids: look up and say something back. “Show me.” “Really? What did she say?” It can take five seconds. If your person signs, types or uses few words, respond in the way that suits them.',
+        },
+        {
+          from: 10,
+          to: 11,
+          title: 'Put down what you hold',
+          done: 'You turned to them fully, three times.',
+          action:
+            'When they turn to you, put down the phone, tool or laptop and turn towards them for ten seconds. On a call, stop typing. Do it three times. Not while driving or carrying something hot.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Delay, then come back',
+          done: 'You said “in two minutes” and kept it.',
+          action:
+            'When you really can’t respond, say so warmly and give a time: “I want to hear that. Give me two minutes.” Then go back yourself and ask. The coming back is what counts today.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Work on your worst hour',
+          done: 'You responded once in your worst hour.',
+          action:
+            'Go back to the hour when you’re hardest to reach. Change one thing about it: phone in another room, five quiet minutes before you come in, a snack first. Then respond once in that hour.',
         },
         {
           from: 14,
-          to: 18,
-          title: 'Make bids of your own',
+          to: 14,
+          title: 'Pick one up late',
+          done: 'You went back to one bid you’d missed.',
           action:
-            'Each day offer two: point something out, ask their view, sit nearer, send the photo. Keep them light and let them go if they get no answer. A day without an answer means little. If you have not spoken at all, a two-line message will do.',
+            'An easy day. Remember one thing they said this week that you let pass, and pick it up: “You said something about your knee on Tuesday. How is it?” That’s all for today.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Offer one yourself',
+          done: 'You made one bid of your own.',
+          action:
+            'Now it’s your turn to ask for attention. Point something out, show them a photo, tell them one odd thing from your day. Keep it light. If nothing comes back, let it go. They may be busy.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Ask for their view',
+          done: 'You asked for their opinion and used it.',
+          action:
+            'Ask for their opinion on something real: the shirt, the email, the route, the worry. Listen to the end. Use at least part of the answer and tell them that you did.',
+        },
+        {
+          from: 17,
+          to: 18,
+          title: 'Ask plainly for time',
+          done: 'You asked for ten minutes in plain words.',
+          action:
+            'Ask straight out for what you’d like: “Sit with me for ten minutes?” “Can I tell you about my day?” A plain question is easier to answer than a sigh. If it’s no, ask for another time once.',
         },
         {
           from: 19,
-          to: 23,
-          title: 'The clumsy bid',
+          to: 19,
+          title: 'Reach out at midday',
+          done: 'You sent or said one thing in the daytime.',
           action:
-            "Complaints and moods often hide a bid. 'You are never here' may mean 'I miss you.' Once a day answer what is underneath: 'Sounds as if you could use an hour with me. When?' If you guess wrong they will tell you. Stay with it for five minutes.",
+            'In the middle of the day, send or say one thing that isn’t about logistics: a memory, a joke, a picture of something they’d like, “I’m thinking of your interview”. No reply needed.',
         },
         {
-          from: 24,
-          to: 28,
-          title: 'One small ritual',
+          from: 20,
+          to: 20,
+          title: 'Notice theirs first',
+          done: 'You got in first with something they like.',
           action:
-            "Build one fixed moment a day and hold it for five days: a proper goodbye, coffee side by side, a word at lights-out, a call at ten past six. Choose it together. If a day falls out, do it the next and say, 'Missed that yesterday.'",
+            'You’ve watched them for almost three weeks. Offer one thing before they ask: the tea, the song, the question about their mother, the blanket. Don’t say what you did it for.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Take an easy day together',
+          done: 'You did one easy thing next to each other.',
+          action:
+            'An easy day. Do something ordinary side by side: dishes, a short walk, an episode, a call while you both cook. Don’t work on anything. Halfway there.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Hear the wish in a complaint',
+          done: 'You answered the wish behind one complaint.',
+          action:
+            'A complaint can hide a wish. “You’re always on that phone” may mean “I miss you.” Today, answer the wish: “Sounds like you’d like more of me. How about we sit down at eight?” If you guess wrong, they’ll tell you.',
+        },
+        {
+          from: 23,
+          to: 24,
+          title: 'Stay when they’re in a mood',
+          done: 'You stayed friendly through one bad mood.',
+          action:
+            'When they’re grumpy, stay near and stay friendly for five minutes. “Long day?” Then wait. Don’t fix it and don’t take it personally. If they’d rather be alone, say “I’m here later” and mean it.',
+          details:
+            'A bad mood is one thing. If you’re insulted, threatened or hurt, you don’t have to stay. Leave the room and talk to someone you trust.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Answer good news well',
+          done: 'You asked two questions about their good news.',
+          action:
+            'When they tell you something good, however small, let it be good. Ask two questions about it: “How did you do that?” “Who was there?” Don’t add a worry, a warning or a better story.',
+        },
+        {
+          from: 26,
+          to: 27,
+          title: 'Respond while annoyed',
+          done: 'You responded once although you were annoyed.',
+          action:
+            'Respond once even though you’re annoyed: “I’m still annoyed about the bill, and I want to hear how it went.” Both can be true. If you’re too hot, say when you’ll be back, take twenty minutes, and come back.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'Have a quiet day',
+          done: 'You rested and responded once.',
+          action:
+            'An easy day. Respond warmly once, and notice how long it took. If the last four weeks had gaps, that’s normal. The next two weeks work without them too.',
         },
         {
           from: 29,
-          to: 33,
-          title: 'Towards, even when cross',
+          to: 29,
+          title: 'Choose one daily moment',
+          done: 'You agreed on one small daily moment.',
           action:
-            "For five days keep turning towards while you disagree. You can be angry and still look up. Say, 'I am still annoyed and I still want to hear about your day.' If it gets too hot, take twenty minutes and name the time you are back.",
+            'Together, choose one fixed moment a day that’s yours: a proper goodbye, coffee side by side, a message at lunch, a word when the lights go out. It has to fit your worst day. Start it today.',
         },
         {
-          from: 34,
-          to: 37,
-          title: 'Widen the circle',
+          from: 30,
+          to: 34,
+          title: 'Keep your moment',
+          done: 'You kept your daily moment.',
           action:
-            'Keep your person, and add one: a colleague, neighbour, brother, the man at the desk. Answer three of their bids a day. Notice who never gets your attention although he asks for it quietly. Done each day when both have had some of it.',
+            'Keep the moment you agreed on. Nothing else is asked of you today. If it slips, say “we missed that yesterday” and do it today, without blame.',
+        },
+        {
+          from: 35,
+          to: 35,
+          title: 'Let them lead the moment',
+          done: 'They chose how you spent your moment.',
+          action: 'An easy day. Keep your moment, and let them choose how you spend it today. Follow their lead.',
+        },
+        {
+          from: 36,
+          to: 36,
+          title: 'Add a second person',
+          done: 'You responded to someone you often overlook.',
+          action:
+            'Think of someone who asks for little and gets little of your attention: a quiet child, a colleague, a brother, the man at reception. Respond to one of their bids today, fully.',
+        },
+        {
+          from: 37,
+          to: 37,
+          title: 'Ask how it’s been',
+          done: 'You asked when you still miss them.',
+          action:
+            'Tell your person what you’ve been doing. Ask: “When did you notice it? When do I still miss you?” Listen without arguing, and thank them. If they noticed nothing, ask what would be worth noticing.',
         },
         {
           from: 38,
           to: 39,
-          title: 'Ask for the report',
+          title: 'Act on what they said',
+          done: 'You did one thing they asked for.',
           action:
-            "Tell your person what you have been doing and ask: 'When did you notice it? When did I still miss you?' Take notes and do not argue. Spread it over two days if that is easier. If they noticed nothing, ask what would be worth noticing.",
+            'Do one thing they named. If they said “mornings”, be there in the morning. If they named nothing, ask for one small thing they’d like this week and do it.',
         },
         {
           from: 40,
           to: 40,
           title: 'Choose what stays',
+          done: 'You told them which moment you’ll keep.',
           action:
-            'Write down the one ritual that stays, the hour of the day when you are hardest to reach, and what you will do about that hour. Five lines. Read them to your person. Then make supper, or be made some, and look up when they speak.',
+            'Look back: what was easy, what stayed hard, what surprised you? Choose the one moment that stays and one change to your worst hour. Tell them both. Then spend ten minutes together doing what you both like.',
+        },
+      ],
+      sources: [
+        {
+          author: 'John Gottman, Joan DeClaire',
+          year: 2001,
+          title: 'The Relationship Cure',
+          url: 'https://openlibrary.org/isbn/9780609809532',
+          checked: null,
+        },
+        {
+          author: 'John Gottman, Janice Driver',
+          year: 2005,
+          title: 'Dysfunctional Marital Conflict and Everyday Marital Interaction',
+          url: 'https://doi.org/10.1300/J087v43n03_04',
+          checked: '2026-11-23',
         },
       ],
     },
     {
       key: 'ninety-days-good-as-your-word',
       pillar: 'relationships',
-      title: 'Ninety days, good as your word',
+      title: 'Keep your word for sixty days',
       description:
-        "For ninety days you promise less and keep all of it: times, small favours, 'I'll ring you'. You carry a list, renegotiate early and say when you failed. Trust is mostly small promises kept by the same man over and over. Needs a notebook and five minutes a night.",
-      duration: 90,
+        'For sixty days you promise less and keep more of it: times, small favours, “I’ll call you”. Each week has one theme, and each week has an easy day. You need a list you can carry, on paper or on a phone, and about five minutes a day.',
+      duration: 60,
       difficulty: 'advanced',
       plan: [
         {
           from: 1,
-          to: 7,
-          title: 'Catch every promise',
+          to: 1,
+          title: 'Start your list',
+          done: 'Your list has at least one promise on it.',
           action:
-            "Carry a small notebook or one note on your phone. Write down every promise, also the half ones: 'I'll look into it', 'we must meet up'. To whom, what, by when. Keep living as usual. At the end of the week count them; most men are surprised.",
+            'Start a list for promises, on paper or on your phone. Put down the last promise you made: who to, what, by when. Carry the list from now on. That’s all for today.',
+        },
+        {
+          from: 2,
+          to: 3,
+          title: 'Catch the vague ones',
+          done: 'You noted every promise you made today.',
+          action:
+            'Note every promise you make, also the vague ones: “I’ll look into it”, “we must meet up”, “I’ll send you that”. Don’t change how you talk yet. You’re finding out how many there are.',
+          details: 'If noting is hard, record a voice memo for each one.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Catch promises to yourself',
+          done: 'You noted one promise you made to yourself.',
+          action:
+            'Add the promises you make to yourself: the gym, the early night, the call to your mother. Put down only those from today. Notice how you talk to yourself when one isn’t kept.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Catch the unspoken ones',
+          done: 'You found one promise you never said out loud.',
+          action:
+            'Some promises are never spoken: who makes dinner, who remembers the birthday, who checks on Dad. Find one that others count on you for. Say it out loud to the person: “I know you count on me for that.”',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Count them',
+          done: 'You counted a week of promises.',
+          action:
+            'Count the promises on your list. How many have a day? How many would the other person be surprised to see there? Tell one person your number. Many people laugh, and then count their own.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Keep one today',
+          done: 'You kept one small promise from the list.',
+          action:
+            'An easy day. Choose the quickest promise on the list and do it. If you missed days this week, leave them. Go on from here.',
         },
         {
           from: 8,
-          to: 14,
-          title: 'Clear the old stock',
+          to: 8,
+          title: 'Return one thing',
+          done: 'One borrowed thing is back or on its way.',
           action:
-            'Go through the list and older debts: the borrowed drill, the unanswered message, the visit. Each day settle one: do it, hand it back, or say honestly that you will not. If it is too long for a week, do the seven that have waited longest.',
+            'This week you clear old promises. Give back one thing that isn’t yours: the drill, the book, the box, the money. If you can’t get there, post it or arrange a day and tell them.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Answer one old message',
+          done: 'You answered one message that waited too long.',
+          action:
+            'Answer the message you’ve been avoiding. One line about the delay, then the answer: “This took me far too long. Yes, I’d like to come.” Don’t explain the whole story.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Take one promise back',
+          done: 'You told someone honestly that you won’t.',
+          action:
+            'Find a promise that you won’t keep. Say so today: “I told you I’d help with the fence. I won’t manage it this year, and you should ask someone else.” It’s better than letting them wait.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Do one thing that’s overdue',
+          done: 'You did thirty minutes on something overdue.',
+          action:
+            'Set a timer for thirty minutes and work on one overdue thing for someone else: the form, the photos, the shelf. Not finished? Tell them when the rest will follow.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Make the visit or call',
+          done: 'You visited, called or fixed a date.',
+          action:
+            'Somebody has heard “I’ll come by soon” from you. Call them or go there today. If neither works, agree on a date within two weeks while you’re talking.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Pay what you owe',
+          done: 'You paid back something, or agreed how you will.',
+          action:
+            'Pay back one small debt: lunch, a fare, a favour. If it’s more than you have, say so and name the first amount and the date. If debts keep you awake, book a free debt adviser today.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Rest from old promises',
+          done: 'You looked at the list and did nothing more.',
+          action:
+            'An easy day. Look at what has gone from the list in two weeks. Add nothing. If someone asks you for something today, say: “I’ll tell you tomorrow.”',
         },
         {
           from: 15,
-          to: 21,
+          to: 15,
           title: 'Be five minutes early',
+          done: 'You were early for one thing.',
           action:
-            'This week only time: be where you said, five minutes before. Double your guess for travel. If traffic, a child or your body makes you late, tell them before the hour, with a new time. Done each day when nobody has waited for you uninformed.',
+            'This week is about time. Be five minutes early for one thing today: work, school, a call, a meal. If your body, your transport or your care duties make time hard to predict, give a time window instead of a time.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Double your estimate',
+          done: 'You gave a realistic time and kept it.',
+          action:
+            'Before you say how long something takes, double your first guess. “I’ll be there in forty minutes.” See at the end of the day how close you were.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Say early that you’re late',
+          done: 'Nobody waited for you without knowing why.',
+          action:
+            'If you’ll be late today, tell the person before the agreed time, with a new time you can keep. Not late for anything? Confirm one appointment for tomorrow: “See you at ten. I’ll be there.”',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Finish when you said',
+          done: 'You ended one thing on time.',
+          action:
+            'Keep one ending today: leave work when you said, end the call when you said, turn the game off when you said. Tell the person who’s waiting for you when that will be.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Prepare for someone else',
+          done: 'Someone didn’t have to wait for you.',
+          action:
+            'Get something ready before someone needs it: the bag by the door, the document before the meeting, the food before they’re hungry. Somebody’s day should be easier because you were ready.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Start the day ready',
+          done: 'You prepared tomorrow before going to bed.',
+          action:
+            'Tonight, take ten minutes for tomorrow: clothes, keys, route, first appointment. Look at your list for anything due tomorrow. Then stop.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Have no appointments',
+          done: 'You kept some hours free of promises.',
+          action:
+            'An easy day. Keep a few hours with nothing promised to anyone. Notice how it feels not to owe anybody a time. Three weeks done.',
         },
         {
           from: 22,
-          to: 30,
-          title: 'Promise half',
+          to: 22,
+          title: 'Say “I’ll tell you Friday”',
+          done: 'You gave a day instead of a quick yes.',
           action:
-            "Cut your promises in half. Say 'no', 'not this week' or 'I will tell you on Friday' instead of a soft yes. Each evening read the list and strike 'I'll try'. Either it has a day or it is not a promise. If one slipped out, go and put a day to it.",
+            'This week you promise less. When someone asks for something, name a day for your answer: “I’ll tell you on Friday.” Put that day on the list. Nobody asked? Practise the sentence once aloud.',
         },
         {
-          from: 31,
-          to: 37,
-          title: 'Warn early',
+          from: 23,
+          to: 23,
+          title: 'Give your “soon” a day',
+          done: 'One vague promise now has a day.',
           action:
-            "When a promise starts to wobble, say so that day and offer a new date: 'I said Thursday, it will be Saturday noon.' Each morning look three days ahead for the one most likely to slip. After the deadline it is no longer a warning; then apologise, and name the new day.",
+            'Find one “soon”, “sometime” or “I’ll try” on your list. Give it a day or cross it out, and tell the person which.',
         },
         {
-          from: 38,
+          from: 24,
+          to: 24,
+          title: 'Say no to one thing',
+          done: 'You said one clear and friendly no.',
+          action:
+            'Say no to one request that you would once have agreed to and then dropped. “I can’t do that well, so I’d rather not promise it.” Stop there.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Promise the small version',
+          done: 'You offered something smaller and certain.',
+          action:
+            'When you want to help, offer the small version that you’re sure of. Not “I’ll help you move” but “I can carry boxes from nine to eleven”. Do it once today.',
+        },
+        {
+          from: 26,
+          to: 26,
+          title: 'Ask before you offer',
+          done: 'You asked whether they want it at all.',
+          action:
+            'Before you offer something, ask: “Would that help you, or would something else be better?” Some promises are never wanted. You may find you have less to do.',
+        },
+        {
+          from: 27,
+          to: 27,
+          title: 'Promise nothing new',
+          done: 'You made no new promise today.',
+          action:
+            'For one day, make no new promises. Work on the ones you have. If you must answer, say: “I’m not taking on anything new today. Ask me tomorrow.”',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'Enjoy a shorter list',
+          done: 'You did one thing you like, unpromised.',
+          action:
+            'An easy day. Do something you like that you promised to nobody. If weeks have gone missing here, don’t go back to the start. Pick up the current week.',
+        },
+        {
+          from: 29,
+          to: 29,
+          title: 'Look three days ahead',
+          done: 'You found the promise most likely to slip.',
+          action:
+            'This week you warn people early. Look at the next three days and find the one promise most likely to slip. Do the first ten minutes of it now.',
+        },
+        {
+          from: 30,
+          to: 31,
+          title: 'Warn before the date',
+          done: 'You warned someone early, or checked and were fine.',
+          action:
+            'If something will slip, say so today with a new date: “I said Thursday. It’ll be Saturday noon.” If nothing will, tell one person that you’re on track.',
+        },
+        {
+          from: 32,
+          to: 32,
+          title: 'Ask what matters most',
+          done: 'You asked which part matters most to them.',
+          action:
+            'Take one promise you can’t keep in full. Ask the other person: “Which part matters most to you?” Promise only that part, with a day.',
+        },
+        {
+          from: 33,
+          to: 33,
+          title: 'Cut one promise into pieces',
+          done: 'One big promise has a first piece with a day.',
+          action:
+            'Take the biggest promise on the list and find its first piece: one that takes less than an hour. Tell the person only about that piece and when it will be done.',
+        },
+        {
+          from: 34,
+          to: 34,
+          title: 'Ask for help with one',
+          done: 'You asked someone to help with a promise.',
+          action:
+            'Ask someone to help with one promise: to come along, to lend a hand, to remind you once. Asking in time is part of keeping your word.',
+        },
+        {
+          from: 35,
+          to: 35,
+          title: 'Take a day with no list',
+          done: 'You left the list alone today.',
+          action:
+            'An easy day. Leave the list in a drawer. Tonight, recall from memory whether you owe anything tomorrow.',
+        },
+        {
+          from: 36,
+          to: 36,
+          title: 'Ask what you haven’t done',
+          done: 'You asked and listened without arguing.',
+          action:
+            'This week is for the person who has heard most of your broken promises: a partner, child, parent, friend or flatmate. Ask: “What have I said I’d do and not done?” Listen, note it, don’t defend yourself.',
+          details:
+            'If the answer hurts, say “thank you for telling me” and take a walk. If this person uses such things to hurt you, choose someone else.',
+        },
+        {
+          from: 37,
+          to: 40,
+          title: 'Do one thing they named',
+          done: 'You did one thing from their answer.',
+          action:
+            'Do one thing they named, starting with the smallest. If it’s too big for a day, do twenty minutes of it. Don’t announce it. Nothing left? Ask what else would help.',
+        },
+        {
+          from: 41,
+          to: 41,
+          title: 'Make one promise you can keep',
+          done: 'You promised one small regular thing.',
+          action:
+            'Promise that person one small regular thing, small enough for your worst week: the bins on Mondays, a call on Sundays, one bedtime a week. Start it within two days.',
+        },
+        {
+          from: 42,
+          to: 42,
+          title: 'Take an easy day together',
+          done: 'You spent half an hour with that person.',
+          action:
+            'An easy day. Spend half an hour with them, in person or on a call, with no task. Don’t ask how you’re doing.',
+        },
+        {
+          from: 43,
+          to: 43,
+          title: 'Own one miss first',
+          done: 'You named a miss before anyone asked.',
+          action:
+            'This week you own your misses. Name one before you’re asked: “I said I’d book it and I didn’t. I’ll do it by six tomorrow.” No misses? Look again at the small ones.',
+        },
+        {
+          from: 44,
           to: 45,
-          title: 'Promises at home',
+          title: 'Own it without reasons',
+          done: 'You owned a miss without giving reasons.',
           action:
-            "Choose the person who has heard most of your unkept words. Ask: 'What have I said I would do and not done?' Write it down without debate. Do one item every second day, starting with the smallest. Single or far away? A parent, a friend or your child counts.",
+            'When you miss something, say it in one sentence without the reason and give the new time. If they ask why, tell them. Nothing missed today? Thank someone who kept their word to you.',
         },
         {
           from: 46,
-          to: 52,
-          title: 'Keep one to yourself',
+          to: 46,
+          title: 'Keep what you were told',
+          done: 'You passed on nothing told in confidence.',
           action:
-            'Add one daily promise nobody will check: the bed made, the walk, lights out by eleven. Small enough for your worst day. Mark it on paper each night. Miss a day and you go on the next; miss three and it was too big, so halve it.',
+            'Keep to yourself what people tell you today: no hints, no retelling. If someone’s being talked down behind their back, say one fair thing or change the subject. The exception is safety. If someone’s in danger, tell a person who can help.',
         },
         {
-          from: 53,
+          from: 47,
+          to: 48,
+          title: 'Keep one promise to yourself',
+          done: 'You kept one small promise to yourself.',
+          action:
+            'Choose one small thing nobody will check: a ten-minute walk or stretch, lights out by eleven, two pages of a book. Small enough for a bad day. Do it.',
+        },
+        {
+          from: 49,
+          to: 49,
+          title: 'Take a day off',
+          done: 'You rested without feeling you owed anything.',
+          action: 'An easy day. That’s seven weeks. Rest, promise nothing, and do something that needs no list.',
+        },
+        {
+          from: 50,
+          to: 50,
+          title: 'Choose one with weight',
+          done: 'You chose one big promise and told someone.',
+          action:
+            'Choose one promise that takes a week: the long form, the broken shelf, the box of photos, the meeting with a debt adviser. Tell the person it’s for and name the last day of this week.',
+        },
+        {
+          from: 51,
+          to: 55,
+          title: 'Do one piece a day',
+          done: 'You did today’s piece.',
+          action:
+            'Do one piece of it today, about twenty minutes. Stop when the piece is done, and decide what tomorrow’s piece is. If a piece is too big, cut it in two.',
+        },
+        {
+          from: 56,
+          to: 56,
+          title: 'Finish or be honest',
+          done: 'It’s finished, or they know the new date.',
+          action:
+            'Finish it today, or tell the person plainly what’s done, what isn’t and the new date. Then take the rest of the day off.',
+        },
+        {
+          from: 57,
+          to: 58,
+          title: 'Ask someone who relies on you',
+          done: 'You asked one person where you can be relied on.',
+          action:
+            'Ask one person: “Where can you rely on me? Where not yet?” Say thank you and nothing else for today. Ask someone different each time.',
+        },
+        {
+          from: 59,
+          to: 59,
+          title: 'Try a day without the list',
+          done: 'You kept your word today without a list.',
+          action:
+            'Leave the list at home and rely on fewer promises. Tonight, go through the day from memory. Did anything slip? If so, keep using a list. There’s nothing wrong with that.',
+        },
+        {
+          from: 60,
           to: 60,
-          title: 'Own the misses',
+          title: 'Look back together',
+          done: 'You told one person what’s changed.',
           action:
-            "For eight days say every miss out loud before you are asked: 'I said I would and I did not. I will do it by tomorrow at six.' No reason unless they ask for it. No misses this week? Then check the list; you may have grown careless with small ones.",
-        },
-        {
-          from: 61,
-          to: 68,
-          title: 'One promise with weight',
-          action:
-            'Choose one that will take all eight days: the long form, the shed, the box of photographs, the papers for a debt adviser. Tell the person, name the date, cut it into eight pieces and do one a day. If a piece fails, split it in two.',
-        },
-        {
-          from: 69,
-          to: 75,
-          title: 'Confidences and names',
-          action:
-            'Keep what you were told in confidence for a week: no retelling, no hints. Where somebody is being talked down in his absence, say one fair thing or change the subject. Safety is the exception: if a person is in danger, tell someone who can help.',
-        },
-        {
-          from: 76,
-          to: 83,
-          title: 'Ask three people',
-          action:
-            "Ask three who depend on you: 'Where can you rely on me? Where can you not?' One every other day. Say thank you, write it down, answer nothing for 24 hours. On the last two days act on one thing you heard.",
-        },
-        {
-          from: 84,
-          to: 89,
-          title: 'Run it without the list',
-          action:
-            'Leave the notebook at home and rely on fewer promises and better habits. Each night recall the day from memory and check whether anything is owed. If two things slip in a week, go back to the list. It is a tool, and using one is no weakness.',
-        },
-        {
-          from: 90,
-          to: 90,
-          title: 'Read it back',
-          action:
-            'Read the whole notebook. Write half a page: what you now promise, what you no longer promise, and to whom the ninety days mattered most. Tell that person one sentence of it. Done when it has been said.',
+            'Read through the whole list. What do you promise now, and what no longer? Tell the person it mattered to most, in one sentence: “I promise less, and you can count on it.”',
         },
       ],
     },
@@ -510,280 +1297,772 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'names-and-dates',
       pillar: 'relationships',
-      title: 'Names and dates',
+      title: 'Remember people’s important days',
       description:
-        'Three evenings to write down the people you would miss and the days that matter to them. Birthdays, exams, operations, anniversaries of a loss. Remembering is mostly a matter of writing it down, whatever they say about hearts.',
+        'Three evenings to collect the people you’d miss and the days that matter to them: birthdays, exams, operations, the day someone died. Once the dates are in a calendar, you don’t have to rely on memory.',
       duration: 3,
       difficulty: 'beginner',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Fifteen names',
+          title: 'Collect the names',
+          done: 'You have a list of people you’d miss.',
           action:
-            'Write down fifteen people you would miss: family, friends, the neighbour, the old workmate. Beside each put when you last spoke for more than five minutes. Half an hour. If you stop at six, then six is your list. Better six you ring than fifteen you mean to.',
+            'Write down the people you’d miss: family, friends, a neighbour, someone from an old job. Up to fifteen. Next to each, put roughly when you last spoke for more than five minutes. If you stop at four, four is your list.',
+          details:
+            'A short list isn’t a failure. If making it hurts, send one of the people on it a short message, or talk to someone you trust.',
         },
         {
           from: 2,
           to: 2,
-          title: 'The days that matter',
+          title: 'Find the days that matter',
+          done: 'You asked three people for a date.',
           action:
-            "For each name add the birthday, the names of partner and children, and one day that may be hard for them. Ask for what you do not know: 'I am writing down birthdays like a grown-up. When is yours?' Three asked is enough for tonight.",
+            'Ask three people on the list for their birthday: “I’m finally putting birthdays in my calendar. When’s yours?” Add other days you know: an exam, an operation, an anniversary, a festival they keep, a hard day in the year.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Into the calendar, one used',
+          title: 'Enter the dates, use one',
+          done: 'The dates are saved and you contacted one person.',
           action:
-            "Put every date in your calendar as yearly, with a reminder three days ahead. Then use one today: ring or write to whoever's date is nearest, or simply the one you have neglected longest. Done when the dates are in and one message is out.",
+            'Put every date in your calendar as a yearly event, with a reminder three days before. Then contact the person whose day comes next, or the one you’ve neglected longest. Look back: whose date were you surprised not to know?',
+          details: 'Missed an evening? Do it the next one. A paper calendar on the wall works as well.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Peggy Liu, SoYon Rim, Lauren Min, Kate Min',
+          year: 2023,
+          title: 'The Surprise of Reaching Out: Appreciated More Than We Think',
+          url: 'https://doi.org/10.1037/pspi0000402',
+          checked: '2026-11-23',
         },
       ],
     },
     {
-      key: 'seven-calls',
-      safetyRevision: 1,
+      key: 'steady-for-your-child-after-separation',
       pillar: 'relationships',
-      title: 'Seven calls',
+      title: 'Be steady for your child after a separation',
       description:
-        'One call a day for a week, voice or video, five minutes or more. No reason needed and no birthday to hide behind. Some will be surprised and ask what is wrong. Tell them nothing is wrong. If calls are hard for you, send voice messages.',
-      duration: 7,
-      difficulty: 'beginner',
+        'For fathers and stepfathers who no longer live with the other parent, whether you see your child every week, rarely or not at all. Four weeks of steady contact, calm handovers and not speaking badly of the other parent. If a step needs contact and there’s none today, preparing it counts. Keep exactly to any court order. If you or your child aren’t safe, get legal and specialist help first: open Help now.',
+      duration: 28,
+      difficulty: 'intermediate',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'The easy one',
+          title: 'Choose one steady contact',
+          done: 'You chose one contact a week you can keep.',
           action:
-            "Ring the person who always picks up. Say, 'No reason, I wanted to hear how you are.' Ask one question and let it run. Five minutes counts. If nobody answers, leave a message that asks for nothing, and the day is done.",
+            'Choose one contact a week that you could keep for a year: a call on Wednesday at six, a postcard on Fridays, breakfast every other Sunday. Smaller is better. Check that it fits any agreement or court order.',
+          details:
+            'No contact at the moment? Choose a fixed time each week when you write or record something for your child and keep it in a box or folder. All the steps here have a version for you.',
         },
         {
           from: 2,
           to: 2,
-          title: 'The older one',
+          title: 'Tell your child',
+          done: 'Your child knows when they’ll hear from you.',
           action:
-            'Ring a parent, an aunt, a former teacher, a neighbour over seventy. Ask about something from before you were born. If your family is not safe or not there for you, choose an older person who has been kind. Let them repeat themselves.',
+            'Tell your child plainly: “I’ll call you every Wednesday at six.” Don’t promise more. With a baby, tell the other parent. If you have no contact, say it aloud to yourself or to a friend who’ll ask you about it.',
         },
         {
           from: 3,
           to: 3,
-          title: 'The one who moved away',
+          title: 'Learn their week',
+          done: 'You learned one new fact about their week.',
           action:
-            "Ring someone you liked and lost to distance. Begin with, 'I was thinking of you and this time I rang.' No apology for the years, or one sentence at most. If the number is dead, find one way to reach them and send two lines.",
+            'Find out one thing about their week: the teacher’s name, the day of the swimming lesson, the current best friend. Ask your child or, briefly, the other parent. No contact? Find out one thing about their age: what do eight-year-olds learn and like?',
         },
         {
           from: 4,
           to: 4,
-          title: 'The one who is having a hard time',
+          title: 'Hold back one remark',
+          done: 'You said nothing bad about the other parent.',
           action:
-            "Ring someone who is ill, grieving, out of work or newly alone. Say, 'You need not entertain me.' Ask what today is like. Offer one exact thing: a lift, a meal, an hour. If you fear they do not want to live, ask: 'Are you thinking of suicide?' Stay on the line and get help: local emergency number, findahelpline.com.",
+            'Today, say nothing bad about the other parent where your child could hear or read it. That includes sighs, jokes and posts. If you need to let it out, call a friend when your child isn’t near.',
+          details:
+            'If your child tells you about harm or fear, that’s different. Listen, don’t question them, and get advice from child protection or a lawyer.',
         },
         {
           from: 5,
           to: 5,
-          title: 'The brother or sister',
+          title: 'Shorten one message',
+          done: 'One message to the other parent was short and civil.',
           action:
-            "Ring a sibling or the person nearest to one. Leave the old quarrel alone today and ask for one memory you share. If it turns sour, say, 'I will stop here, I rang because I like hearing you,' and mean it. That is a call.",
+            'Make your next message to the other parent short: one subject, five lines at most, no reproach. “Friday at five, your door. She needs her gym shoes on Monday.” If there’s nothing to send, shorten an old one as practice.',
         },
         {
           from: 6,
           to: 6,
-          title: 'The one you would not have rung',
+          title: 'Get the next contact ready',
+          done: 'The next contact is prepared, or you kept it.',
           action:
-            "Choose someone at the edge: a cousin, the father of your child's friend, a workmate from two jobs ago. Suggest one plain thing: a walk, a coffee, an hour watching the match. A date on paper or a polite no, both count as done.",
+            'Get your next contact ready. Set an alarm for it and think of one thing to tell and one thing to ask. If it’s due today, keep it on time. No contact? Record three sentences for your child and put them in the folder.',
         },
         {
           from: 7,
           to: 7,
-          title: 'The best of the six',
+          title: 'Look after yourself',
+          done: 'You did one good thing for yourself.',
           action:
-            'Ring back whoever did you the most good, or you them. Fix a standing call: every second Sunday, the drive home on Thursdays. Put it in both calendars while you are still on the line. Then write down what the week was like, three lines.',
+            'An easy day. Do one thing that’s good for you: sleep, a walk or stretch, a meal with someone, prayer. If you missed something this week, leave it. Start again tomorrow.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Plan a calm handover',
+          done: 'You know how the next handover will go.',
+          action:
+            'Go through the next handover in your head: when, where, what you bring, your one friendly sentence. If the door is tense, suggest handing over at school or at a relative’s. No handovers? Think through what a first meeting could look like, for example at a contact centre.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Make room for them',
+          done: 'Your child has one place of their own with you.',
+          action:
+            'Give your child one place with you: a drawer, a hook, a mug, a pillow, a folder with their drawings. If your home is small or you stay with others, a box with their name on it is enough.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Listen without questions',
+          done: 'You asked nothing about the other home today.',
+          action:
+            'When your child talks today or at the next contact, don’t ask about the other home. “And then?” is enough. They shouldn’t have to report. No contact? Practise with another child or with a friend: ten minutes, no probing.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Say the three sentences',
+          done: 'You told your child it isn’t their fault.',
+          action:
+            'Tell your child: “It isn’t your fault. You can love both of us. You don’t have to choose.” Say it in their language and at their age. With a teenager, while doing something else. No contact? Put it in your letter.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Say something fair',
+          done: 'You said one fair thing about the other parent.',
+          action:
+            'Say one fair, true thing about the other parent in front of your child: “Your mum’s good at drawing.” “Dad always knew the way.” If you honestly can’t, say something kind about their grandparents or school.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Do one ordinary thing',
+          done: 'You shared or prepared something ordinary.',
+          action:
+            'Do something ordinary together, not a treat: homework, shopping, soup, the same programme while on a call. Far away? Read the same book or play the same game. No contact? Cook what you’d cook for them.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Talk to someone',
+          done: 'You told one person how it really is.',
+          action:
+            'An easy day with one talk. Tell one person how it is to be a father from a distance. Ask them only to listen. If you think about ending your life or hurting someone, don’t wait: open Help now.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Prepare for a bad day',
+          done: 'You know the smallest version of your contact.',
+          action:
+            'Look at your contact for this week. What could stop it: work, money, a quarrel, low mood? Prepare the smallest version now: two minutes on the phone, one photo, one line. Then you can keep it on a bad day too.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Ask before you decide',
+          done: 'You asked instead of announcing.',
+          action:
+            'Ask the other parent one thing instead of announcing it: “Could we swap the 12th for the 19th?” Accept the answer without a second round. No contact with them? Ask your mediator, lawyer or support group one question.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Pay and keep your papers',
+          done: 'Your payments and papers are in order.',
+          action:
+            'Check that what you owe for your child is paid or that you’ve asked officially for a change. Put agreements, orders and receipts in one folder. Contact and money are separate: don’t stop one because of the other.',
+          details: 'If you can’t pay, tell the court or child support agency early and ask for free legal advice.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Know their people',
+          done: 'You greeted or contacted someone in their life.',
+          action:
+            'Get in touch with one person in your child’s life who you’re allowed to contact: a teacher, coach, doctor or grandparent. Ask what your child enjoys there. No permission? Ask a legal adviser what information you’re entitled to.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Wait before you answer',
+          done: 'You waited before answering a message that stung.',
+          action:
+            'When a message from the other parent stings, wait until you’ve eaten or slept. Then answer only the part with a question in it. No such message? Take an old one and find the sentence that really needed an answer.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Remember one of their days',
+          done: 'You marked one day that matters to your child.',
+          action:
+            'Put your child’s important days in your calendar: birthday, school play, exam, festival. Choose the next one and prepare something small: a card, a call, being there at the back. Check first that being there is agreed.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Do something only for you',
+          done: 'You did something that has nothing to do with this.',
+          action:
+            'An easy day. Do something that has nothing to do with the separation: a film, a match, a repair, friends. Your child is helped by a father who’s all right.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Let them be angry',
+          done: 'You know what you’ll say when they’re angry.',
+          action:
+            'Choose what you’ll say when your child is cold, angry or doesn’t want to talk: “You can be angry with me. I’m still here on Wednesday.” No bribes, no blame. Say it aloud three times. No contact? Put one such sentence in your next letter.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Give them a goodbye',
+          done: 'You gave, or prepared, a goodbye that makes leaving easier.',
+          action:
+            'Make the next goodbye short and warm: “Have a good time at Mum’s. See you on Friday.” Say it with a friendly face. It helps them to go. After it, do something with your hands for ten minutes.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Get one piece of advice',
+          done: 'You asked a professional or a group one question.',
+          action:
+            'Ask one expert question: a family lawyer, a mediator, a legal advice centre, a fathers’ group or your doctor. Prepare the question in one sentence. If contact has stopped, ask what the next lawful step is.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Tell them about you',
+          done: 'You shared one small thing from your life.',
+          action:
+            'Share one small thing with your child that isn’t about missing them: a photo of the dog, a joke, what you burnt for dinner. No contact? Add it to the box with today’s date.',
+        },
+        {
+          from: 26,
+          to: 26,
+          title: 'Put right one slip',
+          done: 'You put right one thing with your child.',
+          action:
+            'Put right one thing: being late, shouting, a remark about the other parent. “I said something about Mum that wasn’t fair. I’m sorry.” One sentence, no lesson. No slip? Thank your child for something.',
+        },
+        {
+          from: 27,
+          to: 27,
+          title: 'Thank the other parent',
+          done: 'You thanked the other parent, or let go of one reproach.',
+          action:
+            'Thank the other parent for one concrete thing: “Thanks for sending the photos.” If contact isn’t possible or not safe, leave out one reproach you’d usually make to others about them. Either counts.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'Look back and go on',
+          done: 'You decided what you’ll keep for the next year.',
+          action:
+            'Look back: which contacts did you keep? What did your child seem to like? Choose one thing to keep for a year, and tell someone who’ll ask you about it in a month. Then keep this week’s time.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Kari Adamsons, Sara Johnson',
+          year: 2013,
+          title: 'An Updated and Expanded Meta-Analysis of Nonresident Fathering and Child Well-Being',
+          url: 'https://doi.org/10.1037/a0033786',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Gordon Harold, Ruth Sellers',
+          year: 2018,
+          title: 'Interparental Conflict and Youth Psychopathology: An Evidence Review and Practice Focused Update',
+          url: 'https://doi.org/10.1111/jcpp.12893',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Cafcass, OnePlusOne',
+          year: null,
+          title: 'Two Parents, Two Homes',
+          url: 'https://portal.cafcass.clickrelationships.org/content/all-issues/two-parents-two-homes/',
+          checked: '2026-11-23',
         },
       ],
     },
     {
       key: 'walk-beside-someone',
       pillar: 'relationships',
-      title: 'Walk beside someone',
+      title: 'Go out with five people',
       description:
-        'Some talk comes easier side by side. Ten days, five shared walks of half an hour, and a day between for asking the next person. Wheels, a bench, a slow lap of the supermarket or a car parked by water do the same work. Rain counts.',
+        'Some people find it easier to talk side by side than face to face. In ten days you go out five times with someone for about half an hour: walking, rolling, sitting on a bench, doing a slow lap of a shop. On the days between, you ask the next person or rest.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
         {
           from: 1,
-          to: 2,
+          to: 1,
           title: 'Ask two people',
+          done: 'You asked two people with a day and a time.',
           action:
-            "Ask two people for half an hour this week: 'Walking on Tuesday at six, come along?' A day and a time, no 'sometime'. Then take the first walk with whoever says yes. Nobody free? Walk alone and ring someone on the way.",
+            'Ask two people for half an hour this week, with a day and a time: “I’m going for a walk on Tuesday at six. Want to come?” Not “sometime”. By message is fine. If one says no, ask one more.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Go out for the first time',
+          done: 'You spent half an hour out with someone, or on a call.',
+          action:
+            'Go with whoever said yes. Go at the pace of the slower one. Talk about anything. Nobody free? Go on your own and call someone on the way.',
+          details:
+            'Two times fifteen minutes count. If you can’t go out, sit together at a window, or both sit outside while you talk on the phone.',
         },
         {
           from: 3,
-          to: 4,
-          title: 'The second walk: their week',
+          to: 3,
+          title: 'Invite someone you overlook',
+          done: 'You invited someone you see but rarely talk to.',
           action:
-            "Invite someone you see daily but seldom listen to. Ask, 'What took the most out of you this week?' and leave the pauses alone; on a walk they do no harm. Comfortable pace for the slower of you. Half an hour, or fifteen minutes twice.",
+            'Invite someone you see often and rarely really talk to: a colleague, a brother, the parent from school, your own teenager. Name a day and a time, and say how long it’ll take.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Ask about their week',
+          done: 'You asked one real question and listened.',
+          action:
+            'Go out together. Ask: “What took the most out of you this week?” Then leave room. Pauses are easier when you’re looking ahead rather than at each other.',
         },
         {
           from: 5,
-          to: 6,
-          title: 'The third walk: something true',
+          to: 5,
+          title: 'Rest and thank someone',
+          done: 'You rested and sent one thank-you.',
           action:
-            'This time you tell something: one thing that worries or pleases you and that you have not told anyone. Two minutes, plain words. You need not ask for advice. If you lose your nerve, tell it on the last stretch home. Many do.',
+            'An easy day. Thank one of the people you went with, in one line. If you’ve missed a day, do the missed step tomorrow and go on from there.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Tell something true',
+          done: 'You told one person one thing about yourself.',
+          action:
+            'Go out with someone you trust. This time you tell something: one thing that worries you or makes you happy and that you haven’t told anyone. Two minutes in plain words. You can do it on the last stretch.',
         },
         {
           from: 7,
-          to: 8,
-          title: 'The fourth walk: someone new',
+          to: 7,
+          title: 'Ask someone new',
+          done: 'You asked one new person.',
           action:
-            'Ask a neighbour, a colleague, a father from school, the man from the gym. Keep it short and public: twenty minutes at lunch. If he declines, thank him and ask one other person. Two honest asks count as done, walk or no walk.',
+            'Ask someone you don’t know well: a neighbour, a new colleague, someone from the gym or your place of worship. Keep it short and public: “Twenty minutes at lunch?” If they say no, thank them. Asking is enough.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Go with someone new',
+          done: 'You spent twenty minutes with someone new.',
+          action:
+            'Meet the new person in a public place for twenty minutes. Ask how they came to live or work here, and answer the same question. Nobody said yes? Go to a place where people gather and talk to one person.',
         },
         {
           from: 9,
-          to: 10,
-          title: 'The fifth walk: same again',
+          to: 9,
+          title: 'Choose who to ask again',
+          done: 'You asked one person to go again.',
           action:
-            "Go once more with the person whose walk did you most good. At the end ask, 'Same time next fortnight?' Put it in the calendar on the spot. Write down who surprised you and what you would not have heard at a table.",
+            'Which of the outings did you the most good? Ask that person to go again tomorrow or this week. Tell them why: “I liked talking to you on Tuesday.”',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Make it regular',
+          done: 'You agreed on a regular time, or asked.',
+          action:
+            'Go out once more, and at the end ask: “Same time in two weeks?” Put it in the calendar before you part. Look back: who surprised you, and what did you hear that you wouldn’t have heard at a table?',
         },
       ],
     },
     {
       key: 'the-whole-job-at-home',
       pillar: 'relationships',
-      title: 'The whole job at home',
+      title: 'Take over one whole job at home',
       description:
-        'Take over one household job entirely: noticing, planning and doing. Eve Rodsky makes the point in Fair Play (2019): doing what you are told leaves the thinking with someone else. Two weeks, one job, no reminders. Living alone? Take the job you always dodge.',
+        'You take over one household job completely: noticing, planning and doing. If someone has to tell you what to do, the thinking stays with them. Two weeks, one job, no reminders. If you live alone, take the job you always put off.',
       duration: 14,
       difficulty: 'intermediate',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Ask which one',
+          title: 'Ask which job',
+          done: 'One job is named and you said yes.',
           action:
-            "Ask the person you live with: 'Which job do you carry in your head that I could take over entirely?' Take what they name, not what you like. Living alone or sharing a flat: choose the one that is always left. Done when it is named and you have said yes.",
+            'Ask the person you live with: “Which job do you carry in your head that I could take over completely?” Take what they name, not what you’d like. On your own or sharing with others? Choose the one that’s always left.',
+          details:
+            'Choose something your body can do. Ordering, booking and paying are whole jobs too. If money or housework is used to control one of you, this isn’t the right exercise; read “Recognise violence and control at home”.',
         },
         {
           from: 2,
-          to: 3,
-          title: 'Learn the standard',
+          to: 2,
+          title: 'Learn how it’s done',
+          done: 'You asked how it’s done today.',
           action:
-            "Watch or ask how it is done today: when, with what, what must not be forgotten, what 'good' looks like. Write it on a card. Ask why before you improve anything. Twenty minutes. Your cleverer system may wait a fortnight.",
+            'Watch or ask how it’s done now: when, with what, what mustn’t be forgotten. Don’t improve anything yet. Ask “why?” if something looks odd. There’s usually a reason.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Agree on good enough',
+          done: 'You agreed in one sentence what done means.',
+          action:
+            'Agree in one sentence what “done” means: “The kitchen is ready for breakfast by ten at night.” If your standards differ, choose one you can both live with for two weeks.',
         },
         {
           from: 4,
-          to: 6,
-          title: 'Run it, no questions',
+          to: 4,
+          title: 'Do it without asking',
+          done: 'You did it without asking where anything is.',
           action:
-            "From now on it is yours: noticing what is low, buying, doing, clearing up after. Three days without asking 'where is' or 'shall I'. Look, look again, then decide. Got it wrong? Put it right yourself, and say so in one sentence.",
+            'Do the job today, start to finish, without asking “where is…?” or “should I…?”. Look, look again, decide. If today doesn’t need it, check what’s running out.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Notice before it shows',
+          done: 'You dealt with something before anyone mentioned it.',
+          action:
+            'Find one thing about the job that nobody has noticed yet: the last roll, the form due on Friday, the smell in the drain. Deal with it before anyone says something.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Put your own mistake right',
+          done: 'You put one mistake right yourself.',
+          action:
+            'Something has probably gone wrong by now. Put it right yourself and say so in one sentence: “I forgot the bins. I’ve asked next door if we can use theirs.” No mistake? Do the part you like least.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Half-way look',
+          title: 'Ask at halftime',
+          done: 'You asked whether they still had to think about it.',
           action:
-            "Ask: 'Did you still have to think about it this week?' If yes, find out what part, and take it. Do not list what you did. Cross out and correct the card. If the week went badly, begin again from the card tomorrow; nobody needs a speech.",
+            'An easy day. Ask: “Did you still have to think about it this week?” If yes, ask which part, and take that too. Don’t say what you did. A bad week? Start fresh tomorrow; missed days don’t matter.',
         },
         {
           from: 8,
-          to: 10,
-          title: 'Think a week ahead',
+          to: 8,
+          title: 'Plan a week ahead',
+          done: 'The job’s next week is in your calendar.',
           action:
-            'Plan the job for the coming week: what will be needed, what could upset it, who must be told. Put the dates in your own calendar. The thinking is the heavier half. A day when it does not arise, look over stocks and dates for five minutes.',
+            'Plan the job for the coming week: what you’ll need, what could get in the way, who has to know. Put it in your own calendar, not in one that somebody else looks after.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Stock up',
+          done: 'What the job needs is there or ordered.',
+          action:
+            'Check what the job needs: food, medicine, stamps, cleaning things, clean uniforms, forms. Buy, order or borrow what’s missing, within the budget you’ve agreed.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Talk to the people involved',
+          done: 'You spoke to one other person about the job.',
+          action:
+            'Most jobs involve others: the school, the landlord, the pharmacy, a neighbour. Make one call or send one message yourself, so that they know you’re the one to contact.',
         },
         {
           from: 11,
-          to: 13,
-          title: 'Do it on a bad day',
+          to: 11,
+          title: 'Do the small version',
+          done: 'You did the smallest decent version.',
           action:
-            'Somewhere here you will be late, tired or cross. Do the smallest decent version: simple food, one load, the form filled in tonight. If you truly cannot, arrange the replacement yourself and tell them before they notice it.',
+            'Today, do the smallest decent version on purpose: eggs on toast, one load, one form. You’ll need to know what it is on bad days. Twenty minutes at most.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Arrange a stand-in',
+          done: 'You know who would do it if you couldn’t.',
+          action:
+            'Work out what happens if you’re ill or away. Ask someone, or choose a swap you’d offer. Arranging the replacement is part of the job. “I can’t, can you?” doesn’t count.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Do it and say nothing',
+          done: 'You did it and didn’t mention it.',
+          action:
+            'Do the job today and don’t mention it. No sigh, no list, no waiting for applause. Notice how that feels, and thank someone for a job they do that way all the time.',
         },
         {
           from: 14,
           to: 14,
           title: 'Keep it or swap it',
+          done: 'One job is yours, with no end date.',
           action:
-            "Sit down for fifteen minutes. Ask: 'Is it off your mind?' Agree that it stays yours, or swap it for another by a fixed date. Then ask what you could take next, later. Done when one job has your name on it and no end date.",
+            'Sit down for fifteen minutes. Ask: “Is it off your mind?” Agree that it stays yours, or swap it for another by a fixed date. Look back: which part was heavier, doing it or thinking of it?',
+        },
+      ],
+      sources: [
+        {
+          author: 'Allison Daminger',
+          year: 2019,
+          title: 'The Cognitive Dimension of Household Labor',
+          url: 'https://doi.org/10.1177/0003122419859007',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Eve Rodsky',
+          year: 2019,
+          title: 'Fair Play',
+          url: 'https://openlibrary.org/isbn/9780525541936',
+          checked: null,
         },
       ],
     },
     {
       key: 'four-weekly-half-hours',
       pillar: 'relationships',
-      title: 'The weekly half-hour',
+      title: 'Talk for half an hour a week',
       description:
-        'Four half-hours in thirty days with the person you live with or love most, on the same evening: thanks, the calendar, what rubs, what you hope for. In between, you do the one small thing they asked for. Partners, housemates, a parent and grown son: it works for all of them.',
+        'Four talks of half an hour in a month with someone you live with or love: thanks, plans, what bothers you, what you hope for. On the days between, you do the small things you agreed on. For partners, housemates, a parent and a grown-up child. Not for you if one of you is afraid of the other.',
       duration: 30,
       difficulty: 'intermediate',
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Make the appointment',
+          to: 1,
+          title: 'Ask for four talks',
+          done: 'You asked for half an hour a week.',
           action:
-            "Ask: 'Could we have half an hour a week, to talk about us before anything is on fire? Four times, then we see.' Fix evening, place and what you drink. If they are doubtful, offer fifteen minutes and one trial. Done when the first date stands.",
+            'Ask: “Could we have half an hour a week to talk about us, four times, and then see?” If they’re doubtful, offer fifteen minutes and one try. If it’s no, ask what would make it easier, and do the days on thanks by yourself.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Fix the time and place',
+          done: 'The first talk has a day, time and place.',
+          action:
+            'Agree on a day, a time and a place where you’re both comfortable: at the table, on a walk, by video. Not late, not in bed, no phones. Put all four dates in both calendars.',
         },
         {
           from: 3,
           to: 3,
-          title: 'First half-hour: thanks',
+          title: 'First talk: thanks',
+          done: 'You each said three thank-yous and one wish.',
           action:
-            'Each tells the other three exact things from the week they were glad of. Then each asks for one small thing for the coming week, which can be done in under an hour. No complaints tonight. Write the wishes down. Stop on time, even if it is going well.',
+            'Each says three exact things from this week they were glad of. The other only says “thank you”. Then each asks for one small thing that takes less than an hour. No complaints today. Stop on time.',
         },
         {
           from: 4,
-          to: 9,
-          title: 'Do the one thing',
+          to: 4,
+          title: 'Do what they asked',
+          done: 'You did the thing they asked for, or started.',
           action:
-            'Do what was asked of you, early in the week and without being reminded. If it turns out larger than thought, do the first piece and say when the rest follows. On the other days notice one thing a day for your next list of thanks.',
+            'Do the thing they asked for today, before anyone reminds you. If it’s bigger than you thought, do the first part and say when the rest will follow.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Notice one good thing',
+          done: 'You noticed one thing to thank them for.',
+          action:
+            'Watch for one thing they do that you usually miss. Keep it in mind for the next talk, or say it right away if it’s the moment.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Ask about their day',
+          done: 'You asked one question and listened for five minutes.',
+          action:
+            'Ask: “What was the best and the worst of today?” Listen for five minutes and say nothing about your own day until they’ve finished.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take a day off',
+          done: 'You spent ten easy minutes together or apart.',
+          action:
+            'An easy day. Do something pleasant together for ten minutes, or give each other an hour alone. Both are good.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Take something off them',
+          done: 'You took one small task off them.',
+          action:
+            'Take one small task off them today without announcing it: the dishes, the school run, the email, the night feed. If you live apart, do it by phone or online.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Look at your week',
+          done: 'You know your hard days of the coming week.',
+          action:
+            'Look through your own calendar for the next two weeks. Which days will be hard? Where would you like an hour together, and where an hour alone? Bring that to the next talk.',
         },
         {
           from: 10,
           to: 10,
-          title: 'Second half-hour: the calendar',
+          title: 'Second talk: plans',
+          done: 'You went through the coming week together.',
           action:
-            'Thanks first, two each. Then lay the calendars side by side: who is where, what will be heavy, who needs rest, when you two have an hour. Settle one thing that always goes wrong on weekdays. Wishes again, one each. If you quarrel, stop with a new date.',
+            'Start with two thank-yous each. Then put your calendars side by side: who’s where, what will be hard, who needs rest, when you have an hour together. Solve one thing that always goes wrong. One wish each.',
+          details:
+            'If you start to quarrel, stop and set a new time. If a talk falls out, hold it within two days and go on.',
         },
         {
           from: 11,
-          to: 16,
-          title: 'The thing, and an hour',
+          to: 11,
+          title: 'Start with their wish',
+          done: 'You did or began what they wished for.',
           action:
-            'Do the wish. And keep one hour for the two of you without screens or errands: a walk, a meal, cards. If a child is ill or a shift moves, fix the replacement that same day. Half an hour beats none. Each night note one thing for your thanks.',
+            'Do what they wished for in the second talk, today if you can. If you can’t, tell them on which day you will.',
+        },
+        {
+          from: 12,
+          to: 13,
+          title: 'Keep your part of the plan',
+          done: 'You kept one thing you’d planned.',
+          action:
+            'Keep one thing you planned together. If a shift, an illness or a child gets in the way, suggest a new time the same day instead of letting it drop.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Take your hour together',
+          done: 'You had an hour together with no screens.',
+          action:
+            'Take an hour for the two of you, without screens and errands: a walk or roll outside, a meal, cards, music. Half an hour is fine. Leave problems for the talk.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Give them time alone',
+          done: 'They had an hour for themselves.',
+          action:
+            'An easy day. See to it that they get an hour to themselves, and take one for yourself as well, today or tomorrow.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Prepare one sentence',
+          done: 'You have one sentence about what bothers you.',
+          action:
+            'Prepare one small thing that bothers you: “When this happens, I feel ___, and I’d like ___.” Say it aloud once on your own. Without “always”, without “never”, nothing older than a month.',
         },
         {
           from: 17,
           to: 17,
-          title: 'Third half-hour: what rubs',
+          title: 'Third talk: what bothers us',
+          done: 'You each raised one thing and were heard.',
           action:
-            "Thanks first. Then each names one thing that rubs, in the form 'When ___, I feel ___, I would like ___.' The other says back what was heard before answering. One thing each, not the archive. Getting too hot? Twenty minutes apart, then back.",
+            'Start with thanks. Then each says one thing in the form you prepared. The other says back what they heard before answering. One thing each. Agree on one change to try for six days.',
+          details:
+            'Too heated? Twenty minutes apart, then back. If a talk ends in fear, threats or violence, stop the talks and open Help now.',
         },
         {
           from: 18,
-          to: 23,
+          to: 18,
           title: 'Try the change',
+          done: 'You did your part of the change.',
           action:
-            "Both try the agreed change for six days. Note what helps; do not keep accounts of the other's lapses. If yours slips, say so the same day and start over. Wish of the week as always. If talks here end in fear or threats, stop and get outside help.",
+            'Do your part of the change today, whether or not they do theirs. Don’t keep a record of their lapses.',
+        },
+        {
+          from: 19,
+          to: 20,
+          title: 'Own your slips',
+          done: 'You kept the change or owned the slip.',
+          action:
+            'Keep the change going. If you slip, say so the same day: “I did it again. I’ll start over.” If they slip, say nothing today.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Say what has improved',
+          done: 'You told them one thing that’s better.',
+          action: 'Tell them one thing that’s been better since the last talk, however small. Name what they did.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Do something kind for no reason',
+          done: 'You did one kind thing for no reason.',
+          action: 'An easy day. Do one kind thing that wasn’t asked for and isn’t part of any plan.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Think about what you miss',
+          done: 'You named one thing you’d like more of.',
+          action:
+            'Think about the coming year. What would you like more of in your life together: time, touch, quiet, friends, faith, adventure? Choose one. Put it in words that don’t blame anyone.',
         },
         {
           from: 24,
           to: 24,
-          title: 'Fourth half-hour: what we hope for',
+          title: 'Fourth talk: hopes',
+          done: 'You both said what you hope for.',
           action:
-            "Thanks first. Then ask: 'What would you like more of, this coming year? What do you miss?' Listen to the end, write it down, promise nothing large. Choose one small hope that can start this month, with a date and a name beside it.",
+            'Start with thanks. Then ask: “What would you like more of this year? What do you miss?” Listen to the end and promise nothing big. Choose one small hope to begin this month.',
         },
         {
           from: 25,
-          to: 29,
-          title: 'Start the hope',
+          to: 25,
+          title: 'Take the first step',
+          done: 'You did ten minutes towards the hope.',
+          action: 'Do ten minutes towards the hope you chose: look it up, ask someone, clear a corner, fetch the form.',
+        },
+        {
+          from: 26,
+          to: 27,
+          title: 'Take another step',
+          done: 'You took one more small step.',
           action:
-            'Take the first step towards the hope within these five days: book, ask, clear the room, fetch the form. One small action a day, ten minutes. If it proves impossible, say why and propose the next best. Letting it sink in silence is what does harm.',
+            'Take another small step towards the hope, together or alone. If it turns out to be impossible, say why and suggest the next best thing. Don’t let it fade in silence.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'Thank them for the month',
+          done: 'You thanked them for joining in.',
+          action:
+            'An easy day. Thank them for doing this with you, and name one moment from the month you won’t forget.',
+        },
+        {
+          from: 29,
+          to: 29,
+          title: 'Ask what to change',
+          done: 'You asked what they’d keep and change.',
+          action:
+            'Ask: “What would you keep? What would you change? What should we drop?” Listen and don’t defend the idea.',
         },
         {
           from: 30,
           to: 30,
-          title: 'Keep it or let it go',
+          title: 'Decide together',
+          done: 'You decided together how to go on.',
           action:
-            "Ask: 'Shall we go on? What should change?' Weekly, fortnightly or not at all; a no is an answer and not a quarrel. Write down your own three lines: what you learned about them, about yourself, and what you do more gladly now.",
+            'Decide together: weekly, every two weeks, or not at all. A no is an answer. Look back for yourself: what did you learn about them, and what about you? Tell them one of the two.',
         },
       ],
     },
@@ -791,215 +2070,562 @@ export const relationships: Shelf<LibraryChallenge> = {
       key: 'time-out-with-a-return',
       safetyRevision: 1,
       pillar: 'relationships',
-      title: 'Time out, with a time back',
+      title: 'Take a break in an argument, and come back',
       description:
-        'You learn to leave a row before you say the thing, and to come back when you said you would. Leaving without a time is slamming a door; leaving with one is a skill. Not for homes with violence: if you fear what you or another may do, talk to a helpline today (findahelpline.com); in danger, ring the emergency number.',
+        'You learn to leave an argument before you say something you’ll regret, and to come back at the time you named. This is for ordinary arguments. It’s not for homes with violence or fear. If you’re afraid of what you or someone else may do, open Help now.',
       duration: 21,
       difficulty: 'intermediate',
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'Know your signs',
+          to: 1,
+          title: 'Find your first sign',
+          done: 'You know one early sign of anger in you.',
           action:
-            'For three days watch for your early signs in small annoyances: jaw, heat, volume, talking faster, going cold. Write down where it starts in the body and what had just been said. No changes yet. No annoyance today? Describe the last one you remember.',
+            'Think of the last time you got angry. What came first in your body: jaw, heat, a louder voice, fast talk, going cold? Name that one sign. Say it aloud once.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Watch small annoyances',
+          done: 'You noticed your sign once, or found none.',
+          action:
+            'Watch for your sign in small things: waiting in line, a slow website, a remark. Change nothing. You’re learning how early you can notice it.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Learn what sets it off',
+          done: 'You know one situation that sets you off.',
+          action:
+            'When does your sign come most: hungry, late, after a drink, when you feel blamed or ignored? Choose one. Knowing it helps you stop earlier.',
         },
         {
           from: 4,
-          to: 5,
-          title: 'Agree on the rule',
+          to: 4,
+          title: 'Agree on a word',
+          done: 'You agreed on a word and a time.',
           action:
-            "At a calm hour tell the people you live or work with: 'When I notice I am boiling over I will say pause, go for twenty minutes and come back. You may do the same.' Agree on the word and on who stays with the children. Living alone? Agree it with a friend.",
+            'At a calm moment, tell the people you live with: “When I notice I’m getting too angry, I’ll say ‘pause’, go for twenty minutes and come back. You can do the same.” Agree on the word, the time and who stays with the children.',
+          details:
+            'Living alone? Agree on it with a friend, a parent or a colleague. If someone at home is afraid of you, don’t use this as your only step: find a service that works with people who want to stop.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Choose your place',
+          done: 'You know where you’ll go and what you’ll do.',
+          action:
+            'Choose where you’ll go in a break: another room, the balcony, round the block, a chair by the window, the bathroom. Go there once today and sit for two minutes.',
         },
         {
           from: 6,
-          to: 8,
-          title: 'Rehearse it cold',
+          to: 6,
+          title: 'Say it when calm',
+          done: 'You said the sentence aloud and came back on time.',
           action:
-            "Say it aloud once a day when nothing is wrong: 'I need a pause. I am back at ten past eight.' Leave the room, come back on the minute. It feels silly, and it is the surest way the words will be there when you need them. Three rehearsals, one a day.",
+            'Practise when nothing is wrong. Say: “I need a break. I’ll be back at ten past eight.” Leave the room and come back on the minute. It feels silly. That’s normal.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take an easy day',
+          done: 'You spent five minutes breathing slowly.',
+          action:
+            'An easy day. Sit for five minutes and breathe out longer than you breathe in. Missed days this week? Go on from here; nothing is lost.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Practise calming down',
+          done: 'You practised slow breathing for ten minutes.',
+          action:
+            'Try what you’ll do in the break: ten minutes of slow breathing, loosening your shoulders, looking out of the window, or prayer. A review of 154 studies found that calming down lowers anger. Letting it out doesn’t.',
         },
         {
           from: 9,
-          to: 11,
-          title: 'Use it small',
+          to: 9,
+          title: 'Use it early and small',
+          done: 'You took one break for something minor, or rehearsed.',
           action:
-            'Use the pause at the first sign in something minor: the dishes, the queue, the email. Say the sentence and the time, and go. Never stand in the doorway. Outside, move about, breathe out slowly, do not drive, do not drink, do not draft speeches. No occasion today? Rehearse once more.',
+            'Use the break at the first sign in something small: the dishes, a message, the news. Say the sentence with a time, and go. Don’t block the door, don’t drive, don’t drink. No occasion? Rehearse it once.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Don’t rehearse the fight',
+          done: 'You steered your thoughts away from the argument once.',
+          action:
+            'In a break, the mind writes speeches. When you catch it, say “later” and return to your breath or your feet. Practise today with any small irritation.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Come back on time',
+          done: 'You kept one time you’d named.',
+          action:
+            'Today is about coming back. Name a time for anything, a break, a call, a meal, and be there on the minute. Going without coming back feels like a slammed door to the other person.',
         },
         {
           from: 12,
-          to: 14,
-          title: 'What you do in the twenty minutes',
+          to: 12,
+          title: 'Ask yourself two questions',
+          done: 'You answered two questions about one argument.',
           action:
-            'In the pause answer three questions on paper: What am I afraid of here? What might they be afraid of? What is my part? Then do something with hands or feet. If you come back still hot, ask for a second pause with a new time. That is allowed once.',
+            'Take a recent argument. Ask yourself: “What was I afraid of? What might they have been afraid of?” Answer in one sentence each, aloud or in your head.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Ask for more time properly',
+          done: 'You can ask for more time with a new time.',
+          action:
+            'Sometimes twenty minutes isn’t enough. Practise: “I’m still too angry. I’ll be back at nine.” Once more, not all night. Say it aloud today so that it’s ready.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Thank them for waiting',
+          done: 'You thanked someone for their patience.',
+          action:
+            'An easy day. Thank the people around you for giving you a break, or for putting up with your practice. Ask how it is for them when you leave the room.',
         },
         {
           from: 15,
-          to: 17,
-          title: 'Come back first',
+          to: 15,
+          title: 'Begin with your part',
+          done: 'You began one talk with your own part.',
           action:
-            "Return on time and begin: 'I am back. My part was ___. What were you trying to tell me?' Listen two minutes. Coming back is worth more than being right. If you were late, say so before all else. No row this week? Begin an overdue talk with those words.",
+            'When you come back from a break, start with your part: “I’m back. I was sarcastic. What were you trying to tell me?” No argument? Start an overdue talk with that kind of sentence.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Listen for two minutes',
+          done: 'You listened for two minutes without answering.',
+          action:
+            'Let someone tell you what bothers them and listen for two minutes without answering. Then say back what you heard. If your sign comes, take a break and return.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Let others take a break',
+          done: 'You let someone go without following.',
+          action:
+            'When someone else wants to leave a talk, let them. Don’t follow, don’t finish your sentence, don’t text after them. If it doesn’t come up, tell them that you’d let them go.',
         },
         {
           from: 18,
-          to: 20,
-          title: 'Let others use it',
+          to: 18,
+          title: 'Watch for their signs',
+          done: 'You stopped once before being asked.',
           action:
-            "Honour someone else's pause: do not follow, do not finish your sentence, do not text after them. Children may have one too, somewhere they like. Sit down and wait. Once each day notice when another person has had enough, and stop of your own accord.",
+            'Notice when someone else has had enough: they go quiet, look away, step back. Stop by yourself, without being asked: “Let’s leave it for now. Tomorrow at breakfast?”',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Use it in a real talk',
+          done: 'You had one hard talk with a break agreed.',
+          action:
+            'Have one slightly difficult talk today. Agree first: “Either of us can take twenty minutes.” Start gently and stop after half an hour, finished or not.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Teach it to someone',
+          done: 'You showed the break to one other person.',
+          action:
+            'Explain the break to a child, friend, brother or workmate: your sign, your sentence, your time. Children can have one too, in a place they like. Never send them there as a punishment.',
         },
         {
           from: 21,
           to: 21,
-          title: 'Look at the tally',
+          title: 'Ask how it’s been',
+          done: 'You asked the other person how it felt.',
           action:
-            "Count: how often used, how often back on time, what you did not say. Ask the other: 'Did it feel like care or like running away?' Change one thing accordingly. If rows still frighten anyone, a counsellor or helpline comes next, this week.",
+            'Look back: how often did you use it, and how often were you back on time? Ask the other person: “Did it feel like care or like running away?” Change one thing. If anyone is still frightened, get specialist help this week.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Sophie Kjærvik, Brad Bushman',
+          year: 2024,
+          title: 'A Meta-Analytic Review of Anger Management Activities That Increase or Decrease Arousal',
+          url: 'https://doi.org/10.1016/j.cpr.2024.102414',
+          checked: '2026-11-23',
         },
       ],
     },
     {
       key: 'the-talk-you-put-off',
       pillar: 'relationships',
-      title: 'The talk you have put off',
+      title: 'Have the talk you’ve put off',
       description:
-        'There is one. Twelve days to prepare it, hold it and follow it up: with a parent, partner, friend, grown child or boss. Not a telling-off, and not for people you are afraid of: in that case speak first with a professional or a helpline (findahelpline.com).',
+        'Twelve days to prepare one difficult talk, have it and follow it up: with a parent, partner, friend, grown-up child or boss. It isn’t for people you’re afraid of. In that case talk to a professional first, or open Help now.',
       duration: 12,
       difficulty: 'advanced',
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Choose it and say why',
+          to: 1,
+          title: 'Choose the talk',
+          done: 'You chose one talk of middling size.',
           action:
-            "List three talks you have been avoiding. For each: what silence costs, what you fear, whether you can bear the worst likely answer. Choose a middling one, not the mountain. Write one sentence: 'I want this talk because I want ___ with this person.'",
+            'Think of three talks you’ve been avoiding. Choose a middling one, not the hardest. Check: could you bear the worst likely answer? If not, choose another.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Say why you want it',
+          done: 'You can say what you want from it.',
+          action:
+            'Finish this sentence aloud: “I want this talk because I want ___ with this person.” If what you want is only to be right or to hurt them, wait a week or choose another talk.',
         },
         {
           from: 3,
-          to: 4,
-          title: 'Both sides on paper',
+          to: 3,
+          title: 'Describe what happened',
+          done: 'You put the facts in three sentences.',
           action:
-            "Page one: what happened, as a camera would have seen it. Page two: the same from the other's chair, as fair as you can make it. Then what you contributed. Twenty minutes each evening. If page two stays empty, ask someone who likes them.",
+            'Put what happened into three sentences, as a camera would have filmed it. No motives, no “always”. “You said you’d come on Sunday. You didn’t come. You didn’t call.” Write it down or record it.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Take their side',
+          done: 'You told their side as fairly as you could.',
+          action:
+            'Now tell the same story from their side, in the first person and as fairly as you can. Then add what you contributed. If you can’t, ask someone who likes them.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Your first three sentences',
+          title: 'Find your first three sentences',
+          done: 'You have three opening sentences.',
           action:
-            "Write what you will open with: what it is about, how you feel, what you hope for. 'I would like to talk about Dad's house. I feel left alone with it. I want us to stay on good terms.' No 'always', no 'never', no diagnosis of the other.",
+            'Find three sentences to open with: what it’s about, how you feel, what you hope for. “I’d like to talk about Dad’s house. I feel alone with it. I want us to stay on good terms.”',
         },
         {
           from: 6,
-          to: 7,
-          title: 'Try it on somebody',
+          to: 6,
+          title: 'Try it on someone',
+          done: 'You tried your opening on someone, or recorded it.',
           action:
-            "Read the sentences to a friend who will not take sides. Ask: 'What would you hear in their place?' Shorten. Say it again on a walk until it sounds like you. No one to ask? Record it, listen the next day, cut half.",
+            'Say the three sentences to someone who won’t take sides. Ask: “What would you hear in their place?” Nobody to ask? Record it and listen tomorrow.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Rest from it',
+          done: 'You left it alone for a day.',
+          action:
+            'An easy day. Don’t prepare anything. Do something that calms you. If you’ve missed days, no matter: the talk has waited this long.',
         },
         {
           from: 8,
           to: 8,
-          title: 'Ask for the time',
+          title: 'Ask for a time',
+          done: 'You asked for a time to talk.',
           action:
-            "Ask without ambush: 'There is something I want to talk over with you. Could we have an hour on Saturday? You need not prepare.' Name the subject if they ask. If they say no, ask when. Done when a time stands or you have asked twice.",
+            'Ask without springing it on them: “There’s something I’d like to talk over with you. Could we have an hour on Saturday?” Say what it’s about if they ask. If it’s no, ask when. Two tries are enough.',
         },
         {
           from: 9,
-          to: 10,
-          title: 'Hold the talk',
+          to: 9,
+          title: 'Prepare to listen',
+          done: 'You know what you’ll do if it gets heated.',
           action:
-            "Sober, fed, rested, phones away, nobody listening in. Your three sentences, then: 'How is it for you?' Listen twice as long as you speak. Aim to understand first; agreement may need a second round. If it gets too hot, stop and name a day. If put off, keep the new date.",
+            'Decide what you’ll do if it gets heated: say “let’s take twenty minutes”, drink some water, come back. Choose one question for them: “How is it for you?” Eat and sleep well tonight.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Have the talk',
+          done: 'You had the talk, or it has a new date.',
+          action:
+            'Sober, fed, phones away, nobody listening in. Say your three sentences, then ask: “How is it for you?” Listen twice as long as you speak. If it’s moved to another day, mark the day when you’ve had it.',
+          details:
+            'By phone or video is fine. If they shout or threaten you, stop and leave. You don’t have to finish it.',
         },
         {
           from: 11,
           to: 11,
-          title: 'Write down what was said',
+          title: 'Send two lines',
+          done: 'You thanked them and said what you’ll do.',
           action:
-            "Note what you learned, what was agreed and what stayed open. Send two lines: 'Thank you for talking. I understood ___. I will ___ by ___.' If it went badly, thank them for the hour anyway and tell a friend how you are.",
+            'Send two lines: “Thank you for talking. I understood ___. I’ll ___ by Friday.” If it went badly, thank them for the time anyway, and tell a friend how you are.',
         },
         {
           from: 12,
           to: 12,
           title: 'Do your part',
+          done: 'You began the first thing you promised.',
           action:
-            'Do the first thing you promised, today, before they can ask. Then decide: a second talk, a rest, or letting it be. You are answerable for your share only. Done when your part has begun and the next date, if any, is written down.',
+            'Do the first thing you promised before they can ask. Then look back: do you need a second talk, some rest, or to let it be? You only answer for your part.',
+        },
+      ],
+      sources: [
+        {
+          author: 'Douglas Stone, Bruce Patton, Sheila Heen',
+          year: 2010,
+          title: 'Difficult Conversations: How to Discuss What Matters Most',
+          url: 'https://openlibrary.org/isbn/9780143118442',
+          checked: null,
         },
       ],
     },
     {
       key: 'sixty-days-of-meeting-people',
       pillar: 'relationships',
-      title: 'Sixty days of meeting people',
+      title: 'Meet new people for six weeks',
       description:
-        'For single men who would like company and are tired of scrolling. Two months of going where people are, talking plainly, asking clearly and taking no for an answer. Whoever you hope to meet. Just out of a relationship or low at the moment? Friends first.',
-      duration: 60,
+        'For single men who’d like company, whoever they hope to meet. Six weeks of going where people are, talking without a plan, asking clearly and taking a no well. If you’ve just come out of a relationship or feel very low, start with friends and sleep instead.',
+      duration: 42,
       difficulty: 'advanced',
       plan: [
         {
           from: 1,
-          to: 4,
-          title: 'What you offer, what you look for',
+          to: 1,
+          title: 'Say what you’re looking for',
+          done: 'You said honestly what you’re looking for.',
           action:
-            'One page a night: how I want to live; what I am good for in company; what I look for in three plain words; what I will not do again. Read it to a friend and ask what is missing. No lists of looks and heights.',
+            'Tell a friend, or say it aloud: what are you looking for? Something light, something lasting, company, you don’t know yet? Whatever it is, it’s fine if it’s true.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Ask what you’re good at',
+          done: 'You asked one friend what you’re like to be with.',
+          action:
+            'Ask a friend: “What am I like to spend time with? What do I do that puts people off?” Listen and thank them. Don’t argue with either answer.',
+        },
+        {
+          from: 3,
+          to: 4,
+          title: 'Look after one thing',
+          done: 'You did one thing that makes you feel at ease.',
+          action:
+            'Do one thing that helps you feel at ease with others: a haircut, clean clothes that fit, a tidy room, a dentist’s appointment, a photo from this year. Skip what costs too much.',
         },
         {
           from: 5,
-          to: 10,
-          title: 'Put the house in order',
+          to: 6,
+          title: 'Find two places',
+          done: 'You found one place that meets every week.',
           action:
-            'Six days of small repairs: haircut, the shirt that fits, a clean flat, sleep, booking the dentist you put off, a photo from this year. One a day. Not to become someone else; so that you need not hide anything. Skip what costs too much.',
+            'Find a place where the same people meet every week and do something: a choir, class, club, game night, volunteering, congregation, walking or wheelchair sports group. Check when it meets and how you’d get in.',
+          details:
+            'An online group with voice or video is a start if you can’t leave home. Look for one in person later if that’s possible.',
         },
         {
-          from: 11,
-          to: 18,
-          title: 'Two rooms a week',
+          from: 7,
+          to: 7,
+          title: 'Take an easy day',
+          done: 'You rested or saw someone you already know.',
+          action: 'An easy day. See or call someone you already know. If you’ve missed days, go on from here.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Go once and stay',
+          done: 'You went to one group, or booked a place.',
           action:
-            'Choose two places where the same people meet every week: class, choir, club, team, volunteering, faith group, board games. Go to each and stay to the end. Say your name to two people each time. On the days between, greet three strangers with a full sentence.',
+            'Go to the next meeting of one place and stay to the end. Say your name to one person. If it meets on another day, book or tell them that you’re coming.',
+        },
+        {
+          from: 9,
+          to: 11,
+          title: 'Say one full sentence',
+          done: 'You spoke one full sentence to someone new.',
+          action:
+            'Say one full sentence to someone you don’t know: a neighbour, a parent at school, someone waiting in line. “You’ve got a good dog.” No aim beyond that. Leave people alone who wear headphones or turn away.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Learn two names',
+          done: 'You learned two names and used them.',
+          action:
+            'Ask two people you see regularly for their names, and tell them yours. “I’ve seen you here for a year. I’m Kwame.” Use each name once before you go.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Help with something',
+          done: 'You helped with one task in a group.',
+          action:
+            'At your group, or wherever you are, help with one thing: chairs, tea, the list, the door. People often talk to the person who’s putting the chairs away.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Rest from people',
+          done: 'You took time for yourself.',
+          action: 'An easy day. Do something you enjoy on your own. You’ll have more to talk about.',
+        },
+        {
+          from: 15,
+          to: 16,
+          title: 'Ask and listen',
+          done: 'You had a five-minute conversation.',
+          action:
+            'Talk to someone new or half known for five minutes. Ask a question you can’t guess the answer to, follow it up, tell one thing about yourself, and leave in a friendly way.',
+          details:
+            'Shy? Start with “I’m new here. How does this work?” If speech is hard, a message in the group chat counts.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Go a second time',
+          done: 'You went back to your group.',
+          action:
+            'Go back to the same place, or to your second one. Say hello to someone from last time and ask about something they mentioned.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Tell a friend to look out',
+          done: 'You told one friend that you’re looking.',
+          action:
+            'Tell one friend that you’d like to meet someone, and who. Ask them to think of you when they invite people. It’s awkward for ten seconds.',
         },
         {
           from: 19,
-          to: 25,
-          title: 'Conversations with no aim',
+          to: 20,
+          title: 'Suggest something small',
+          done: 'You suggested one small thing to someone.',
           action:
-            "One conversation a day with someone new or half known, of any age: ask, listen, tell one thing of your own, take your leave warmly. No aim beyond that. Shy? Begin with, 'I am new here, how does it work?' Leave alone anyone who is working, wearing headphones or turned away.",
+            'Suggest one small thing to someone you’ve talked to, as company, not as a date: a coffee after class, watching the game, going home together. Accept any answer.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Look at halftime',
+          done: 'You named one thing that’s easier now.',
+          action:
+            'An easy day. What’s easier than three weeks ago? What do you still avoid? Tell a friend one of each.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Practise asking',
+          done: 'You said the question aloud three times.',
+          action:
+            'Say this aloud three times: “I’ve liked talking to you. Would you like to have a coffee on Saturday? No is fine too.” Change the words until they sound like you.',
+        },
+        {
+          from: 23,
+          to: 25,
+          title: 'Ask one person',
+          done: 'You asked, or went where you could ask.',
+          action:
+            'Ask one person you like for one clear thing. Not someone at their job, not someone who works for you, not where they can’t walk away. “Maybe”, “I’m busy” and silence mean no. Say “thanks for telling me” and stay friendly.',
+          details:
+            'Nobody to ask yet? Go to your group, or write one honest message on an app about something in their profile.',
         },
         {
           from: 26,
-          to: 32,
-          title: 'Ask one person plainly',
+          to: 26,
+          title: 'Be safe and plan it',
+          done: 'You have a simple plan for a first meeting.',
           action:
-            "Ask one person (not one who works for you, or is paid to be friendly) for one clear thing: 'I have liked talking to you. Would you have a coffee with me on Thursday?' In person or by message. A yes is only for coffee; a no, a maybe or silence is a no. 'Thanks for telling me' and stay friendly. Done when asked.",
+            'Plan a first meeting even if none is fixed: a public place, one hour, each gets there and home alone, a friend knows where you are. Check that it works for your body and your budget.',
+        },
+        {
+          from: 27,
+          to: 27,
+          title: 'Take a no to a friend',
+          done: 'You told a friend about a no or a fear.',
+          action:
+            'Tell a friend about one no, or about the question you didn’t dare to ask. Let them be kind about it. A no says that it doesn’t fit. It doesn’t say what you’re worth.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'Rest and do nothing',
+          done: 'You took a day off from trying.',
+          action: 'An easy day off. No apps, no asking. Sleep, eat, move, see someone who already likes you.',
+        },
+        {
+          from: 29,
+          to: 31,
+          title: 'Meet or ask again',
+          done: 'You met someone for an hour, or asked one person.',
+          action:
+            'Meet someone for an hour, or ask one more person. Ask more than you tell. Tell one true thing that isn’t an achievement. Offer to pay for what you suggested, or share.',
+        },
+        {
+          from: 32,
+          to: 32,
+          title: 'Answer honestly',
+          done: 'Everyone who’s waiting has an honest answer.',
+          action:
+            'Answer everyone who’s waiting to hear from you: “I’d like to see you again”, or “I liked meeting you, and I don’t see us as a couple. All the best.” Don’t disappear.',
+          details: 'If someone has frightened or pressured you, you don’t owe them an answer.',
         },
         {
           from: 33,
-          to: 40,
-          title: 'Two short meetings',
+          to: 34,
+          title: 'Go back to your places',
+          done: 'You spent time with people and asked for nothing.',
           action:
-            'Have two meetings of an hour in a public place, with one person or two. Ask more than you tell. Be honest about what you look for. Share the bill or take turns without theatre. Nobody said yes? Ask two more, or let friends invite someone for supper.',
+            'Go to one of your places, or spend an hour with people, and want nothing from it. Be curious about someone you wouldn’t date.',
+        },
+        {
+          from: 35,
+          to: 35,
+          title: 'Take an easy evening',
+          done: 'You spent an evening on something you like.',
+          action: 'An easy day. Spend the evening on something you like. Invite someone if you feel like it.',
+        },
+        {
+          from: 36,
+          to: 37,
+          title: 'Do something ordinary together',
+          done: 'You did something ordinary with someone.',
+          action:
+            'Do something ordinary with someone you’ve met, a date or a friend: cook, shop, walk, repair, watch a game. If it’s a date, ask before you touch. Only a clear and glad yes counts, and not if either of you is drunk.',
+        },
+        {
+          from: 38,
+          to: 39,
+          title: 'Bring people together',
+          done: 'You invited two people, or asked them.',
+          action:
+            'Invite two people who don’t know each other: soup, a film, a board game, an hour in the park. Keep it cheap and short. Asking counts.',
+        },
+        {
+          from: 40,
+          to: 40,
+          title: 'Thank someone you met',
+          done: 'You told someone you’re glad you met.',
+          action: 'Tell one person from these six weeks that you’re glad you met, and why. In a message is fine.',
         },
         {
           from: 41,
-          to: 46,
-          title: 'Honest within a day',
+          to: 41,
+          title: 'Choose what stays',
+          done: 'You chose one place you’ll keep going to.',
           action:
-            "Answer everyone within a day: 'I would like to see you again' or 'I enjoyed it and I do not see us as a couple. I wish you well.' No vanishing. If you use an app, twenty minutes a day at most and three messages that refer to what the person wrote.",
+            'Which place will you keep going to for its own sake? Put the next dates in your calendar. If each no still knocks you down for days, book a talk with a counsellor.',
         },
         {
-          from: 47,
-          to: 53,
-          title: 'Slow and clear',
+          from: 42,
+          to: 42,
+          title: 'Look back',
+          done: 'You looked back with a friend.',
           action:
-            'If someone is still there: meet twice this week and do something ordinary, cooking or a long walk. Ask before you touch and at every step after; a glad yes or nothing, and never when one of you is drunk. No one there? Keep your two rooms and give a small supper.',
+            'Look back with a friend: where were you brave, where did you hide, how many new names do you know? You don’t need a partner for this to have worked.',
         },
+      ],
+      sources: [
         {
-          from: 54,
-          to: 58,
-          title: 'Take the noes to a friend',
-          action:
-            'Tell a friend about the two months: where you were brave, where you hid, what hurt. Ask what he or she sees. If each no floors you for days, talk with a counsellor; that is repair work, nothing worse. Then think of one who said no and wish that person well.',
-        },
-        {
-          from: 59,
-          to: 60,
-          title: 'What stays, with or without',
-          action:
-            'Write down which rooms you go on visiting for their own sake, which people became friends, what you would say to yourself on day one. A partner is not the pass mark. If you know ten more people by name, it went well.',
+          author: 'Jeffrey Hall',
+          year: 2019,
+          title: 'How Many Hours Does It Take to Make a Friend?',
+          url: 'https://doi.org/10.1177/0265407518761225',
+          checked: '2026-11-23',
         },
       ],
     },
