@@ -1,4 +1,69 @@
+import type { Source } from '#contract/sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
+
+const activityGuidelines: Source = {
+  author: 'Bull and others, World Health Organization',
+  year: 2020,
+  title: 'World Health Organization 2020 guidelines on physical activity and sedentary behaviour',
+  url: 'https://doi.org/10.1136/bjsports-2020-102955',
+  checked: '2026-11-23',
+}
+
+const disabilityGuidelines: Source = {
+  author: 'Carty and others',
+  year: 2021,
+  title: 'The first global physical activity and sedentary behavior guidelines for people living with disability',
+  url: 'https://doi.org/10.1123/jpah.2020-0629',
+  checked: '2026-11-23',
+}
+
+const strengthReview: Source = {
+  author: 'Currier and others',
+  year: 2023,
+  title:
+    'Resistance training prescription for muscle strength and hypertrophy in healthy adults: a network meta-analysis',
+  url: 'https://doi.org/10.1136/bjsports-2023-106807',
+  checked: '2026-11-23',
+}
+
+const easyHalfHour = {
+  title: 'Take an easy half hour',
+  done: 'You moved easily for about half an hour.',
+  action:
+    'Easy day. Twenty-five to thirty minutes on foot, on wheels, in water or on a bike, at a pace at which you can chat. Indoors, march or swing your arms to music.',
+  details: 'Tired or sore? Ten minutes is enough today. Leave at least one day between strength days.',
+}
+
+const addOneRepetition = {
+  title: 'Add one to each set',
+  done: 'You added one repetition, or kept the number tidy.',
+  action:
+    'Three sets of each in the harder forms. Add one repetition to each set compared with last time, up to ten. If the last one gets untidy, stay at the old number.',
+  details:
+    'Joint pain that lasts beyond the next day means the easier form for a week. If it stays for two weeks, see a doctor or physio.',
+}
+
+const halfSession = {
+  title: 'Do half today',
+  done: 'You did half your usual sets.',
+  action:
+    'Easy week. Do half your usual sets of each movement, in a form that feels easy. Stop well before you’re tired. You may feel you could do more; leave it for later.',
+}
+
+const fourSets = {
+  title: 'Do four sets',
+  done: 'You did four sets of each movement.',
+  action:
+    'Four sets of six to eight of each movement, in your hardest tidy form. Rest for up to three minutes. End every set with two good ones left.',
+  details: 'Short of time or sleep? One set of each takes twelve minutes and counts.',
+}
+
+const longerCarry = {
+  title: 'Carry for a minute',
+  done: 'You did your sets and longer carries.',
+  action:
+    'Three sets of eight of squats, pushes, pulls and hip lifts. Then four carries of one minute, with rests. Seated: hold the bag on your lap and push, or press it from your lap ten times.',
+}
 
 export const physical: Shelf<LibraryChallenge> = {
   seeded: [
@@ -6,226 +71,541 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'thirty-mornings-outdoors',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Thirty mornings outdoors',
+      title: 'Go outside every morning',
       description:
-        'Ten minutes outside every morning for thirty days, before you look at a screen. Walk, roll or sit on a step. Rain counts double. You get daylight, a little movement, and one promise kept before breakfast.',
+        'For thirty days you spend ten to twenty minutes outside each morning, before you get into your phone. Walk, roll or sit. A balcony or an open door counts.',
       duration: 30,
       difficulty: 'beginner',
+      rules: ['flexible', 'passes'],
+      sources: [
+        {
+          author: 'Blume, Garbazza and Spitschan',
+          year: 2019,
+          title: 'Effects of light on human circadian rhythms, sleep and mood',
+          url: 'https://doi.org/10.1007/s11818-019-00215-x',
+          checked: null,
+        },
+        activityGuidelines,
+      ],
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Out of the door',
+          to: 1,
+          title: 'Step outside for five minutes',
+          done: 'You spent five minutes outside today.',
           action:
-            'Be outside within an hour of getting up, for ten minutes, phone left indoors or switched off in a pocket. A balcony, a yard or an open doorway counts. On the first evening put shoes, coat and keys by the door, so that tomorrow needs no thinking.',
+            'Go outside now, or as soon as you can today, for five minutes. Stand, sit, walk or roll. A balcony, yard, doorstep or open window is enough. Look at the sky, then go back in.',
+          details:
+            'Never look straight at the sun. If it’s dark when you get up, go out once it’s light. Daylight is one of the main signals that sets your body clock.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Get ready the night before',
+          done: 'You went out for ten minutes and prepared for tomorrow.',
+          action:
+            'Spend ten minutes outside this morning. Tonight, put what you need by the door: shoes, jacket, keys, stick or chair gloves. Set your alarm ten minutes earlier if mornings are tight.',
+          details:
+            'Working nights? Your “morning” is whenever you get up. If you’re about to drive home tired, sleep comes first and the walk can wait.',
         },
         {
           from: 3,
-          to: 7,
-          title: 'One loop, always the same',
+          to: 3,
+          title: 'Leave your phone alone',
+          done: 'You were outside for ten minutes without using your phone.',
           action:
-            'Choose a loop or a bench about five minutes away and use it every morning this week. Same route, same time if you can. Done means you got there and back. Overslept? Do five minutes before lunch and mark it honestly as a late one.',
+            'Go out for ten minutes before you open any app. Leave the phone at home or put it on silent in a pocket. Let your eyes rest on things that are far away.',
+          details:
+            'If you carry the phone for safety, medical alerts or family, keep it with you. The rule is only that you don’t scroll.',
+        },
+        {
+          from: 4,
+          to: 5,
+          title: 'Choose one loop',
+          done: 'You went round your loop, or sat at your spot.',
+          action:
+            'Choose a loop or a bench you can reach and get back from in ten minutes. Use the same one both mornings, so that you don’t have to decide anything.',
+          details:
+            'Can’t leave home? Choose one chair by an open window and move your arms and shoulders for three of the ten minutes.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Spot three new things',
+          done: 'You noticed three things you hadn’t seen before.',
+          action:
+            'Take your ten minutes and look for three things you’ve never noticed: a sign, a tree, a light in a window. Name them to yourself on the way back.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take it easy',
+          done: 'You sat or stood outside for five minutes.',
+          action:
+            'Easy day. Take a drink outside and sit or lean somewhere for five minutes. No walking needed. Missed a morning this week? Carry on from here; there’s nothing to make up.',
         },
         {
           from: 8,
-          to: 12,
-          title: 'Look up',
+          to: 8,
+          title: 'Go out before breakfast',
+          done: 'You went out before you ate or looked at messages.',
           action:
-            'Keep the ten minutes and find three things you did not see yesterday: a light in a window, a bird, a crack in the wall. Say them in your head on the way back. This is the whole exercise; it stops you walking inside your own phone.',
+            'Today go out first: after the toilet and a glass of water, before food and messages. Ten minutes on your usual loop.',
+          details: 'If you take insulin or get dizzy without food, eat first. That day counts just the same.',
         },
         {
-          from: 13,
-          to: 15,
-          title: 'Plan for foul weather',
+          from: 9,
+          to: 9,
+          title: 'Listen for a minute',
+          done: 'You stood still and listened for one minute.',
           action:
-            "Find the kit that makes a wet or icy morning possible: hat, grip on the soles, a light you can be seen by. On ice, stand in the doorway for ten minutes instead. In lightning or smoke stay inside with doors and windows shut and march or stretch for ten. That is a full day's brick.",
+            'Halfway round, stop for one minute. Close your eyes if that feels safe. Count how many different sounds you can hear, then finish your ten minutes.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Say good morning',
+          done: 'You greeted one person outside.',
+          action:
+            'Go out for ten minutes and greet one person: a neighbour, a driver, someone with a dog. A nod and “morning” will do. If you meet nobody, message a friend when you’re back.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Loosen your shoulders',
+          done: 'You moved your shoulders and neck outside.',
+          action:
+            'At the far point of your loop, roll your shoulders ten times each way. Turn your head slowly left and right five times. Reach both arms up three times. Then go home.',
+          details: 'Skip anything that hurts or makes you dizzy. All of it works sitting down.',
+        },
+        {
+          from: 12,
+          to: 13,
+          title: 'Plan for bad weather',
+          done: 'You went out, or did your bad-weather version.',
+          action:
+            'Find what makes a wet or cold morning possible: a hat, shoes with grip, something bright. Then go out for ten minutes. If it isn’t safe, stand at an open door or march indoors for ten.',
+          details:
+            'Stay in for ice, lightning, smoke or extreme heat. If you hear thunder, go inside. The indoor version counts as a full day.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Sit and watch',
+          done: 'You spent five minutes watching the street or sky.',
+          action:
+            'Easy day. Find a place to sit or lean and watch what moves for five minutes: clouds, people, birds, traffic. That’s all.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Add five minutes',
+          done: 'You were outside for fifteen minutes.',
+          action:
+            'Make it fifteen minutes. Lengthen the loop, or go round part of it twice. Keep a pace at which you can talk.',
+          details: 'Tired or in pain? Stay at ten, or take the extra five minutes sitting down outside.',
         },
         {
           from: 16,
-          to: 20,
-          title: 'Add five minutes',
+          to: 17,
+          title: 'Go brisk for two minutes',
+          done: 'You moved briskly for two minutes.',
           action:
-            'Make it fifteen. If you walk, let two of those minutes be brisk enough that talking gets harder but not impossible. If walking hurts or is not your way, keep the pace and use the extra time to move shoulders, neck and hands.',
+            'Go out for fifteen minutes. In the middle, move for two minutes at a pace where you can still talk but wouldn’t want to sing. Then slow down again.',
+          details:
+            'Chair users: push faster, or punch the air at a steady rate. Chest pain, faintness or breathlessness that won’t settle: stop and call your emergency number.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Invite someone',
+          done: 'You asked one person to come along.',
+          action:
+            'Ask one person to join you one morning this week: a friend, a neighbour, your child, a colleague before work. Then take your fifteen minutes. A “no” still makes the day count.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Run an errand on foot',
+          done: 'You combined your morning with one small errand.',
+          action:
+            'Use your fifteen minutes for something you had to do anyway: the bin, the post, bread, the bus stop before your own. If you drive to work, park a little further away.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Breathe slowly outside',
+          done: 'You took ten slow breaths outside.',
+          action:
+            'Halfway round, stop and take ten slow breaths. Let each breath out take longer than the breath in. Then finish your fifteen minutes at any pace.',
         },
         {
           from: 21,
-          to: 25,
-          title: 'Bring somebody once',
+          to: 21,
+          title: 'Have a slow morning',
+          done: 'You were outside for five easy minutes.',
           action:
-            'Do the same morning, and on one of these five days take a companion: a neighbour, a child, a colleague, the dog, a friend on a bench. If nobody can come, say good morning to the first person you meet and mean it.',
+            'Easy day. Five minutes at half your usual speed, or sitting down. Notice how you feel compared with the first morning.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Go out earlier',
+          done: 'You went out twenty minutes earlier than usual.',
+          action:
+            'Go out twenty minutes earlier today, or as soon as it’s light if mornings are dark. Fifteen minutes, your usual loop. See whether you feel different later in the morning.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Turn the other way',
+          done: 'You took a route you hadn’t taken before.',
+          action:
+            'At the first corner, turn the way you usually don’t. Wander for seven minutes, then come back. If getting around is hard, sit in a different place and face another direction.',
+        },
+        {
+          from: 24,
+          to: 25,
+          title: 'Stay out for twenty',
+          done: 'You were outside for twenty minutes.',
+          action:
+            'Take twenty minutes, in two halves if you like: ten in the morning and ten before lunch. Make two stretches of two minutes brisk.',
+          details:
+            'The World Health Organization’s advice is that some movement is better than none. On a bad day, five minutes at the door keeps the habit.',
         },
         {
           from: 26,
-          to: 29,
-          title: 'Try a different hour of light',
+          to: 26,
+          title: 'Go with someone',
+          done: 'You went out with someone, or called them outside.',
           action:
-            "On two of these days go out twenty minutes earlier than usual; on the others keep your hour. Notice which one leaves you steadier at ten o'clock. Write one line about it each day, so that you can decide what to keep.",
+            'Go out with someone today at the pace of the slower person. Nobody free? Call a friend and talk while you’re outside, with the phone on speaker or one earphone in.',
+        },
+        {
+          from: 27,
+          to: 27,
+          title: 'Do something useful',
+          done: 'You did one small useful thing outside.',
+          action:
+            'Take fifteen minutes and do one small thing for your street: pick up some litter, bring in a neighbour’s bin, water a plant, report a broken light.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'Take the last easy day',
+          done: 'You rested outside for five minutes.',
+          action:
+            'Easy day. Sit outside with something warm or cold to drink. Think about which morning you liked most and what made it good.',
+        },
+        {
+          from: 29,
+          to: 29,
+          title: 'Choose what you’ll keep',
+          done: 'You decided on which mornings you’ll go out.',
+          action:
+            'During your fifteen minutes, decide what you’ll keep: every day, weekdays, or three mornings. Tell one person the number when you’re back.',
         },
         {
           from: 30,
           to: 30,
-          title: 'Decide what stays',
+          title: 'Walk it one more time',
+          done: 'You took your first loop again and looked back.',
           action:
-            'Take the loop a last time and decide on the way: every day, weekdays only, or three mornings. Tell one person the number. A habit you chose small on purpose outlives one you kept large out of pride.',
+            'Take your first loop or sit at your first spot. Ask yourself: what was hard in the first week, and what’s easy now? Set out your things for tomorrow.',
         },
       ],
     },
     {
       key: 'seven-plain-nights',
       pillar: 'physical',
-      title: 'Seven plain nights',
+      title: 'Improve your sleep in a week',
       description:
-        'One week, one change a night, nothing to buy. You fix the hour you get up, move the phone, settle the last drink of coffee and learn what to do when you lie awake. By the end you know which two changes help you.',
+        'Seven days, one change a day, nothing to buy. You set a time to get up, move the phone and learn what to do when you lie awake. At the end you keep the two changes that helped.',
       duration: 7,
       difficulty: 'beginner',
+      rules: ['flexible', 'passes'],
+      sources: [
+        {
+          author: 'Watson and others, American Academy of Sleep Medicine',
+          year: 2015,
+          title: 'Recommended amount of sleep for a healthy adult: a joint consensus statement',
+          url: 'https://doi.org/10.5665/sleep.4716',
+          checked: null,
+        },
+        {
+          author: 'Riemann and others',
+          year: 2023,
+          title: 'The European Insomnia Guideline: an update on the diagnosis and treatment of insomnia',
+          url: 'https://doi.org/10.1111/jsr.14035',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Drake and others',
+          year: 2013,
+          title: 'Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed',
+          url: 'https://doi.org/10.5664/jcsm.3170',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Ebrahim and others',
+          year: 2013,
+          title: 'Alcohol and sleep I: effects on normal sleep',
+          url: 'https://doi.org/10.1111/acer.12006',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Fix the morning first',
+          title: 'Set a time to get up',
+          done: 'You set one alarm for the whole week.',
           action:
-            'Choose a getting-up time you can keep all seven days, weekend included, and set one alarm across the room. Count back eight hours and write down that bedtime. Done means you got up at the hour, however the night went.',
+            'Choose a time to get up that you can keep for all seven days, weekend included. Set one alarm and put it out of reach. Adults are advised to get seven hours or more, so count back at least that far for bedtime.',
+          details:
+            'Shifts or a baby? Choose one block of sleep you can protect on most days and set the alarm for the end of it.',
         },
         {
           from: 2,
           to: 2,
-          title: 'The last coffee',
+          title: 'Move your last coffee',
+          done: 'You had no caffeine in the afternoon or evening.',
           action:
-            'Have your last coffee, strong tea, cola or energy drink before noon today, and nothing with caffeine after. If you drink a lot of it, cut the afternoon cups first and the rest slowly: a headache proves only that you hurried.',
+            'Have your last coffee, strong tea, cola or energy drink before noon, or at least eight hours before bed. Get up at your set time and get some daylight in the first hour.',
+          details:
+            'If you drink a lot of it, move the last cup earlier by an hour or two a day. Stopping all at once often brings a headache.',
         },
         {
           from: 3,
           to: 3,
-          title: 'The phone sleeps elsewhere',
+          title: 'Charge your phone elsewhere',
+          done: 'Your phone was out of reach when you went to bed.',
           action:
-            'Put the phone on charge outside the bedroom one hour before bed, and use a plain alarm clock. On call, or a parent with someone out late? Leave it on loud across the room, face down. Read, wash up or talk in the hour you gained.',
+            'One hour before bed, put your phone on charge outside the bedroom or across the room. Use a plain alarm, or the phone’s alarm from over there.',
+          details:
+            'On call, caring for someone, or using a phone as a medical alarm? Leave the sound on, screen down, out of arm’s reach.',
         },
         {
           from: 4,
           to: 4,
-          title: 'Dark, cool and quiet',
+          title: 'Make the room dark',
+          done: 'You changed one thing about your bedroom.',
           action:
-            'Spend fifteen minutes on the room: block the light at the window, cover the glowing dots, turn down the heat, find earplugs if the street is loud. Lie down for a minute with the light out and mend what still bothers you.',
+            'Take fifteen minutes for the room. Block light from the window, cover small lights, lower the heating or open a window, find earplugs. Then lie down and fix the thing that still bothers you.',
+          details:
+            'Sharing a room, or staying somewhere temporary? A dark T-shirt over your eyes and earplugs do most of it.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Half an hour to land',
+          title: 'Wind down for half an hour',
+          done: 'You spent thirty quiet minutes before bed.',
           action:
-            "Write tomorrow's three jobs on paper thirty minutes before bed, then do two slow things in the same order you will use from now on: a shower and a book, a stretch and the radio. Alcohol is not one of them; it breaks up the second half of the night.",
+            'Thirty minutes before bed, stop work and news. Do two quiet things in the same order every night: a shower and a book, prayer and music, stretching and a podcast with a timer.',
+          details:
+            'Leave alcohol out of it. It can help you fall asleep, and then it disturbs the second half of the night. If you drink heavily every day, don’t stop suddenly; ask a doctor first.',
         },
         {
           from: 6,
           to: 6,
-          title: 'The rule for lying awake',
+          title: 'Plan for lying awake',
+          done: 'You know what you’ll do when you can’t sleep.',
           action:
-            'If you are awake and cross for what feels like twenty minutes, get up, sit somewhere dim and do something dull until you are sleepy. Do not check the clock. If tonight you sleep straight through, write the rule on a card for the night you will need it.',
+            'Set up a chair with a dim lamp and something dull to read. If you’re awake and annoyed tonight, get up, sit there until you’re sleepy, then go back. Don’t check the time.',
+          details:
+            'If getting up isn’t safe or possible, sit up in bed, put on a low light and do the dull thing there. Slept well? Leave the chair ready for another night.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Keep two',
+          title: 'Keep two changes',
+          done: 'You chose two changes to keep for a month.',
           action:
-            'Look back: which two changes gave you the best mornings? Keep those for a month. If you snore and gasp, doze at the wheel, or have slept badly most nights for some weeks, stop experimenting and take it to a doctor.',
+            'Look back at the week. Which two changes gave you the best mornings? Tell someone you live with, or a friend, that you’ll keep them for a month. Missed some nights? Choose from the ones you did.',
+          details:
+            'See a doctor if you snore loudly and gasp, nearly fall asleep when driving, or have slept badly three nights a week for three months. If nights bring thoughts of ending your life, open Help now.',
         },
       ],
     },
     {
       key: 'book-the-check-up',
       pillar: 'physical',
-      title: 'Book the check-up',
+      title: 'Book a health check',
       description:
-        'Three short days to do what many men leave for years: write down what you have been ignoring, make the appointment, and walk in with one page in your hand. Each day takes about twenty minutes.',
+        'Three short days to do what’s easy to put off: work out what you want to ask, make the appointment, and get ready for it. Each day takes about twenty minutes.',
       duration: 3,
       difficulty: 'beginner',
+      sources: [
+        {
+          author: 'US Preventive Services Task Force',
+          year: 2021,
+          title: 'Screening for hypertension in adults: recommendation statement',
+          url: 'https://doi.org/10.1001/jama.2021.4987',
+          checked: null,
+        },
+        {
+          author: 'Kinnersley and others, Cochrane',
+          year: 2007,
+          title: 'Interventions before consultations for helping patients address their information needs',
+          url: 'https://doi.org/10.1002/14651858.CD004565.pub2',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Write the honest list',
+          title: 'Think through your body',
+          done: 'You know what you want to ask about.',
           action:
-            'Put on one page: anything that has changed or hurt for more than three weeks, when your blood pressure was last taken, medicines, what ran in the family, how you sleep, drink and feel. Chest pain, fainting or sudden weakness is not for a list: call your emergency number.',
+            'Go through your body from head to foot, out loud or on your phone. What has changed, hurt or worried you for more than three weeks? Add your medicines, family illnesses, sleep, mood, alcohol and smoking.',
+          details:
+            'Chest pain, trouble breathing, fainting, a drooping face, sudden weakness or sudden severe pain can’t wait for this: call your emergency number. If you think about ending your life, open Help now.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Make the call',
+          title: 'Make the appointment',
+          done: 'You booked a date, or asked where you can get one.',
           action:
-            'Book a visit with a doctor, nurse, clinic or works health service and ask which checks men of your age are offered where you live. Fully booked? Take the first date there is, or ask a pharmacist about a blood pressure reading. Done means a date in the calendar.',
+            'Call, go online or walk in: a doctor, a nurse, a clinic, a community health worker or a health service at work. Say: “Which checks are recommended for me, and can I book them?” Take the first date offered.',
+          details:
+            'No doctor, or money is short? Ask at a pharmacy, a public clinic or a community health centre what a blood pressure check costs. Often it’s free. Trans or non-binary? Ask about the checks for the organs you have.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Pack the page',
+          title: 'Prepare for the visit',
+          done: 'You chose three points and told one person the date.',
           action:
-            'Cut the list to three points with the most awkward one first, because that is the one men mention with a hand on the door. Put the page where you will find it on the day, arrange the time off, and tell one person the date so that somebody asks how it went.',
+            'Choose the three most important points and put the hardest one first, so you say it early. Sort out time off, transport and anything you need there. Tell one person the date and ask them to check how it went.',
+          details:
+            'You can ask for a male or female clinician, step-free access, an interpreter or someone in the room with you. Missed the appointment later? Book again the same week. Clinics are used to it.',
         },
       ],
     },
     {
       key: 'ten-plain-suppers',
       pillar: 'physical',
-      title: 'Ten plain suppers',
+      title: 'Cook ten simple dinners',
       description:
-        'Cook your own evening meal ten days running from ordinary shop food: something green, something with protein, something filling. No recipes to collect, five dishes to own. Two nights are leftovers on purpose.',
+        'Cook your own evening meal ten times from ordinary food: something green, something with protein, something filling. Leftovers count. At the end you know five dishes by heart.',
       duration: 10,
       difficulty: 'intermediate',
+      rules: ['flexible', 'passes'],
+      sources: [
+        {
+          author: 'World Health Organization',
+          year: null,
+          title: 'Healthy diet (fact sheet)',
+          url: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
+          checked: null,
+        },
+        {
+          author: 'Food Standards Agency (UK)',
+          year: null,
+          title: 'Home food fact checker',
+          url: 'https://www.food.gov.uk/safety-hygiene/home-food-fact-checker',
+          checked: null,
+        },
+        {
+          author: 'US Department of Health and Human Services',
+          year: null,
+          title: 'Cook to a safe minimum internal temperature',
+          url: 'https://www.foodsafety.gov/food-safety-charts/safe-minimum-internal-temperatures',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Stock the shelf',
+          title: 'Eat beans and something green',
+          done: 'You made a simple dinner with beans.',
           action:
-            'Buy a short list: eggs, tinned beans and tomatoes, lentils, rice or pasta, potatoes, onions, frozen vegetables, oil, one spice you like, and fish, meat or tofu for two nights. Supper tonight is beans on toast with something green. That counts.',
+            'Warm a tin of beans or leftover lentils, add something green, and eat it with bread, rice or a tortilla. While it warms, check your cupboard for onions, tinned tomatoes, lentils, rice or pasta, eggs and frozen vegetables.',
+          details:
+            'Money tight? Dried lentils, cabbage and frozen vegetables go a long way. No cooker? Bread, tinned beans and a tomato are dinner. If you have a special diet from your clinic, follow that.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Eggs and greens',
+          title: 'Cook eggs or chickpeas',
+          done: 'You cooked a one-pan dinner.',
           action:
-            'Fry an onion slowly for ten minutes, add two handfuls of frozen greens, then eggs, and eat it with bread. If eggs are not for you, use chickpeas in the same pan. Twenty minutes, one pan, and you wash it before you sit down for the evening.',
+            'Fry a chopped onion gently for ten minutes. Add two handfuls of frozen greens, then two or three eggs or a tin of chickpeas. Season it and eat it with bread or rice.',
+          details:
+            'Chopping hard for you? Frozen chopped onion works, and so does sitting at the table to cut. A microwave does beaten eggs and frozen greens in a few minutes.',
         },
         {
           from: 3,
-          to: 4,
-          title: 'The pot that feeds you twice',
+          to: 3,
+          title: 'Cook one pot for two nights',
+          done: 'You cooked enough for tonight and tomorrow.',
           action:
-            'On day 3 simmer onion, lentils, tinned tomatoes and your spice for half an hour; make enough for two nights. Cool it and chill it within two hours. On day 4 heat it until it steams all through and eat it with rice or bread: leftovers are the plan.',
+            'Fry an onion. Add a mug of red lentils, a tin of tomatoes, three mugs of water and any spice. Simmer for thirty minutes. Eat half. Put the rest in the fridge within two hours.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Eat the leftovers',
+          done: 'You ate what you cooked yesterday.',
+          action:
+            'Easy night. Heat yesterday’s pot until it steams all the way through. Add rice, bread or potatoes and something raw: a tomato, grated carrot, salad leaves. Sit down to eat.',
+          details:
+            'Cooked rice is fine too if you cooled it fast, kept it cold and eat it within a day. If leftovers look or smell wrong, throw them out.',
         },
         {
           from: 5,
           to: 5,
-          title: 'The tray',
+          title: 'Fill one oven tray',
+          done: 'You made a dinner on one tray.',
           action:
-            "Cut potatoes and two vegetables into thumb-sized pieces, oil and salt them, put chicken, fish, sausage or chickpeas among them, and roast hot until done right through. Set a timer and do nothing else. Most of the work is the oven's.",
+            'Cut potatoes and two vegetables into small pieces. Add oil, salt and chicken, fish, tofu or chickpeas. Roast at 220 °C (425 °F) for 30 to 40 minutes, until everything is cooked through.',
+          details:
+            'Chicken is done when the thickest part reaches 74 °C (165 °F), with no pink left. No oven? Cook the same things in a covered pan over medium heat.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Feed one other person',
+          title: 'Feed someone else',
+          done: 'You cooked for another person, or froze a portion.',
           action:
-            'Repeat your best dish so far for somebody else: family, flatmate, neighbour, or a boxed portion for a colleague. Nobody to hand? Freeze a labelled portion for the tired man you will be next month. Ask first about allergies.',
+            'Make your favourite dish so far for someone: family, a flatmate, a neighbour, a colleague tomorrow. Ask about allergies and foods they don’t eat. Nobody around? Freeze one portion with a label.',
         },
         {
           from: 7,
-          to: 8,
-          title: 'Two nights from one shop',
+          to: 7,
+          title: 'Plan two dinners, then shop',
+          done: 'You planned two dinners and cooked the first.',
           action:
-            'Plan both suppers on paper before you shop, with a vegetable filling about half of each plate, and buy only what is written. When a day goes wrong, the emergency supper is eggs or beans on toast with frozen peas. It is still a brick.',
+            'Choose two dinners before you shop, each with vegetables for about half the plate. Buy only what they need. Cook the first one tonight. On a terrible day, eggs or beans with frozen peas is enough.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Cook the second one',
+          done: 'You cooked the second dinner you planned.',
+          action:
+            'Cook the second dinner from yesterday’s plan. Wash up while it simmers, so you can sit down to a clean kitchen. Missed a night? Cook this now; nothing is lost.',
         },
         {
           from: 9,
           to: 9,
-          title: 'Leftovers on purpose',
+          title: 'Cook what you already have',
+          done: 'You made dinner without buying anything.',
           action:
-            'Open the fridge and cook only from what is there: soup, fried rice, an omelette, a big salad. Smell, look, and throw out anything doubtful and any cooked leftover older than two days. You will see what you buy too much of; write that down.',
+            'Open the fridge and cupboard and use only what’s there: soup, fried rice, an omelette, a big salad, pasta with beans. Throw out what’s gone off and cooked leftovers older than two days. Notice what you tend to buy too much of.',
         },
         {
           from: 10,
           to: 10,
-          title: 'Write your five',
+          title: 'Pick your five dishes',
+          done: 'You cooked a favourite and named five dishes.',
           action:
-            'Cook your favourite of the ten, then write the names of five suppers you can now make without looking anything up, with what each needs from the shop. Pin it inside a cupboard door. That list is the prize.',
+            'Cook the one you liked best. While you eat, say the names of five dinners you can now make without looking anything up. Save their shopping list where you’ll find it: phone, fridge or cupboard door.',
+          details:
+            'If food brings fear, secret eating or the urge to make up for meals, talk to a doctor. It happens to many men, and there is treatment.',
         },
       ],
     },
@@ -233,208 +613,468 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'honest-push-up',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'The honest push-up',
+      title: 'Do more and better push-ups',
       description:
-        'Three weeks to do more and better push-ups from wherever you start: wall, worktop, chair or floor. Train every second day, walk on the days between. Only clean ones count, and nobody is counting but you.',
-      duration: 21,
+        'Three short sessions a week for four weeks, starting from where you are: wall, worktop, chair, floor or sitting down. Only tidy push-ups count. There’s a rest day between sessions.',
+      duration: 12,
       difficulty: 'intermediate',
+      schedule: { kind: 'weekly', times: 3 },
+      rules: ['flexible', 'passes'],
+      sources: [
+        strengthReview,
+        {
+          author: 'Calatayud and others',
+          year: 2015,
+          title: 'Bench press and push-up at comparable levels of muscle activity results in similar strength gains',
+          url: 'https://doi.org/10.1519/JSC.0000000000000589',
+          checked: '2026-11-23',
+        },
+      ],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Find your height',
+          title: 'Find your starting height',
+          done: 'You found a height where eight tidy ones work.',
           action:
-            'Heart trouble, a hernia, a recent operation or a bad shoulder? Ask a doctor first. Warm up with five minutes of walking and arm circles. Find the lowest support (wall, worktop, heavy chair against a wall, floor) where you can do eight clean: body straight, chest close, elbows angled back. Write down height and number.',
+            'Warm up for five minutes: march or roll, circle your arms. Try push-ups at a wall, then a worktop, then lower. Stop at the lowest height where you can do eight with a straight body. Do two sets of four there.',
+          details:
+            'Seated: push against a wall or a stretched band. Heart trouble, very high blood pressure, a hernia, recent surgery, or a bad shoulder or wrist? Ask a doctor first. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
         },
         {
           from: 2,
-          to: 6,
-          title: 'Half, four times',
+          to: 2,
+          title: 'Do four sets of four',
+          done: 'You did four sets of four tidy push-ups.',
           action:
-            'On days 3 and 5 do four sets of half your number, resting two minutes between. On days 2, 4 and 6 walk ten minutes or more. Wrists complain? Hold two firm handles or use fists on a folded towel. Seated? Push against a wall or a stretched band.',
+            'Same height. Do four sets of four. Rest two minutes between sets. Lower for two seconds, push up for one, breathe out as you push.',
+          details:
+            'Leave a day without push-ups between sessions. If you miss one, do it the next day; never two in a day.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Check your elbows',
+          done: 'You did four sets with your elbows angled back.',
+          action:
+            'Do four sets of four again. Keep your elbows angled back towards your ribs, about halfway between your sides and straight out. Film one set or ask someone to look.',
+          details:
+            'Wrists sore? Hold two firm handles or make fists on a folded towel, so that your wrists stay straight.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Add one to each set',
+          done: 'You did four sets of five.',
+          action:
+            'Do four sets of five at the same height. Stop a set when your hips sag or your neck pokes forward, even if you’re at three. That set still counts.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Slow the way down',
+          done: 'You lowered for three slow counts in each set.',
+          action:
+            'Do three sets of five. Count to three on the way down and stop for one breath near the bottom. Rest as long as you need.',
+          details:
+            'Muscles that ache for a day or two are normal. Sharp pain in a joint isn’t: stop, and go back to a higher support next time.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Pull as well as push',
+          done: 'You did push-ups and rows.',
+          action:
+            'Do three sets of six push-ups. After each set, row a loaded bag to your ribs eight times with each arm, leaning on a chair. Seated: pull a band that’s fixed to something heavy.',
         },
         {
           from: 7,
+          to: 7,
+          title: 'Have an easy session',
+          done: 'You did two light sets.',
+          action:
+            'Easy day. Two sets of four at a higher, easier support. Then lean gently in a doorway to stretch your chest for thirty seconds on each side.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Try one step lower',
+          done: 'You did one set at a lower height.',
+          action:
+            'Do your first set one step lower: worktop to chair, chair to stair, stair to floor. Three is enough. Do the other three sets of five at your usual height.',
+          details:
+            'Seated: use a stronger band or hold it shorter for the first set. Make sure chairs stand against a wall and can’t slide.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Do two sets lower',
+          done: 'You did two sets at the lower height.',
+          action:
+            'Two sets of three to five at the lower height, then two sets of six at your usual one. Keep your body in one line from head to heels.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Take fifteen minutes',
+          done: 'You did small sets for fifteen minutes.',
+          action:
+            'Set a timer for fifteen minutes. Do small sets of three, with as much rest as you like, at your usual height. Count the total and keep it in your check-in note.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Back off before the test',
+          done: 'You did two easy sets and rested.',
+          action:
+            'Two easy sets of four at a higher support, then three minutes of arm circles and shoulder rolls. Sleep well tonight. Anything sore? Leave out the push-ups and walk or roll for ten minutes.',
+        },
+        {
+          from: 12,
           to: 12,
-          title: 'One more in each set',
-          action:
-            'On days 7, 9 and 11 do four sets of half your number plus one. Stop a set when the hips sag, not when your face does. Days between are for walking. Sharp pain in a shoulder or elbow ends the session; muscle ache the next day does not. Pressure or pain in the chest, or faintness: stop and call your emergency number.',
-        },
-        {
-          from: 13,
-          to: 16,
-          title: 'Go a step lower',
-          action:
-            'On days 13 and 15 do the first two sets at the next lower height, even if that is three at a time, lowering to a slow count of three. Finish with two sets at your own height. On floor already? Slow down by one more second. Walk on 14 and 16.',
-        },
-        {
-          from: 17,
-          to: 18,
-          title: 'The long session',
-          action:
-            'On day 17 set fifteen minutes and do small sets of three to five with as much rest as you like, clean from first to last. Count the total and write it down. On day 18 walk and do nothing else for the arms.',
-        },
-        {
-          from: 19,
-          to: 20,
-          title: 'Back off',
-          action:
-            'No hard sets. Each day do two easy sets of five, then stretch chest and wrists for five minutes by leaning gently in a doorway. The work is already done; rest is when it turns into strength. If something is sore, walk only.',
-        },
-        {
-          from: 21,
-          to: 21,
           title: 'Count again',
+          done: 'You did one tidy set at your first height.',
           action:
-            'Warm up as on day 1 and do one set of clean ones at the height you started from. Write the new number beside the old. Lower height, slower lowering or a straighter back are gains too. Then choose two days a week to keep it.',
+            'Warm up. Do one set at the height from your first session and stop when your form goes. Compare it with eight. A lower height or a slower movement is progress too. Choose two days a week to keep it up.',
         },
       ],
     },
     {
       key: 'ten-minutes-on-the-floor',
       pillar: 'physical',
-      title: 'Ten minutes on the floor',
+      title: 'Loosen up for ten minutes a day',
       description:
-        'For two weeks spend ten minutes a day moving the joints that sitting shuts: ankles, hips, upper back, shoulders. It is slow, dull and surprisingly hard. All of it can be done on a bed or from a chair.',
+        'Two weeks of slow movement for ankles, hips, back and shoulders. Every move has a version for a chair or a bed. You can do it in your pyjamas.',
       duration: 14,
       difficulty: 'intermediate',
+      rules: ['flexible', 'passes'],
+      sources: [
+        {
+          author: 'Thomas and others',
+          year: 2018,
+          title: 'The relation between stretching typology and stretching duration: the effects on range of motion',
+          url: 'https://doi.org/10.1055/s-0044-101146',
+          checked: null,
+        },
+        disabilityGuidelines,
+      ],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Take stock',
+          title: 'See where you are',
+          done: 'You tried three movements and noticed how they felt.',
           action:
-            "Before you stretch anything, note three things: can you get down to the floor and up without hands, touch your shins, reach both arms overhead against a wall? Use a chair for help if you need it. No marks given, only a note with today's date.",
+            'Try three things gently. Reach both arms overhead. Look over each shoulder. Get down to the floor and up again, or stand up from a chair without your hands. Notice what’s stiff and what’s easy.',
+          details:
+            'Use a chair or a person for support, and skip the floor if you’ve fallen this year. New joint, recent surgery, brittle bones or an inflamed joint? Ask your doctor or physio which moves suit you.',
         },
         {
           from: 2,
-          to: 3,
-          title: 'Ankles and hips',
+          to: 2,
+          title: 'Move your ankles',
+          done: 'You moved both ankles for five minutes.',
           action:
-            'Ten slow ankle circles each way, then one minute kneeling on each side with a cushion under the knee and the hip pressed gently forward, twice. From a chair: one foot back under the seat and sit tall. Once more through fills the ten minutes. You want a pull, never a pinch.',
+            'Circle each ankle ten times in both directions. Then face a wall with one foot forward and bend that knee towards the wall ten times with your heel down. Change sides. Go round twice.',
+          details:
+            'From a chair or bed: draw the alphabet in the air with each foot. If your feet don’t move, ask someone to move them slowly for you, or do your wrists.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Open your hips',
+          done: 'You stretched the front of both hips.',
+          action:
+            'Kneel on one knee on a cushion, other foot in front. Lean forward a little until you feel the front of your hip. Thirty seconds each side, three times. Add yesterday’s ankles.',
+          details:
+            'From a chair: sit at the edge, slide one foot back under you and sit tall. A pull is fine; a pinch means make it smaller.',
         },
         {
           from: 4,
-          to: 5,
-          title: 'The upper back',
+          to: 4,
+          title: 'Turn your hips',
+          done: 'You let your knees fall from side to side.',
           action:
-            'On hands and knees, round and hollow the back ten times with the breath, then reach one arm under and through, eight each side. From a chair, turn to look behind you, holding the back rest, eight each side. Add the hips from last time.',
+            'Sit or lie with your knees bent and feet apart. Let both knees drop to one side, then the other, twenty times. Then rest one ankle on the other knee and lean forward for thirty seconds each side.',
+          details: 'With a hip replacement, leave out the crossed leg unless your physio has said it’s fine.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Loosen your upper back',
+          done: 'You turned and rounded your back slowly.',
+          action:
+            'On hands and knees, round and hollow your back ten times with your breath. Then slide one arm under your chest and reach through, eight times each side. From a chair: fold your arms and turn, eight each side.',
         },
         {
           from: 6,
-          to: 7,
-          title: 'Shoulders',
+          to: 6,
+          title: 'Free your shoulders',
+          done: 'You moved both shoulders through their range.',
           action:
-            'Stand or sit against a wall and slide the arms up and down ten times, slowly, only as far as the ribs stay quiet. Then lean in a doorway, one minute each side. Finish with the back. If an arm tingles or goes numb, stop and leave that one out.',
+            'Stand or sit with your back to a wall. Slide your arms up and down it ten times, only as far as is comfortable. Then stretch your chest in a doorway, thirty seconds each side, twice.',
+          details: 'If an arm tingles or goes numb, stop and leave that one out today.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Do three easy minutes',
+          done: 'You did your favourite move for three minutes.',
+          action:
+            'Easy day. Choose the move that felt best this week and do it for three minutes, lying down if you like. Missed some days? Start again here.',
         },
         {
           from: 8,
-          to: 9,
-          title: 'Sit in a squat, with help',
+          to: 8,
+          title: 'Sit low with support',
+          done: 'You sat low, or leaned forward, five times.',
           action:
-            'Hold a door frame or a sink and sink as low as is comfortable, heels down or on a book, five rounds of twenty seconds. Knees unhappy? Sit on a low stool and lean forward with a straight back instead. Fill the ten minutes with what felt tight.',
+            'Hold a door frame or sink and lower yourself as far as is comfortable for twenty seconds. Do it five times. Finish with ankles and hips.',
+          details:
+            'Knees unhappy? Sit on a chair and lean forward with a long back, five times. Get up slowly if you tend to feel dizzy.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Stretch the back of your legs',
+          done: 'You stretched both legs and your wrists.',
+          action:
+            'Sit at the edge of a chair with one leg straight. Lean forward from your hips for thirty seconds, three times each side. Then press your palms together and lower them until your forearms are level, ten breaths.',
         },
         {
           from: 10,
-          to: 12,
-          title: 'String them together',
+          to: 11,
+          title: 'Put it together',
+          done: 'You did the whole round once.',
           action:
-            'Do ankles, hips, back, shoulders and squat as one round without looking anything up, about two minutes each. Do it at the same hour each day: after the kettle, before the shower, during the news. Missed the hour? Four minutes before bed counts.',
+            'Do ankles, hips, upper back, shoulders and the low sit as one round, two minutes each. Fix it to something you do anyway: after coffee, before the shower, after prayer.',
+          details: 'Only four minutes? Do hips and upper back. That counts.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Go at half speed',
+          done: 'You did the round slowly.',
+          action:
+            'Do the same round at half the speed and breathe out on each stretch. You’ll fit in less. Find the one place that feels tightest.',
         },
         {
           from: 13,
           to: 13,
-          title: 'Slow to half speed',
+          title: 'Work on the tight place',
+          done: 'You gave your tightest place five minutes.',
           action:
-            'Same round, half the speed, breathing out on every stretch. You will get through less and feel more. Notice the one place that always holds. That is your place, and it deserves two minutes a day for the rest of the year.',
+            'Warm up with two minutes of marching or arm swings. Then give the tightest place five minutes: move, hold for thirty seconds, rest, repeat. Everything else gets one easy move.',
         },
         {
           from: 14,
           to: 14,
-          title: 'Take stock again',
+          title: 'Try the first moves again',
+          done: 'You repeated the three moves and chose two.',
           action:
-            'Repeat the three tests from day 1 and compare. Keep two moves and tie them to something you do every day anyway. A joint that locks, swells or wakes you at night is a matter for a doctor or a physiotherapist, not for more stretching.',
+            'Do the three movements from the first day: reach up, look over each shoulder, get up from floor or chair. What’s easier? Choose two moves to keep and a time of day for them.',
+          details:
+            'See a doctor or physio about a joint that’s hot, swollen, locks, or wakes you at night, or about numbness or weakness in an arm or leg.',
         },
       ],
     },
     {
       key: 'slow-five',
       pillar: 'physical',
-      title: 'The slow five',
+      title: 'Build up to a slow 5K',
       description:
-        'Sixty days from walking to five kilometres run without stopping, slower than pride would like. Three run days a week, four easy ones. Walk, wheel, swim or cycle it by the same minutes if running is not for you.',
-      duration: 60,
+        'Nine weeks from walking to five kilometres (3.1 miles) at an easy pace. Three sessions a week with a rest day between. Run, walk, wheel, swim or cycle: the minutes stay the same.',
+      duration: 27,
       difficulty: 'advanced',
+      schedule: { kind: 'weekly', times: 3 },
+      rules: ['flexible', 'passes'],
+      sources: [
+        activityGuidelines,
+        disabilityGuidelines,
+        {
+          author: 'Centers for Disease Control and Prevention (US)',
+          year: null,
+          title: 'How to measure physical activity intensity',
+          url: 'https://www.cdc.gov/physical-activity-basics/measuring/index.html',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
-          to: 7,
-          title: 'One on, two off',
+          to: 1,
+          title: 'Start with one minute',
+          done: 'You jogged one minute, six times.',
           action:
-            'Days 1, 3 and 5: walk five minutes, then jog one and walk two, eight times. You should be able to speak a sentence. Other days: a fifteen-minute walk, or rest and write one line. Chest trouble, a heart condition or years without moving? See a doctor first. Chest pain or faintness, on any day: stop and call your emergency number.',
+            'Walk five minutes. Then jog one minute and walk two, six times. Jog so slowly that you can still speak in sentences. Walk five minutes to finish.',
+          details:
+            'Heart or lung trouble, chest pain, fainting, or years without moving? See a doctor first. Chest pain, faintness or breath that won’t settle: stop and call your emergency number. Not running? For “jog”, push, swim or pedal a bit faster. For “walk”, take it easy.',
         },
         {
-          from: 8,
-          to: 14,
-          title: 'Two on, two off',
+          from: 2,
+          to: 2,
+          title: 'Repeat and slow down',
+          done: 'You jogged one minute, seven times.',
           action:
-            'Days 8, 10 and 12: five minutes of walking, then jog two and walk two, six times. If you cannot finish talking, you are too fast; shuffling is the right speed. Other days walk fifteen minutes. Day 14 is a full rest, and resting is the brick.',
+            'Walk five minutes. Jog one minute, walk two, seven times. Go slower than feels right. If you can’t talk, walk sooner.',
+          details: 'Always leave at least one day between sessions. On those days, rest or take an easy walk.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Do eight rounds',
+          done: 'You jogged one minute, eight times.',
+          action:
+            'Walk five minutes. Jog one minute, walk two, eight times. Check your shoes on the way: comfortable and not worn flat is enough.',
+        },
+        {
+          from: 4,
+          to: 5,
+          title: 'Go for two minutes',
+          done: 'You jogged two minutes, six times.',
+          action:
+            'Walk five minutes. Jog two minutes, walk two, six times. Take short, quiet steps. Choose a route with somewhere to sit.',
+          details: 'Missed a week? Repeat the last session you managed and go on from there.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Shorten the walks',
+          done: 'You jogged two minutes, six times, with shorter walks.',
+          action:
+            'Walk five minutes. Jog two minutes, walk ninety seconds, six times. Notice your shoulders: let them drop each time you start.',
+        },
+        {
+          from: 7,
+          to: 8,
+          title: 'Go for three minutes',
+          done: 'You jogged three minutes, five times.',
+          action:
+            'Walk five minutes. Jog three minutes, walk two, five times. If the last one is too much, walk it briskly; the session counts.',
+          details:
+            'Shin, knee or heel pain that gets worse as you go means stop and walk home. Take two easy days before you try again. Still there after two weeks? See a doctor or physio.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Try a new route',
+          done: 'You jogged five threes somewhere new.',
+          action:
+            'Same session, different place: a park, a track, a quiet street, a pool. Jog three minutes, walk two, five times. Tell someone where you’re going if it’s dark or remote.',
+        },
+        {
+          from: 10,
+          to: 11,
+          title: 'Go for five minutes',
+          done: 'You jogged five minutes, four times.',
+          action:
+            'Walk five minutes. Jog five minutes, walk two, four times. Start each five slower than you want to finish it.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Take an easy session',
+          done: 'You moved easily for twenty minutes.',
+          action:
+            'Easy day. Twenty minutes at walking pace, or two fives with a long walk between. You’re building on rest as much as on effort.',
+        },
+        {
+          from: 13,
+          to: 14,
+          title: 'Go for eight minutes',
+          done: 'You jogged eight minutes, three times.',
+          action:
+            'Walk five minutes. Jog eight minutes, walk two, three times. Afterwards hold a wall and do ten slow heel raises on each foot.',
+          details: 'Seated: do ten slow shoulder-blade squeezes instead of heel raises.',
         },
         {
           from: 15,
-          to: 21,
-          title: 'Three on, two off',
+          to: 15,
+          title: 'Bring company',
+          done: 'You trained with someone, or asked someone.',
           action:
-            'Days 15, 17 and 19: jog three, walk two, five times. Check your shoes: comfortable and not worn flat is enough. Shin or knee pain that grows while you run means stop, walk home, and take two easy days before you try the week again.',
+            'Ask someone to join you, on foot, wheels or a bike, at your pace. Jog eight minutes, walk two, three times. Alone today? Invite someone for next week.',
+        },
+        {
+          from: 16,
+          to: 17,
+          title: 'Go for twelve minutes',
+          done: 'You jogged twelve minutes, twice.',
+          action:
+            'Walk five minutes. Jog twelve minutes, walk two, jog twelve. When it gets long, choose a lamp post or tree and go to that one, then the next.',
+          details:
+            'In heat, go early, drink, and cut the time by a third. Headache, dizziness or sickness means stop, shade, water and company.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Ease off',
+          done: 'You jogged eight easy minutes, twice.',
+          action: 'Easy day. Jog eight minutes, walk three, jog eight. Go to bed half an hour earlier tonight.',
+        },
+        {
+          from: 19,
+          to: 20,
+          title: 'Go for fifteen minutes',
+          done: 'You jogged fifteen minutes, twice.',
+          action:
+            'Walk five minutes. Jog fifteen minutes, walk one, jog fifteen. If the second half falls apart, walk it at a good pace and count the session.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Do twenty without a break',
+          done: 'You jogged for twenty minutes.',
+          action:
+            'Walk five minutes, then jog twenty minutes without a walking break. Keep to a pace at which you could talk to someone next to you.',
         },
         {
           from: 22,
-          to: 28,
-          title: 'Fives',
+          to: 22,
+          title: 'Do twenty-five',
+          done: 'You jogged for twenty-five minutes, walks included.',
           action:
-            "Days 22, 24 and 26: jog five, walk two, four times. Choose a loop with a bench and a way home. If the week has gone wrong at work or at home, do two of the three days and carry on; nobody's legs know what the calendar says.",
+            'Walk five minutes, then jog for twenty-five minutes. Short of breath? Walk one minute and carry on. Walks are allowed.',
         },
         {
-          from: 29,
-          to: 35,
-          title: 'Eights',
+          from: 23,
+          to: 23,
+          title: 'Have an easy fifteen',
+          done: 'You jogged or walked fifteen easy minutes.',
           action:
-            'Days 29, 31 and 33: jog eight, walk two, three times. Go out slower than feels right for the first two minutes. Other days walk, and do ten slow heel raises on each foot holding a wall; calves that are used to work complain less.',
+            'Easy day. Jog or walk for fifteen minutes, as slowly as you can. Anything that has hurt for more than two weeks gets looked at now.',
         },
         {
-          from: 36,
-          to: 42,
-          title: 'Twelves',
+          from: 24,
+          to: 24,
+          title: 'Do thirty minutes',
+          done: 'You jogged for thirty minutes, walks included.',
           action:
-            'Days 36, 38 and 40: jog twelve, walk two, jog twelve. This is where boredom shows up. Let it run beside you: pick a lamp post, then the next. In heat go early, carry water and cut the time by a third. Dizzy means stop, sit, shade and help.',
+            'Walk five minutes, then jog thirty at your easiest pace. See how far you get. For many people at this pace it’s about four kilometres (2.5 miles).',
         },
         {
-          from: 43,
-          to: 49,
-          title: 'Fifteens',
+          from: 25,
+          to: 25,
+          title: 'Plan your five',
+          done: 'You chose a route and told someone.',
           action:
-            'Days 43, 45 and 47: jog fifteen, walk one, jog fifteen. If the second half falls apart, walk it at a good pace and count it done. Sleep matters more than grit this week: protect two early nights.',
+            'Twenty easy minutes. Then choose your 5K: a flat route, a track, a free local event, a pool. Tell one person when and where, or ask them to come.',
         },
         {
-          from: 50,
-          to: 56,
-          title: 'No walk in the middle',
+          from: 26,
+          to: 26,
+          title: 'Keep your legs fresh',
+          done: 'You moved easily for fifteen minutes.',
           action:
-            'Day 50: twenty minutes without stopping. Day 52: twenty-five. Day 54: thirty. Stay at the speed of a man with news to tell. Missed one by a few minutes? Repeat it on the next run day; the sixty days have room for that.',
+            'Fifteen easy minutes with one minute of jogging, twice. Then two days of rest, normal food and sleep. If you’re ill or have a fever, put the 5K off.',
         },
         {
-          from: 57,
-          to: 59,
-          title: 'Rest like you mean it',
+          from: 27,
+          to: 27,
+          title: 'Go your 5K',
+          done: 'You covered five kilometres, or your version of it.',
           action:
-            'Three easy days: a walk of twenty minutes, no running, supper you know, bed on time. Choose your five kilometres, flat if you can, and tell one friend when and where you will do it. Ask him along.',
-        },
-        {
-          from: 60,
-          to: 60,
-          title: 'The five',
-          action:
-            'Walk five minutes, then run five kilometres slowly, walking whenever you must. Two walks or none, it is five. Write the date and how it felt rather than the time, and decide on two days a week to keep running.',
+            'Walk five minutes, then cover five kilometres (3.1 miles) slowly, with as many walking breaks as you want. Afterwards think back to your first minute of jogging. Choose two days a week to keep going.',
         },
       ],
     },
@@ -442,81 +1082,672 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'ninety-days-plain-strength',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Ninety days of plain strength',
+      title: 'Build strength in twelve weeks',
       description:
-        'Five movements, three sessions a week, no gym: squat, push, pull, hinge, carry. You add a little every fortnight and back off on purpose. Days between are for walking twenty minutes, and those days count.',
-      duration: 90,
+        'Five movements, no gym: squat, push, pull, hinge and carry. Five days a week for twelve weeks: three strength sessions and two easy days on foot or wheels, and two days off. Every movement has a seated version.',
+      duration: 60,
       difficulty: 'advanced',
+      schedule: { kind: 'weekly', times: 5 },
+      rules: ['flexible', 'passes'],
+      sources: [activityGuidelines, strengthReview, disabilityGuidelines],
       plan: [
         {
           from: 1,
-          to: 7,
-          title: 'Learn the five',
+          to: 1,
+          title: 'Learn the five movements',
+          done: 'You tried all five movements once.',
           action:
-            "Days 1, 3, 5: two sets of eight of each. Sit to stand from a chair; push-ups at a wall or worktop; rows with a loaded bag; hip lifts lying on your back; a minute's walk with two shopping bags. Other days walk. Heart or joint trouble? Ask your doctor first.",
+            'Warm up for five minutes. Then do one set of eight of each: stand up from a chair, push away from a wall, pull a loaded bag to your ribs, lift your hips lying on your back. Carry two bags for thirty seconds.',
+          details:
+            'Seated: press up from the armrests, push a wall, row a band, lean forward and sit tall, push with a bag on your lap. Heart or joint trouble, a hernia or recent surgery? Ask a doctor first. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
         },
         {
-          from: 8,
-          to: 14,
-          title: 'Make them tidy',
+          from: 2,
+          to: 2,
+          title: 'Take fifteen easy minutes',
+          done: 'You moved easily for fifteen minutes.',
           action:
-            'Days 8, 10, 12: two sets of ten. Film one set of squats and rows, or ask someone to look: back long, knees over feet, no jerking. Every set ends with two good ones left in you. That rule holds for all ninety days. So does this one: chest pain or faintness means stop and call your emergency number.',
+            'Easy day. Walk, roll, swim or cycle for fifteen minutes at a pace at which you can chat. Look for a heavy bag, a firm chair and a worktop you can use for training.',
+          details:
+            'Leave at least one day between strength days. If you miss a day, do it next time; don’t do two in one.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Do two sets',
+          done: 'You did two sets of each movement.',
+          action:
+            'Warm up. Two sets of eight: chair stands, wall or worktop push-ups, bag rows on each side, hip lifts. Finish with two carries of thirty seconds. Rest as long as you need.',
+          details: 'Stop every set while you could still do two more tidy ones. That holds for all twelve weeks.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Go a little further',
+          done: 'You moved easily for twenty minutes.',
+          action:
+            'Easy day. Twenty minutes on foot or wheels. Sore muscles are normal this week and ease with gentle movement. A hot, swollen or sharply painful joint isn’t: rest it, and have it looked at if it stays.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Make it tidy',
+          done: 'You did two sets with full attention.',
+          action:
+            'Two sets of eight of each movement, slower than last time. Long back, knees in line with your feet, no jerking. Film one set of squats and rows, or ask someone to watch.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Move up to ten',
+          done: 'You did two sets of ten.',
+          action:
+            'Two sets of ten of each. Carry twice for forty seconds: sit or stand tall, short steps or even pushes, shoulders down. Breathe out as you lift, push or stand.',
+        },
+        { from: 7, to: 7, ...easyHalfHour },
+        {
+          from: 8,
+          to: 8,
+          title: 'Try the short session',
+          done: 'You did one set of each movement.',
+          action:
+            'Learn the short session: warm up, then one set of ten of each. It takes about twelve minutes. From now on you can use it on any bad day, and it counts.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Add a hill or a ramp',
+          done: 'You moved for twenty minutes with one slope.',
+          action:
+            'Easy day. Twenty minutes with one hill, ramp, bridge or flight of stairs in it, taken slowly. You should be able to speak at the top. No slope? Go brisk for two minutes instead.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Make one thing harder',
+          done: 'You made one movement slightly harder.',
+          action:
+            'Two sets of ten. Choose one movement and make it a bit harder: a lower chair, a lower support for push-ups, a stronger band, or one more book in the bag. Leave the other four as they are.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Start a third set',
+          done: 'You did three sets of squats and pushes.',
+          action:
+            'Three sets of eight of squats and pushes, two sets of ten of pulls and hip lifts, two carries. Rest two minutes between sets.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Ask someone along',
+          done: 'You moved, and asked for company.',
+          action:
+            'Easy day. Twenty-five minutes. Ask someone along, or call a friend while you move. Go at the pace of the slower person.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Three sets of everything',
+          done: 'You did three sets of each movement.',
+          action:
+            'Three sets of eight of all five, with carries of forty seconds. Put your numbers in the check-in note, so you know them next time.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Move and stretch',
+          done: 'You moved easily and stretched.',
+          action:
+            'Easy day. Twenty minutes of easy movement, then five minutes for calves, hips and chest. Hold each stretch for three slow breaths.',
         },
         {
           from: 15,
-          to: 28,
-          title: 'Third set',
+          to: 15,
+          title: 'Lower for three counts',
+          done: 'You lowered slowly in every set.',
           action:
-            "Three sessions each week, a day between: three sets of ten, two minutes' rest. Write down what you did in a notebook. No time? One set of each takes twelve minutes and is a whole brick. Standing work not for you? Do every press and row seated.",
+            'Three sets of eight. Take three seconds on the way down in squats and pushes and on the way back in rows. Keep the same weight; it will feel heavier.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Build towards ten',
+          done: 'You did three sets, some of them ten.',
+          action:
+            'Three sets of each. Aim for ten in the first set, nine in the second, eight in the third. Stop early if your form goes.',
+          details: 'Lost a week to illness or work? Come back with one set fewer. You don’t have to make anything up.',
+        },
+        { from: 17, to: 17, ...easyHalfHour },
+        {
+          from: 18,
+          to: 18,
+          title: 'Tens in the first two sets',
+          done: 'You did two sets of ten and one more.',
+          action:
+            'Ten, ten and eight of each movement. Carries of forty-five seconds. Drink between sets and keep breathing during the hard part.',
+        },
+        { from: 19, to: 19, ...easyHalfHour },
+        {
+          from: 20,
+          to: 20,
+          title: 'Three tens',
+          done: 'You did three sets of up to ten.',
+          action:
+            'Three sets of ten, if they’re tidy. If they aren’t, stay where you are; strength doesn’t depend on a round number. Tell someone you’ve finished the first month.',
+        },
+        { from: 21, to: 21, ...halfSession },
+        {
+          from: 22,
+          to: 22,
+          title: 'Rest and eat well',
+          done: 'You had a proper meal and took it easy.',
+          action:
+            'Easy day. A slow walk or roll of ten minutes at most, and one proper meal with protein and vegetables. Training needs food, so don’t cut back this week.',
+        },
+        { from: 23, to: 23, ...halfSession },
+        {
+          from: 24,
+          to: 24,
+          title: 'Go to bed earlier',
+          done: 'You went to bed half an hour earlier.',
+          action:
+            'Easy day. Stretch gently for five minutes and go to bed half an hour earlier than usual. If you’re worn out, snappy and sleeping badly, take the rest of the week off.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Find your weakest movement',
+          done: 'You did one light set and chose your weakest.',
+          action:
+            'One light set of each movement. Which one feels weakest or most awkward? It comes first from next week.',
+        },
+        {
+          from: 26,
+          to: 26,
+          title: 'Begin with your weakest',
+          done: 'You trained your weakest movement first.',
+          action:
+            'Warm up and start with your weakest movement, then the rest. Three sets of six to eight, each in a slightly harder form: lower chair, lower hands, heavier bag, one-leg hip lift, longer carry.',
+          details:
+            'Seated: a stronger or shorter band, a slower press, a longer push. If your form goes, use the easier version for the next set.',
+        },
+        {
+          from: 27,
+          to: 27,
+          title: 'Go brisk for five minutes',
+          done: 'You went briskly for five minutes.',
+          action:
+            'Easy day with a brisk middle. Ten minutes easy, five minutes at a pace where you’d rather not sing, ten minutes easy.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'Keep the harder form',
+          done: 'You did three sets in the harder form.',
+          action:
+            'Three sets of six to eight in the harder forms. Rest up to three minutes. Add nothing today: same chair, same bag, cleaner movement.',
         },
         {
           from: 29,
-          to: 35,
-          title: 'First easy week',
+          to: 29,
+          title: 'Move how you like',
+          done: 'You did something active that you enjoy.',
           action:
-            'Same five movements, half the sets, nothing near your limit. Walk on the other days. You will feel that you could do more; leave it there. Look at your notes and name the weakest of the five, because it comes first from next week.',
+            'Easy day. Thirty minutes of something you enjoy: dancing, swimming, kicking a ball, gardening, wheelchair basketball, a long walk. No counting.',
         },
+        {
+          from: 30,
+          to: 30,
+          title: 'Train each side alone',
+          done: 'You trained your left and right sides separately.',
+          action:
+            'Row and carry with one arm at a time, weaker side first, the same number on both. Then two sets of eight of squats, pushes and hip lifts.',
+        },
+        { from: 31, to: 31, ...addOneRepetition },
+        { from: 32, to: 32, ...easyHalfHour },
+        { from: 33, to: 33, ...addOneRepetition },
+        {
+          from: 34,
+          to: 34,
+          title: 'Brisk twice',
+          done: 'You went briskly twice.',
+          action:
+            'Easy day. Eight minutes easy, four brisk, four easy, four brisk, eight easy. If brisk is too much today, keep it all easy.',
+        },
+        { from: 35, to: 35, ...addOneRepetition },
         {
           from: 36,
+          to: 36,
+          title: 'Four sets of squats',
+          done: 'You did four sets of squats or presses.',
+          action:
+            'Four sets of eight squats, or seated presses, then three sets of the other four movements. Take long rests.',
+        },
+        {
+          from: 37,
+          to: 37,
+          title: 'Do an errand yourself',
+          done: 'You did an errand on foot or wheels.',
+          action:
+            'Easy day. Do one errand under your own power that you’d usually drive or order in. Carry it home if the weight is sensible.',
+        },
+        {
+          from: 38,
+          to: 38,
+          title: 'Four sets of rows',
+          done: 'You did four sets of rows.',
+          action:
+            'Four sets of eight rows on each side, then three of the other movements. Pull your elbow back past your ribs and lower it slowly.',
+        },
+        {
+          from: 39,
+          to: 39,
+          title: 'Show someone a movement',
+          done: 'You showed someone a movement, or walked.',
+          action:
+            'Easy day. Show one movement to a friend, a child or someone at home, in five minutes. Explaining it makes yours tidier. Nobody around? Take twenty-five easy minutes instead.',
+        },
+        {
+          from: 40,
+          to: 40,
+          title: 'Four sets of pushes',
+          done: 'You did four sets of pushes.',
+          action:
+            'Four sets of eight pushes at a height where all of them are tidy, then three sets of the other movements. Stretch your chest in a doorway afterwards.',
+        },
+        { from: 41, to: 41, ...halfSession },
+        {
+          from: 42,
+          to: 42,
+          title: 'Rest on purpose',
+          done: 'You took it easy for a whole day.',
+          action:
+            'Nothing hard. Ten minutes of gentle stretching, a slow walk, or a warm bath. Notice whether you’re looking forward to training again.',
+        },
+        { from: 43, to: 43, ...halfSession },
+        {
+          from: 44,
+          to: 44,
+          title: 'Cook for two days',
+          done: 'You cooked a meal that lasts two days.',
+          action:
+            'Easy day. Use the time you saved to cook something with vegetables and protein that lasts two days. Sit down to eat it.',
+        },
+        {
+          from: 45,
+          to: 45,
+          title: 'Start fresh',
+          done: 'You did one light set of each.',
+          action:
+            'One light set of each movement, then choose the hardest form you can do tidily for the next two weeks. Nothing else today.',
+        },
+        { from: 46, to: 46, ...fourSets },
+        { from: 47, to: 47, ...easyHalfHour },
+        { from: 48, to: 48, ...fourSets },
+        {
+          from: 49,
           to: 49,
-          title: 'A harder form',
+          title: 'Notice what’s easier',
+          done: 'You moved for half an hour and noticed one change.',
           action:
-            'Weakest movement first. Make one thing harder in each: a lower chair, lower hands for the push-ups, a heavier bag, hip lifts on one leg, a longer carry. Three sets of six to eight. If form goes, return to the easier form without a speech.',
+            'Easy day. Thirty minutes at a pace for talking. Think of one thing outside training that has become easier: stairs, shopping, transfers, getting up.',
         },
+        { from: 50, to: 50, ...fourSets },
+        { from: 51, to: 51, ...longerCarry },
+        { from: 52, to: 52, ...easyHalfHour },
+        { from: 53, to: 53, ...longerCarry },
         {
-          from: 50,
-          to: 63,
-          title: 'Build it back to ten',
+          from: 54,
+          to: 54,
+          title: 'Stay out for forty minutes',
+          done: 'You moved easily for forty minutes.',
           action:
-            'Stay with the harder forms and add one repetition per set each week until you reach ten. Joint pain that lasts beyond a day means an easier form and, if it stays, a physiotherapist. Sore muscles are only news. Walk on the days between.',
+            'Easy day. Forty minutes, ten more than you’re used to, with a stop in the middle. Bring water. Half of it is fine if you’re tired.',
         },
+        { from: 55, to: 55, ...longerCarry },
         {
-          from: 64,
-          to: 70,
-          title: 'Second easy week',
-          action:
-            'Half the sets again. Use the time saved to cook one big pot and sleep half an hour longer. Ask a friend or someone at home to do one session beside you: counting aloud for another man teaches you what tidy looks like.',
-        },
-        {
-          from: 71,
-          to: 84,
-          title: 'The strong fortnight',
-          action:
-            'Six sessions: four sets of six to eight of each in the hardest form you can do tidily. Rest as long as you need. Lost a week to illness or work? Come back with two sets, not four, and do not pay the missed days back.',
-        },
-        {
-          from: 85,
-          to: 89,
+          from: 56,
+          to: 56,
           title: 'Ease down',
+          done: 'You did two light sets.',
           action:
-            'Two light sessions of one set each, three walks. Read your notebook from the first page. Write down two things that are easier now than on day 1, at work, at home or on the stairs, and one that is not.',
+            'Two light sets of each movement. Look through your check-in notes from the first weeks and see how the numbers have changed.',
         },
         {
-          from: 90,
-          to: 90,
-          title: 'Measure, then keep',
+          from: 57,
+          to: 57,
+          title: 'Plan the months after',
+          done: 'You chose a week you can keep up.',
           action:
-            'Repeat the first session exactly: same chair, same height, same bag. Note how it feels now against then. Then write the smallest week you will keep up for a year: two sessions of half an hour is a good answer.',
+            'Easy walk or roll. Decide the smallest week you could keep for a year. Two sessions of half an hour is a good answer. Tell someone who’ll ask about it.',
+        },
+        {
+          from: 58,
+          to: 58,
+          title: 'Do one light set',
+          done: 'You did one light set of each.',
+          action:
+            'One light set of each movement, then three minutes of stretching. You’re only staying loose for the last session.',
+        },
+        {
+          from: 59,
+          to: 59,
+          title: 'Rest before the last session',
+          done: 'You rested, stretched or moved gently.',
+          action: 'Rest day that counts. Ten minutes of gentle movement at most. Put your chair, bag and bands ready.',
+        },
+        {
+          from: 60,
+          to: 60,
+          title: 'Repeat your first session',
+          done: 'You repeated the first session and compared.',
+          action:
+            'Do the very first session again: same chair, same wall, same bags, one set of eight. How does it feel compared with then? Share one change with the person who knows you’ve been training.',
+        },
+      ],
+    },
+    {
+      key: 'quit-smoking-or-vaping',
+      pillar: 'physical',
+      title: 'Quit smoking or vaping',
+      description:
+        'Six days to get ready, a quit day, and three weeks of getting through cravings, company and slips. You get help early: stop-smoking medicines and a trained adviser give you a better chance than willpower alone. From quit day on, a day counts if you stayed off, or stopped again straight after a slip. It also fits shisha, pouches and chewing tobacco.',
+      duration: 30,
+      difficulty: 'intermediate',
+      rules: ['flexible'],
+      sources: [
+        {
+          author: 'Lindson and others, Cochrane',
+          year: 2023,
+          title:
+            'Pharmacological and electronic cigarette interventions for smoking cessation in adults: component network meta-analyses',
+          url: 'https://doi.org/10.1002/14651858.CD015226.pub2',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Cochrane',
+          year: 2025,
+          title: 'What are the best ways to help people stop vaping nicotine, and do they have any unwanted effects?',
+          url: 'https://cochrane.org/CD016058/CENTRALED_what-are-best-ways-help-people-stop-vaping-nicotine-and-do-they-have-any-unwanted-effects',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'World Health Organization',
+          year: 2024,
+          title: 'WHO clinical treatment guideline for tobacco cessation in adults',
+          url: 'https://www.who.int/publications/i/item/9789240096431',
+          checked: null,
+        },
+        {
+          author: 'Smokefree.gov, National Cancer Institute (US)',
+          year: null,
+          title: 'Managing nicotine withdrawal',
+          url: 'https://smokefree.gov/challenges-when-quitting/withdrawal',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Specialist Pharmacy Service (England)',
+          year: null,
+          title: 'Managing specific interactions with smoking',
+          url: 'https://sps.nhs.uk/articles/managing-specific-interactions-with-smoking',
+          checked: '2026-11-23',
+        },
+      ],
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'Choose to quit on day seven',
+          done: 'You told yourself your quit date out loud.',
+          action:
+            'Your quit day is the seventh day of this plan. Count forward and check it’s not the worst day of the month. Say it out loud: “I’m stopping on Tuesday.” Until then, smoke or vape as usual.',
+          details:
+            'Take clozapine, olanzapine, theophylline or warfarin? Call your doctor or pharmacist now, as the dose may need to change when you stop smoking. Pregnant, or living with a serious mental illness? Get support before your quit day.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Notice your triggers',
+          done: 'You noticed when and why you smoke or vape.',
+          action:
+            'Change nothing. Each time you reach for one, say to yourself where you are and why: coffee, boredom, stress, company, habit. Tonight, name your three strongest triggers.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Ask for treatment',
+          done: 'You contacted someone about stop-smoking help.',
+          action:
+            'Contact a pharmacy, doctor, quitline or stop-smoking service today. Ask: “Which medicine suits me, and who can support me?” For smoking, ask about varenicline, cytisine, or a nicotine patch together with gum, lozenge or spray.',
+          details:
+            'For vapes, pouches or chewing tobacco, ask what’s used where you live. Some medicines start before quit day; moving your date is fine. Tell them about other medicines, seizures, eating disorders and your mental health. What’s sold and what’s free differs by country.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Leave one out',
+          done: 'You skipped or delayed one cigarette or vape.',
+          action:
+            'Choose the one you’d miss least and leave it out, or wait fifteen minutes longer for it. Do something with your hands while you wait. You’re practising for quit day.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Tell two people',
+          done: 'Two people know your quit date.',
+          action:
+            'Tell two people your date and one thing that would help: “Don’t offer me any,” “Text me on Tuesday night,” “Smoke outside for now.” Choose people who’ll take you seriously.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Clear it all out',
+          done: 'Your cigarettes, vapes and lighters are gone.',
+          action:
+            'Throw out cigarettes, vapes, liquids, lighters and ashtrays, in the car, coat and desk too. Put your medicine, gum, water or a pen where they used to be. Plan tomorrow evening.',
+          details:
+            'Batteries and vapes go to a battery or electronics collection point, not in the bin. If someone at home smokes, agree on one place outside.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Quit today',
+          done: 'You stopped today, and stopped again if you slipped.',
+          action:
+            'Don’t smoke or vape from the moment you wake up. Use your medicine as directed. When a craving comes, wait five minutes: drink water, walk to another room, message someone. Then wait five more.',
+          details:
+            'If you slip, stop again straight away; today still counts. If you vape to stay off cigarettes, only stop vaping when you’re sure you won’t go back to smoking. Cigarettes expose you to more of the substances that cause disease.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Keep your hands busy',
+          done: 'You stayed off and kept your hands busy.',
+          action:
+            'Choose two things for your hands and mouth, and carry them: a pen, a stone, sugar-free gum, a straw, carrot sticks. Use them at the three moments you named as triggers.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Wait out a craving',
+          done: 'You stayed off and waited out one craving.',
+          action:
+            'Time one craving today. Look at a clock, breathe slowly and watch it rise and fade. Many pass in a few minutes. If they stay strong, ask the pharmacist whether your nicotine dose is too low.',
+          details: 'Feeling irritable, low, hungry or foggy is common now. The worst usually passes within two weeks.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Change one routine',
+          done: 'You stayed off and changed one routine.',
+          action:
+            'Take your strongest daily trigger and change something about it: another mug, another chair, another route, tea instead of coffee, leaving the table straight after eating.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Move when it hits',
+          done: 'You stayed off and moved for five minutes.',
+          action:
+            'When a craving comes, move for five minutes: stairs, a walk, chair boxing, pushing your chair round the block. If you feel chest pain or can’t get your breath, stop and call your emergency number.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Eat at regular times',
+          done: 'You stayed off and ate at least two proper meals.',
+          action:
+            'Eat regular meals today and keep something to nibble within reach: fruit, nuts, popcorn. Being hungrier is common after quitting. This isn’t the week to diet.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Check your medicine',
+          done: 'You stayed off and checked how you use your medicine.',
+          action:
+            'Read the leaflet again or ask the pharmacist: dose, timing, how to chew the gum or place the patch. Side effects? Call before you stop taking it. No medicine yet? You can still start.',
+          details: 'Mood getting much worse, or thoughts of ending your life? Tell a doctor today and open Help now.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Take it easy',
+          done: 'You stayed off and did something pleasant.',
+          action:
+            'Easy day, one week in. Spend an hour on something pleasant that never went with smoking: a bath, a film, a swim, a service, a game with your kids.',
+          details: 'Missed some days of this plan? Do today’s and go on. The steps matter less than staying off.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Make a slip plan',
+          done: 'You stayed off and said your slip plan aloud.',
+          action:
+            'Say your plan aloud: “If I have one, I throw the rest away, message Sam, and carry on.” Tell the person you’d message. Slipped already? Do it now.',
+          details:
+            'Slips are common. What you do in the next hour matters more. Ask what triggered it and change that one thing.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Plan for company',
+          done: 'You stayed off and practised saying no.',
+          action:
+            'Practise one sentence aloud: “No thanks, I’ve stopped.” Today, skip the smoking area once. Or stand there with water in your hand and leave after two minutes.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Keep alcohol out of it',
+          done: 'You stayed off, and kept alcohol out of today.',
+          action:
+            'Drinking makes it easier to say yes to a cigarette. Skip alcohol today, or meet people somewhere without it. Use other drugs with tobacco? Keep the tobacco out, or leave it today.',
+          details: 'If you drink heavily every day, don’t stop suddenly. Talk to a doctor first.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Handle stress differently',
+          done: 'You stayed off and calmed down another way.',
+          action:
+            'Choose one thing for stressful moments: ten slow breaths, cold water on your face, stepping outside, a two-minute call, a short prayer. Use it once today, even if you don’t need it.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Spend what you’ve saved',
+          done: 'You stayed off and worked out what you’ve saved.',
+          action:
+            'Work out what you’d have spent since quit day. Move that sum somewhere, or buy one thing with it for yourself or your family. Never smoked much? Add up the minutes instead.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Report to someone',
+          done: 'You stayed off and told one person how it’s going.',
+          action:
+            'Call or meet one of the people you told. Say what’s been hardest and what’s worked. If you have an adviser or quitline, use them today as well.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Rest without smoke',
+          done: 'You stayed off and took two proper breaks.',
+          action:
+            'Easy day. Take two breaks of five minutes, outside if you can, with a drink in your hand. You still need the breaks; you only changed what’s in them.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Check your mood',
+          done: 'You stayed off and checked your mood.',
+          action:
+            'How has your mood been this week: better, the same or worse? Tell someone. If you’ve felt low on most days for two weeks, book an appointment and say that you’ve stopped smoking or vaping.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Rehearse a hard moment',
+          done: 'You stayed off and planned for one risky situation.',
+          action:
+            'Think of one situation that could catch you: a wedding, an argument, a night shift, bad news. Decide what you’ll do in the first five minutes and who you’ll call.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Clean something',
+          done: 'You stayed off and cleaned one smoky thing.',
+          action:
+            'Wash, air or clean one thing that smells of smoke or vapour: a jacket, the car, curtains, a bag, your chair covers. If it’s heavy work, ask for a hand.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Stay sharp about “just one”',
+          done: 'You stayed off and said your reason aloud.',
+          action:
+            'Watch for the thought “one won’t hurt.” Answer it with your own reason for stopping: a person, your breath, money, being free of it. Say the reason out loud once today.',
+        },
+        {
+          from: 26,
+          to: 26,
+          title: 'Help someone else',
+          done: 'You stayed off and encouraged someone.',
+          action:
+            'Send a kind word to someone who’s quitting or thinking about it, here or elsewhere. Don’t preach. Say what helped you and what was hard.',
+        },
+        {
+          from: 27,
+          to: 27,
+          title: 'Try a longer walk',
+          done: 'You stayed off and moved for twenty minutes.',
+          action:
+            'Move for twenty minutes at an easy pace, on foot or wheels. Notice your breathing on the slope or in the middle. A cough that lasts over three weeks, or blood when you cough, needs a doctor soon.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'Do something for yourself',
+          done: 'You stayed off and gave yourself something good.',
+          action:
+            'Easy day. Choose a treat you can afford and take your time over it. If you’ve been snappy with someone these weeks, say sorry as well; that helps both of you.',
+        },
+        {
+          from: 29,
+          to: 29,
+          title: 'Plan the next three months',
+          done: 'You stayed off and planned the next months.',
+          action:
+            'Ask how long to keep using your medicine. Courses differ: some last about a month, many eight to twelve weeks. Put the end date in your calendar. If you vape to stay off cigarettes, plan when and how to cut down.',
+        },
+        {
+          from: 30,
+          to: 30,
+          title: 'Look back and go on',
+          done: 'You stayed off and told someone what’s changed.',
+          action:
+            'Think back to the first day. What’s different: breath, smell, money, mornings, pride? Tell one person. Still slipping? Set a new quit day this week and get more support. Many people need several tries.',
         },
       ],
     },
@@ -526,46 +1757,59 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'five-days-out-of-the-chair',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Five days out of the chair',
+      title: 'Break up long sitting',
       description:
-        'Five working days of breaking up long sitting: two minutes of moving in every hour you spend seated. No kit, no sweat, no announcement to the office. It also works on a night shift, in a cab, or in a wheelchair.',
+        'Five days of moving for two minutes in each hour you spend seated. It works at a desk, at the wheel, on nights, on the sofa and in a wheelchair.',
       duration: 5,
       difficulty: 'beginner',
+      rules: ['flexible', 'passes'],
+      sources: [activityGuidelines, disabilityGuidelines],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Count first',
+          title: 'Count your sitting hours',
+          done: 'You counted the hours you stayed in one position.',
           action:
-            'Change nothing today except one thing: make a pencil stroke for every hour in which you sat without a break. Drivers count when they next stop; wheelchair users count hours without a change of position. Keep the paper.',
+            'Today, only count. Each full hour in which you didn’t get up or change position is one. Use a tally on your phone or a strip of paper. Don’t judge the number.',
+          details:
+            'Drivers: count when you stop. Wheelchair users: count hours without lifting, leaning or shifting your weight.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Two minutes an hour',
+          title: 'Move for two minutes an hour',
+          done: 'You took at least four movement breaks.',
           action:
-            'Set a quiet timer for each hour. When it goes, move two minutes: stairs, heel raises at the sink, ten sit-to-stands, arm circles and pressing up from the armrests. Missed three in a row? Do the next one. Nothing is owed.',
+            'Set a quiet timer for each hour. When it goes, move for two minutes: stairs, marching, heel raises, ten chair stands, arm circles, pressing up from the armrests. Four breaks make the day.',
+          details:
+            'Missed some? Do the next one. On days with pain or fatigue, changing position and rolling your shoulders is enough.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Hang it on what happens anyway',
+          title: 'Tie it to something',
+          done: 'You used two everyday moments to move.',
           action:
-            'Drop the timer and tie the two minutes to things in your day: every call standing, the far toilet, the far printer, every refill of a smaller cup. Choose three hooks in the morning and write them down. Done when each was used twice.',
+            'Leave the timer off. Choose two things that happen anyway and move at each one: every call standing or rolling, a smaller cup and more refills, the toilet furthest away, adverts, prayer times.',
         },
         {
           from: 4,
           to: 4,
-          title: 'One meeting on the move',
+          title: 'Take a call on the move',
+          done: 'You spent fifteen minutes moving while talking.',
           action:
-            'Turn one call or chat into a walk of fifteen minutes, round the block or along the corridor, at the pace of the slower. If nobody will join, take the problem that needs thinking about instead. Bring paper, not the phone.',
+            'Turn one call, meeting or chat into fifteen minutes on the move: round the block, along a corridor, from room to room. Go at the pace of the slower person. Driving for work? Do it at a safe stop.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Move the furniture',
+          title: 'Change your space',
+          done: 'You changed one thing that makes you move.',
           action:
-            'Change one thing for good: the bin across the room, a box that makes a standing place at the counter, the water far from the desk. Count hours as on day 1 and compare. Pain that shoots down a leg or arm deserves a doctor, not a timer.',
+            'Change one thing for good: the bin across the room, water far from your seat, a box to stand at, a band on the door handle. Count your hours again and compare with the first day.',
+          details:
+            'Pain that shoots down a leg or arm, or numbness, needs a doctor. Red skin from sitting that doesn’t fade needs a nurse or doctor soon. One leg hot, swollen and painful: get it seen today.',
         },
       ],
     },
@@ -573,120 +1817,235 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'half-a-green-plate',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Half a green plate',
+      title: 'Fill half a plate with vegetables',
       description:
-        'For two weeks fill half the plate with vegetables or fruit at one meal a day, and leave the rest of your eating alone. Fresh, frozen or tinned all count. Nothing is forbidden, nothing is weighed.',
+        'For two weeks you fill half the plate with vegetables or fruit at one meal a day. The rest of your eating stays as it is. Fresh, frozen and tinned all count. Nothing is weighed and nothing is forbidden.',
       duration: 14,
       difficulty: 'beginner',
+      rules: ['flexible', 'passes'],
+      sources: [
+        {
+          author: 'World Health Organization',
+          year: null,
+          title: 'Healthy diet (fact sheet)',
+          url: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
+          checked: null,
+        },
+        {
+          author: 'Aune and others',
+          year: 2017,
+          title:
+            'Fruit and vegetable intake and the risk of cardiovascular disease, total cancer and all-cause mortality: a systematic review',
+          url: 'https://doi.org/10.1093/ije/dyw319',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Buy the easy ones',
+          to: 1,
+          title: 'Use what you have',
+          done: 'Half of one plate was vegetables or fruit.',
           action:
-            'Buy four you already like, at least two of them frozen or tinned: peas, spinach, tomatoes, carrots. Put them in front in the fridge or freezer. At one meal each day, cover half the plate before anything else goes on it. If you take blood thinners or live with kidney disease or diabetes, ask your clinic first.',
+            'At one meal today, cover half the plate with any vegetable or fruit you have: frozen peas, a tomato, tinned corn, an apple, beans. Potatoes don’t count today. Then eat the rest as usual.',
+          details:
+            'On warfarin or another blood thinner, or living with kidney disease or diabetes? Ask your clinic before you change how many greens you eat. If rules about food tend to take over your life, skip this challenge.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Buy four easy ones',
+          done: 'You got four vegetables you like.',
+          action:
+            'Get four vegetables you already like, at least two frozen or tinned. Put them where you see them first. Use one of them for half a plate today.',
+          details:
+            'Tight budget? Cabbage, carrots, onions, frozen peas and tinned tomatoes are cheap in many places. A food bank or community fridge may have fresh ones.',
         },
         {
           from: 3,
-          to: 4,
-          title: 'Frying pan, not water',
+          to: 3,
+          title: 'Roast or fry them',
+          done: 'You cooked vegetables with oil and heat.',
           action:
-            'Fry or roast instead of boiling: oil, salt, high heat, brown edges. Cabbage, beans and sprouts forgive you a great deal this way. Half a plate at one meal. Eating out? Order the side first, then the rest.',
+            'Cut one vegetable small and fry or roast it with oil and a little salt until the edges turn brown. Fill half your plate with it at one meal.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Start with the green half',
+          done: 'You put the vegetables on the plate first.',
+          action:
+            'Before anything else goes on the plate, put the vegetables on. Eating out? Order a side of vegetables or a salad first, then choose the rest.',
         },
         {
           from: 5,
-          to: 7,
-          title: 'The other end of the day',
+          to: 5,
+          title: 'Add some to breakfast',
+          done: 'You had a vegetable or fruit at breakfast.',
           action:
-            'Move the half plate to a meal where it is strange to you: tomatoes and mushrooms at breakfast, a box of raw carrots and an apple at work. Try it three days. On a bad day a tin of beans in tomato counts; stand up and eat it if you must.',
+            'Move it to the morning: tomatoes and mushrooms with eggs, spinach in dal or shakshuka, banana and berries on oats, cucumber with bread. Half the plate or bowl.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Pack some for work',
+          done: 'You took vegetables or fruit with you.',
+          action:
+            'Pack a box with raw carrots, peppers, cherry tomatoes or an apple, and eat it with your midday meal. At home all day? Keep the box in the fridge at eye level.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Open a tin',
+          done: 'Half of one plate came from a tin or freezer.',
+          action:
+            'Easy day. Heat a tin of beans in tomato sauce, or frozen vegetables with butter or soy sauce. Missed some days? Start again with this one.',
         },
         {
           from: 8,
-          to: 9,
-          title: 'One you dislike',
+          to: 8,
+          title: 'Retry one you dislike',
+          done: 'You tasted a vegetable you usually avoid.',
           action:
-            'Take a vegetable you have avoided since school and cook it another way: roasted, curried, grated raw. A few bites are enough before you judge. If your gut protests at beans or onions, go slower, drink more water, choose others.',
+            'Take one you’ve never liked and cook it another way: roasted, in a curry, grated raw, in soup. Three bites are enough. Fill the rest of the half with something you do like.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Borrow a dish',
+          done: 'You ate a vegetable dish from another kitchen.',
+          action:
+            'Ask someone how vegetables are cooked in their family, or choose a dish from another country: sabzi, kimchi, ratatouille, callaloo, greens with garlic. Make or buy one portion.',
         },
         {
           from: 10,
-          to: 11,
-          title: 'A pot of soup',
+          to: 10,
+          title: 'Cook a big soup',
+          done: 'You made a pot of vegetable soup.',
           action:
-            "On day 10 make a big pot from what is limp in the drawer: onion first, then all of it, then beans, half an hour. Chill what is left within two hours. On day 11 eat it again. Two days' plates, one knife to wash.",
+            'Fry an onion, add whatever vegetables are going soft, a tin of beans and water to cover. Simmer for half an hour. Keep half for tomorrow in the fridge within two hours.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Eat it again',
+          done: 'You ate your leftover soup.',
+          action:
+            'Easy day. Heat yesterday’s soup until it steams all the way through. Add bread, an egg or cheese if you want more.',
         },
         {
           from: 12,
-          to: 13,
-          title: "Somebody else's plate",
+          to: 12,
+          title: 'Share a plate',
+          done: 'You offered someone vegetables or fruit.',
           action:
-            'Cook the half plate for someone else, or put a bowl of cut fruit where others can reach it at work or at home, both days. Say nothing about health. An empty bowl is the best review there is.',
+            'Cook the half plate for someone else too, or put a bowl of cut fruit where others can reach it. Don’t say anything about health.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Do two meals',
+          done: 'Two meals today were half vegetables or fruit.',
+          action:
+            'Try it at two meals today. The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day, about five handfuls. Two half plates gets many people close.',
+          details:
+            'If beans or onions upset your gut, take smaller amounts and choose others. Pain, blood or a change that lasts three weeks needs a doctor.',
         },
         {
           from: 14,
           to: 14,
-          title: 'Keep four',
+          title: 'Keep the easiest meal',
+          done: 'You chose the meal where you’ll keep it.',
           action:
-            'Write down four vegetables and two ways of cooking that you will really go on with, and put them at the head of your shopping list. Cross off the ones you only bought out of duty. The half plate stays at the meal where it was easiest.',
+            'At which meal was it easiest? Keep the half plate there. Put the four vegetables you liked most at the top of your shopping list.',
         },
       ],
     },
     {
       key: 'a-proper-rest-week',
       pillar: 'physical',
-      title: 'A proper rest week',
+      title: 'Take a real rest week',
       description:
-        'Seven days of rest done on purpose, for men who train hard, work long or care for somebody. Easy movement, early nights, one free evening. It is harder than it sounds, because nobody claps for it.',
+        'Seven days of rest on purpose, for men who train hard, work long hours or look after someone. Light movement, early nights and one free evening.',
       duration: 7,
       difficulty: 'beginner',
+      rules: ['flexible', 'passes'],
+      sources: [
+        {
+          author: 'Meeusen and others, European College of Sport Science and American College of Sports Medicine',
+          year: 2013,
+          title: 'Prevention, diagnosis and treatment of the overtraining syndrome: joint consensus statement',
+          url: 'https://doi.org/10.1249/MSS.0b013e318279a10a',
+          checked: null,
+        },
+        {
+          author: 'Watson and others, American Academy of Sleep Medicine',
+          year: 2015,
+          title: 'Recommended amount of sleep for a healthy adult: a joint consensus statement',
+          url: 'https://doi.org/10.5665/sleep.4716',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Cancel something',
+          title: 'Cancel one thing',
+          done: 'You took one thing out of your week.',
           action:
-            'Cut training to half or nothing this week and take one thing that is not necessary out of the diary. Tell whoever needs to know: "Not this week. Next week yes." Tonight lights out thirty minutes earlier than usual.',
+            'Cut training to half or nothing this week. Cancel or move one thing that isn’t necessary and tell whoever needs to know: “Not this week. Next week’s fine.” Lights out thirty minutes earlier.',
+          details: 'If you care for someone and can’t cancel anything, ask one named person for one hour this week.',
         },
         {
           from: 2,
           to: 2,
-          title: 'An easy half hour',
+          title: 'Move gently for half an hour',
+          done: 'You moved at a pace where you could sing.',
           action:
-            'Move for thirty minutes at a pace where you could sing badly: stroll, swim, easy wheels, loose stretching. No watch, no numbers. If you come home tired, you were too fast. That is worth knowing by itself.',
+            'Thirty minutes at a pace where you could sing: a stroll, an easy roll, a swim, loose stretching. No watch, no numbers. Tired when you get home? Make it ten minutes next time.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Feed it',
+          title: 'Eat three proper meals',
+          done: 'You sat down for three meals.',
           action:
-            'Three proper meals, sitting down, water at hand, the last one two hours before bed. Cook enough for tomorrow. No cutting back on food in a rest week: repair is made of supper.',
+            'Eat three meals sitting down, with water within reach. Cook enough for tomorrow or ask someone to. Don’t eat less because you’re training less.',
+          details: 'Fasting for your faith? Eat properly at the times you do eat.',
         },
         {
           from: 4,
           to: 4,
-          title: 'A free evening',
+          title: 'Take an evening off',
+          done: 'You had two hours with nothing useful in them.',
           action:
-            'Two hours with nothing useful in them: music, a bath, a jigsaw, a river, a friend on the step. If you look after someone, swap two hours with another adult, even at another time of day. Screens off, hands unhurried.',
+            'Keep two hours free of anything useful: music, a bath, a film, a walk by the water, a friend. Phone in another room if you can. With kids or someone in your care, swap two hours with another adult.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Go over the body',
+          title: 'Check what hurts',
+          done: 'You went through your body and chose one action.',
           action:
-            'Fifteen minutes from feet to jaw: warm each place with your hands, tighten it gently, let go. Note what is always sore. What has been sore for weeks goes on a list for a physiotherapist or doctor, not back under the bar.',
+            'Sit or lie down and go from feet to jaw. Tighten each part gently, let it go, notice what’s sore. Anything that has hurt for more than two weeks: book a physio or doctor today.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Do the early night twice',
+          title: 'Go to bed an hour early',
+          done: 'You were in bed an hour earlier than usual.',
           action:
-            'Tonight and tomorrow get ready for bed an hour early and read on paper. If thoughts come, write them down and shut the notebook. Shift worker? Take your early night on the side of the day where it belongs to you. Small child? Nap when it can be had.',
+            'Get ready for bed an hour early and read, pray or listen to something quiet. Shift worker? Do it before your main sleep. Small child? Nap when the child does, even if home’s a mess.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Read the signs',
+          title: 'Know your warning signs',
+          done: 'You named two signs that you need rest.',
           action:
-            'Write what shows that you are overdoing it: short temper, poor sleep, heavy legs, dread. Pick two as your warning lights and a week every couple of months to repeat this. Weariness that rest does not lift is a reason to see a doctor.',
+            'Which signs tell you that you’re overdoing it: short temper, bad sleep, heavy legs, dread? Choose two and tell someone who sees you often. Put the next rest week in your calendar.',
+          details:
+            'Missed some days? Do this one and take a quiet weekend. Tiredness that a week of rest doesn’t touch needs a doctor. If you’ve lost hope or think about ending your life, open Help now.',
         },
       ],
     },
@@ -694,67 +2053,198 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'three-dry-weeks',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Three dry weeks',
+      title: 'Go three weeks without alcohol',
       description:
-        'Twenty-one days without alcohol, to learn what it does for you and what it takes. If you drink heavily every day, or shake, sweat or feel ill without it, do not stop alone: sudden stopping can be dangerous. See a doctor first.',
+        'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. If you drink heavily every day, need a drink in the morning, or shake, sweat or feel ill without it, don’t stop suddenly. It can be dangerous. See a doctor first.',
       duration: 21,
       difficulty: 'intermediate',
+      rules: ['flexible'],
+      sources: [
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2010,
+          title: 'Alcohol-use disorders: diagnosis and management of physical complications (CG100)',
+          url: 'https://www.nice.org.uk/guidance/cg100',
+          checked: null,
+        },
+        {
+          author: 'de Visser, Robinson and Bond',
+          year: 2016,
+          title: 'Voluntary temporary abstinence from alcohol during “Dry January” and subsequent alcohol use',
+          url: 'https://doi.org/10.1037/hea0000297',
+          checked: null,
+        },
+        {
+          author: 'Ebrahim and others',
+          year: 2013,
+          title: 'Alcohol and sleep I: effects on normal sleep',
+          url: 'https://doi.org/10.1111/acer.12006',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Write the baseline',
+          title: 'Check that it’s safe',
+          done: 'You checked the warning and decided how to start.',
           action:
-            'Before you begin: what you drink in a usual week, with whom, at what hour, and how you sleep. Read the warning in the description once more and be honest. Then clear the house or put the bottles out of reach. Tell one person.',
+            'Read the warning in the description again. Does any of it fit you? Then call a doctor or alcohol service before you cut down. If not, put the bottles out of reach and tell one person you’re starting.',
+          details:
+            'Shaking, heavy sweating, confusion, seeing things or a fit after stopping: call your emergency number, now or on any later day. Sleeping pills or other sedatives every day? Don’t stop those suddenly either.',
         },
         {
           from: 2,
-          to: 4,
-          title: 'The hour itself',
+          to: 2,
+          title: 'Find your hour',
+          done: 'No alcohol today, and something else at your drinking time.',
           action:
-            'Find the hour when you would pour the first one and put something else in it: a walk, a shower, a real meal, fizzy water in a good glass. Eat before that hour. Cravings mostly come as waves; look at the clock and give each one twenty minutes. Shaking, heavy sweating, confusion, seeing things or a fit: call your emergency number at once, now or on any later day.',
+            'At what time would you usually have the first one? Put something else there today: food, a shower, a walk, a call, a fizzy drink in a good glass. Eat before that hour.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Wait for twenty minutes',
+          done: 'No alcohol today, and you let one craving pass.',
+          action:
+            'When you want a drink, look at the clock and give it twenty minutes. Change rooms, go outside, message someone. Then decide again. No craving today? Practise it with the fridge or your phone.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Stock the fridge',
+          done: 'No alcohol today, and you have drinks you like.',
+          action:
+            'Get two or three drinks you enjoy: sparkling water and lime, ginger beer, iced tea, alcohol-free beer. If alcohol-free beer makes you want the real thing, leave it out.',
         },
         {
           from: 5,
-          to: 7,
-          title: 'First weekend',
+          to: 5,
+          title: 'Practise your answer',
+          done: 'No alcohol today, and you practised your answer aloud.',
           action:
-            'Decide beforehand what you will order and the sentence you will say: "Not tonight, thanks." It needs no reason. Leave when it stops being good company. Had a drink? Write down where and with whom, and carry on next day. The count is of honest days.',
+            'Practise one sentence aloud: “Not tonight, thanks.” You don’t owe anyone a reason. Decide what you’ll order at your next night out before you get there.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Plan a hard evening',
+          done: 'No alcohol today, and you planned your evening.',
+          action:
+            'Plan this evening before it starts: who, where, what you’ll drink, when you’ll leave. Bring your own drinks if you’re visiting. Leave when it stops being fun.',
+          details:
+            'Had a drink? Leave the day unmarked, notice where and who with, and carry on tomorrow. Nothing starts over; the challenge only ends a day later.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Sleep in',
+          done: 'You had a slow day and no alcohol.',
+          action: 'Easy day. Sleep, eat, go outside for a bit. Your sleep may still be restless this week.',
         },
         {
           from: 8,
-          to: 10,
-          title: 'Watch the sleep',
+          to: 8,
+          title: 'Rate your morning',
+          done: 'No alcohol today, and you rated your sleep and mood.',
           action:
-            'Each morning write one number from one to ten for sleep and one for mood. The first nights may be poor and the dreams loud. On the third of these days set the numbers beside what you wrote on day 1 about how you sleep.',
+            'Give last night’s sleep and today’s mood a number from one to ten and put both in your check-in note. You’ll compare them later.',
+        },
+        {
+          from: 9,
+          to: 10,
+          title: 'Ask what it did for you',
+          done: 'No alcohol today, and you named one thing it gave you.',
+          action:
+            'What did alcohol do for you: courage, company, sleep, numbness, reward? Choose one and get it another way today. For courage, call someone. For reward, eat something good. For sleep, go to bed early.',
         },
         {
           from: 11,
-          to: 14,
-          title: 'What it was for',
+          to: 11,
+          title: 'Tell someone how it is',
+          done: 'No alcohol today, and you told one person how it’s going.',
           action:
-            'Ten minutes of writing on each of these days: what did the drink do for me? Rest, courage, company, numbness, reward? Name one other way to get each and try it the same day. If what lies underneath is dark, tell somebody today: a friend, a doctor, or a line listed at findahelpline.com.',
+            'Tell a friend, partner or group how it’s going and what you miss. If drinking covered fear, pain or memories, say that to a doctor or counsellor as well. In a dark place tonight? Open Help now.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Meet without a bar',
+          done: 'No alcohol today, and you arranged something without drink.',
+          action:
+            'Invite someone to something with no drink in it: breakfast, a match, cards, a film, a swim, a walk or roll in the park. Set the day and time.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Go out sober',
+          done: 'You spent time with people and drank no alcohol.',
+          action:
+            'See people this evening without drinking, for an hour at least. Hold a glass if it helps. Notice who relaxes about it and who pushes. Staying in? Call someone instead.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Rest halfway',
+          done: 'No alcohol today, and you had a calm evening.',
+          action:
+            'Easy day. A bath, a book, a series, an early night. Two weeks are behind you, or most of them. Missed a few? Carry on with today.',
         },
         {
           from: 15,
-          to: 17,
-          title: 'Dry company',
+          to: 15,
+          title: 'Count the money',
+          done: 'No alcohol today, and you worked out what you’ve saved.',
           action:
-            'Plan one meeting with friends that does not turn on drink: breakfast, cards, a match, a job in the shed. On the other days use your hour as before. Notice who relaxes and who pushes. Both are information.',
+            'Work out what you’d have spent on drinks, snacks and rides home. Use part of it for something you or your family will enjoy this week.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Move in the morning',
+          done: 'No alcohol today, and you used a clear morning.',
+          action:
+            'Use a morning without a hangover: a walk, a stretch, breakfast with the kids, an early start on something you’ve put off. Half an hour is plenty.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Ask what they noticed',
+          done: 'No alcohol today, and you asked what someone’s noticed.',
+          action:
+            'Ask one person who lives or works with you: “Have you noticed anything different about me?” Listen and say thank you. Don’t argue.',
         },
         {
           from: 18,
-          to: 20,
-          title: 'Count the takings',
+          to: 18,
+          title: 'Compare your numbers',
+          done: 'No alcohol today, and you compared your numbers.',
           action:
-            'Add up the money, mornings and tempers saved, and what you missed. Be as fair to the drink as to the days without. Ask one person who lives or works with you what they noticed. Listen without defending.',
+            'Rate sleep and mood again from one to ten and compare with the numbers in your note from last week. Be as fair to the drinking as to the dry days: what do you miss?',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Plan your next occasion',
+          done: 'No alcohol today, and you planned one coming event.',
+          action:
+            'Think of the next wedding, match, holiday or bad day. What will you drink there and how many? Tell the person who’ll be with you.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Help another man',
+          done: 'No alcohol today, and you encouraged someone.',
+          action:
+            'Buy or bring the first alcohol-free round, or tell a friend who’s cutting down that you think it’s good. If a friend drinks heavily every day, tell him to see a doctor before he stops.',
         },
         {
           from: 21,
           to: 21,
-          title: 'Choose your terms',
+          title: 'Set your own terms',
+          done: 'No alcohol today, and you set your own terms.',
           action:
-            'Write the terms for the next three months: none, or which days, how many, never alone. If three weeks proved very hard, that is a good reason to speak to a doctor or a local alcohol service. They have heard it before. It is not a verdict on you.',
+            'Decide your terms for the next three months: none, or which days and how many. Say them to the person who knew you’d started. If three weeks were very hard, book a doctor or an alcohol service.',
         },
       ],
     },
@@ -762,74 +2252,188 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'stairs-by-choice',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Stairs by choice',
+      title: 'Take the stairs',
       description:
-        'Thirty days of climbing on your own legs: stairs, kerbs, hills. You start with what you have at home and finish with a climb you would have avoided. Where stairs are not for you, ramps or arm circuits do the same work.',
-      duration: 30,
+        'Four days a week for five weeks you climb a little more: stairs, kerbs, hills. You start with two flights and finish with a climb you’d have avoided. If stairs aren’t for you, ramps or arm work do the same job.',
+      duration: 20,
       difficulty: 'intermediate',
+      schedule: { kind: 'weekly', times: 4 },
+      rules: ['flexible', 'passes'],
+      sources: [
+        activityGuidelines,
+        {
+          author: 'Jenkins and others',
+          year: 2019,
+          title: 'Do stair climbing exercise “snacks” improve cardiorespiratory fitness?',
+          url: 'https://doi.org/10.1139/apnm-2018-0675',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Find your flights',
+          to: 1,
+          title: 'Climb two flights',
+          done: 'You climbed two flights, or your version.',
           action:
-            'Find a staircase with a rail, near home or at work, and climb two flights at talking pace. Count the steps. Heart or lung trouble, chest pain on effort or bad balance means asking a doctor first. Chair user: find a gentle ramp, or box ten rounds of thirty seconds.',
+            'Find stairs with a rail, at home, at work or at a station. Climb two flights in one day at a pace for talking. Put your whole foot on each step and keep a hand near the rail.',
+          details:
+            'Wheelchair or bad legs: push up a gentle ramp twice, or box the air for thirty seconds, six times. That’s your “two flights”. Heart or lung trouble, chest pain on effort or poor balance? Ask a doctor first.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Climb three',
+          done: 'You climbed three flights.',
+          action:
+            'Three flights, spread over the day. Take the lift down if there is one: walking down is what makes legs sore at first. Chest pain, faintness or breath that won’t settle: stop, sit and call your emergency number.',
         },
         {
           from: 3,
-          to: 7,
-          title: 'Five flights a day',
+          to: 3,
+          title: 'Use a daily trigger',
+          done: 'You climbed three flights at one fixed moment.',
           action:
-            'Five flights spread over the day, in ones and twos. Whole foot on the step, hand near the rail, eyes ahead. Coming down is what makes legs sore, so take the lift down at first if there is one. On a bad day, do two and count it.',
+            'Choose a moment that happens anyway: arriving at work, the train, before lunch. Climb your three flights there. On a bad day two are enough.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Go down slowly',
+          done: 'You went down one flight slowly.',
+          action:
+            'Three flights up. Then walk one flight down slowly, holding the rail, landing softly. Arms version: lower each punch slowly for one round.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Climb four',
+          done: 'You climbed four flights today.',
+          action:
+            'Four flights in ones and twos. Lean forward a little from your hips and push through your heel. Grumbling knees often prefer slower, shorter steps; sharp pain means level ground today.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Climb sideways',
+          done: 'You climbed one flight sideways, or did side moves.',
+          action:
+            'Four flights. Take one of them sideways with both hands on the rail, half facing left and half facing right. Seated: reach and lean to each side, ten times each.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Raise your heels',
+          done: 'You climbed and did twenty heel raises.',
+          action:
+            'Four flights. Then stand on the lowest step or flat floor, hold the rail and lift your heels twenty times. Seated: press up from the armrests ten times, twice.',
         },
         {
           from: 8,
-          to: 10,
-          title: 'Legs from the side',
+          to: 8,
+          title: 'Take an easy two',
+          done: 'You climbed two easy flights.',
           action:
-            'Keep the five and add sideways climbing: one flight facing left, one facing right, holding the rail. Then ten heel raises on the lowest step. Knees that grumble often like slower steps and a bit more lean from the hips; sharp pain means the flat today.',
+            'Easy day. Two flights as slowly as you like. Loosen your calves with your hands on a wall for one minute each side.',
+          details:
+            'A calf that’s hot, swollen and painful isn’t a sore muscle until a doctor says so. Get it seen the same day and don’t massage it.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Join two together',
+          done: 'You climbed two flights without a break, twice.',
+          action:
+            'Climb two flights without stopping, rest for as long as you need, and do it again. At the top you should be able to speak a short sentence.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Do three pairs',
+          done: 'You climbed two flights, three times.',
+          action:
+            'Two flights without stopping, three times over the day. Missed last week? Do two pairs and go on from here.',
         },
         {
           from: 11,
-          to: 14,
-          title: 'Two in a row',
+          to: 11,
+          title: 'Carry a light bag',
+          done: 'You carried a light bag up one flight.',
           action:
-            'Climb your flights in pairs without rest between: two, pause, two, pause, two. You should be able to speak in short sentences at the top. If not, slow down. Chest pain or faintness: stop, sit, call your emergency number. On one of these days rest completely and drink tea at the bottom.',
+            'Carry a light bag up one flight in one hand, then one flight in the other. Keep the free hand for the rail. Do the other four flights without it.',
+          details: 'Seated: put the bag on your lap on the ramp. Wet, dark or crowded stairs? Leave the bag.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Take it easy',
+          done: 'You climbed three easy flights.',
+          action:
+            'Easy day. Three slow flights with a rest on each landing. Compare your breathing with the first day.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Climb eight',
+          done: 'You climbed eight flights today.',
+          action:
+            'Eight flights, in any portions through the day. Count as you go, out loud or with coins moved from one pocket to the other.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Climb one flight briskly',
+          done: 'You climbed one flight at a brisk pace.',
+          action:
+            'Climb one flight briskly, rest for two minutes, and do it three times. Hand near the rail, no running. Then four easy flights later in the day.',
         },
         {
           from: 15,
-          to: 18,
-          title: 'Carry the shopping',
+          to: 15,
+          title: 'Find a hill',
+          done: 'You went up a hill, bridge or ramp.',
           action:
-            'On two days carry a light bag up in one hand for a flight, then change hands; always keep the other free for the rail. On the other days climb six without load. Stairs wet, dark or crowded? Leave the bag below.',
+            'Take ten minutes uphill at a pace for talking: a hill, a bridge, a car park ramp, a treadmill. Ask someone along or tell someone where you’re going.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Stay low today',
+          done: 'You did two flights and stretched.',
+          action:
+            'Easy day. Two flights, then two minutes each for calves and the front of your thighs. Seated: chest and shoulders.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Climb three in a row',
+          done: 'You climbed three flights without stopping.',
+          action:
+            'Climb three flights without stopping at a pace for talking. Rest fully. Do it once more. Then use stairs for one errand.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Climb ten',
+          done: 'You climbed ten flights today.',
+          action:
+            'Ten flights over the whole day, no more than three in a row. If your legs are tired, do six and count it.',
         },
         {
           from: 19,
-          to: 22,
-          title: 'Ten flights',
+          to: 19,
+          title: 'Rest for the last one',
+          done: 'You climbed two flights and chose your last climb.',
           action:
-            'Ten in a day, in any portions. Every second day do only three. Tie them to what you do anyway: post, coffee, each phone call. Write the number on a card by the door. A man who counts afterwards always counts too many.',
+            'Easy day. Two flights. Choose a tall public stair, tower, hill or long ramp for the last day, with places to rest. Ask someone to come.',
         },
         {
-          from: 23,
-          to: 25,
-          title: 'Find a hill',
+          from: 20,
+          to: 20,
+          title: 'Do your big climb',
+          done: 'You did the climb you chose.',
           action:
-            'Take one walk with a real climb in it, ten minutes upward at talking pace, with somebody or with your plan told to somebody. The other two days three easy flights. Where the land is flat, a bridge, dam or multistorey car park will do.',
-        },
-        {
-          from: 26,
-          to: 28,
-          title: 'Quiet days',
-          action:
-            'Five flights, slow, no bag. Look at how the first flight feels now beside day 1. Loosen calves for two minutes each day with hands on a wall. If a calf is hot, swollen and painful, do not stretch it: get it seen the same day.',
-        },
-        {
-          from: 29,
-          to: 30,
-          title: 'The long stair',
-          action:
-            'On one of these days climb the highest public stair or hill you can find nearby, as slowly as you like, with rests. On the other, decide which lift you are done with. Look at the view before you photograph it.',
+            'Climb it as slowly as you like, with rests. At the top, think back to the first two flights. Decide which lift you’ll stop using.',
         },
       ],
     },
@@ -837,74 +2441,162 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'forty-days-of-carrying',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Forty days of carrying',
+      title: 'Train by carrying things',
       description:
-        'Picking things up and walking with them is the oldest training there is. Four carrying days a week with bags, a rucksack or water bottles, a little longer each week. It trains grip, back, legs and patience at once.',
-      duration: 40,
+        'Three sessions a week for six weeks with bags, a rucksack or water bottles. You learn to lift well, then carry a little longer each week. Chair users carry on the lap or in a pack.',
+      duration: 18,
       difficulty: 'intermediate',
+      schedule: { kind: 'weekly', times: 3 },
+      rules: ['flexible', 'passes'],
+      sources: [activityGuidelines, strengthReview],
       plan: [
         {
           from: 1,
-          to: 4,
-          title: 'Learn to lift it',
+          to: 1,
+          title: 'Learn to lift',
+          done: 'You lifted a bag six times with care.',
           action:
-            'Heart trouble, a hernia, a bad back or a recent operation? Ask a doctor first. Two bags, each light enough to hold for two minutes. Practise six lifts a day: feet either side, hips back, long back, stand tall, set down as carefully. Then walk two minutes. Chair user: load on the lap or in a pack on the back, push two minutes.',
+            'Take a bag you could hold for two minutes. Lift it six times: feet either side, hips back, bag close, stand tall, set it down just as carefully. Then carry it for thirty seconds in each hand.',
+          details:
+            'Chair user: lift it from a table to your lap six times, then push for a minute with it. Heart trouble, a hernia, a bad back or recent surgery? Ask a doctor first. Chest pain or faintness: stop and call your emergency number.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Carry in both hands',
+          done: 'You did four carries of thirty seconds.',
+          action:
+            'Two bags of the same weight. Carry them for thirty seconds, rest a minute, four times. Shoulders down, short steps, look ahead.',
+          details: 'Leave a day between sessions. If your grip opens, put the bags down; that’s the end of that round.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Lift and carry',
+          done: 'You did six lifts and four carries.',
+          action:
+            'Six careful lifts, then four carries of forty seconds with both hands. Breathe out as you lift. Breathe normally as you walk or roll.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Go for a minute',
+          done: 'You carried for one minute, three times.',
+          action:
+            'Both hands, one minute, three times. Rest for as long as you need. Set the bags down on a chair or table if bending is hard.',
         },
         {
           from: 5,
-          to: 10,
-          title: 'Two hands',
+          to: 5,
+          title: 'Carry on one side',
+          done: 'You carried on each side three times.',
           action:
-            'On four of these days carry an even load in both hands for five rounds of one minute, resting as needed; on the others walk ten minutes. Shoulders down, short steps. Fingers that open mean the round is over. That is the proper end of it.',
+            'One bag only: thirty seconds in the right hand, thirty in the left, three times. Stay upright; don’t lean away from it. Your sides will feel it.',
+          details:
+            'Back pain that shoots down a leg means stop. Numbness between the legs, trouble peeing or leg weakness: emergency department now.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Take an easy session',
+          done: 'You did two light carries.',
+          action:
+            'Easy day. Two carries with half the weight. Then stretch your hands: open wide, make a fist, ten times. Missed a week? Start again from this session.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Pack a rucksack',
+          done: 'You carried a packed bag for ten minutes.',
+          action:
+            'Pack a rucksack with books or bottles in a towel, close to your back, light enough for stairs. Walk for ten minutes, or push with it on your lap or chair back. Check that the chair can’t tip.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Carry and climb',
+          done: 'You carried something up a slope or stairs.',
+          action:
+            'Ten minutes with the rucksack, including one slope, ramp or flight of stairs. Straps that make your hands tingle are too tight or too heavy.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Add two minutes',
+          done: 'You did one-minute carries, five times.',
+          action:
+            'Both hands, one minute, five times. Add time before weight: same bags as before. Sore hands? Wrap the handles in a cloth.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Carry for someone',
+          done: 'You carried something useful for someone.',
+          action:
+            'Light session with a purpose: carry a neighbour’s shopping, move a box at work, bring tools back to the person who lent them. Five minutes is enough.',
         },
         {
           from: 11,
-          to: 16,
-          title: 'One hand',
+          to: 11,
+          title: 'Hug something awkward',
+          done: 'You carried something without handles five times.',
           action:
-            'Same four days and rest days, but one bag: a minute in the right, a minute in the left, four times each. Do not lean away from it. Back pain that shoots down the leg means stop, and if it stays, a doctor. Tired flanks are the point.',
+            'Carry something without handles: a box, a bag of soil, a big cushion with a weight in it. Hug it close and walk five short stretches. Bend your knees to set it down.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Ease off',
+          done: 'You did two easy carries.',
+          action: 'Easy day. Two carries of thirty seconds with a light bag and a slow walk or roll of ten minutes.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Walk fifteen minutes loaded',
+          done: 'You carried a rucksack for fifteen minutes.',
+          action:
+            'Fifteen minutes with the rucksack at a pace for talking. In heat, take half the weight and drinking water.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Do a strong side carry',
+          done: 'You did one-minute carries on each side.',
+          action:
+            'One bag: one minute right, one minute left, three times. Keep your ribs over your hips. Rest between rounds until you can speak easily.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Mix three carries',
+          done: 'You did three kinds of carry.',
+          action:
+            'Two rounds: one minute with both hands, one minute hugging something, five minutes with the rucksack. Rest whenever you like.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Stay out for twenty',
+          done: 'You carried for twenty minutes with rests.',
+          action:
+            'Twenty minutes with the rucksack, or ten rounds of one minute with bags. Stop if your back, shoulder or grip gives up early. That counts.',
         },
         {
           from: 17,
-          to: 21,
-          title: 'In the pack',
+          to: 17,
+          title: 'Rest your grip',
+          done: 'You did one light carry and stretched.',
           action:
-            'Pack a rucksack with books or bottles wrapped in a towel, high and close to the back, no more than feels easy on the stairs. Walk fifteen minutes with it on three days. Other days unladen. Straps that make hands tingle are too tight or too heavy.',
+            'Easy day. One light carry, then forearms, chest and calves, thirty seconds each. Choose an errand for the last session.',
         },
         {
-          from: 22,
-          to: 24,
-          title: 'Lighten',
-          action:
-            "Three days with half the load and half the time. Do something useful: carry a neighbour's shopping, take tools to the man you borrowed them from. If you missed last week, do not double this one. Begin where it was last good.",
-        },
-        {
-          from: 25,
-          to: 31,
-          title: 'Twenty minutes',
-          action:
-            'On four days walk twenty minutes with the pack, or ten rounds of one minute with the bags if the weather is bad. Add weight or time, never both in a week. In heat drop the load and carry water you can drink.',
-        },
-        {
-          from: 32,
-          to: 36,
-          title: 'Awkward things',
-          action:
-            'Twice in these days carry something without handles: a box, a sack of soil, a sleeping child who allows it. Hug it close, walk five short stretches, set it down with bent knees. Other days walk or rest. Look where you put your feet.',
-        },
-        {
-          from: 37,
-          to: 39,
-          title: 'Easy days',
-          action:
-            'Light pack once, two plain walks. Clean the bags, return what you borrowed. Write down your starting load and minutes and what you manage now without strain. Choose the errand for the last day.',
-        },
-        {
-          from: 40,
-          to: 40,
+          from: 18,
+          to: 18,
           title: 'Carry something home',
+          done: 'You did a real errand under your own power.',
           action:
-            'Do one real errand under your own steam that you would usually ride, drive or have delivered: market, timber yard, parcel, a crate of apples for someone. Half an hour there and back is plenty, with rests. Then choose one errand a week that will always be carried.',
+            'Do one errand you’d usually drive or have delivered: market, parcel, groceries for someone. Half an hour there and back is plenty. What weight did you start with, and what can you manage now?',
         },
       ],
     },
@@ -912,81 +2604,268 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'hundred-miles-in-fifty',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'A hundred miles in fifty days',
+      title: 'Cover a hundred miles in fifty outings',
       description:
-        'A hundred miles (160 km) under your own steam in fifty days, walking, wheeling or running: about two miles a day with room for bad ones. Distance too far for your body? Take a hundred quarter-hours instead.',
+        'A hundred miles (160 km) under your own power: fifty outings, five a week for ten weeks. You start with one mile and build up to five. Walk, wheel, run or swim. If distance isn’t for you, fifteen minutes of movement counts as a mile.',
       duration: 50,
       difficulty: 'advanced',
+      schedule: { kind: 'weekly', times: 5 },
+      rules: ['flexible', 'passes'],
+      sources: [activityGuidelines, disabilityGuidelines],
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'Find your mile',
+          to: 1,
+          title: 'Measure your mile',
+          done: 'You covered your first mile, or fifteen minutes.',
           action:
-            'Measure a mile (1.6 km) from your door with a map and walk it each day at talking pace. Draw a hundred boxes on paper and fill three. If you have been still for years, have heart trouble or diabetes, ask your clinic how to begin. Chest pain or faintness, on any day: stop and call your emergency number.',
+            'Measure one mile (1.6 km) from your door with a map or an app and cover it at a pace for talking. Draw a hundred boxes, or start a counter, and fill in the first.',
+          details:
+            'Can’t cover distance? Fifteen minutes of any movement counts as a mile: chair, pool, bike, arms. Heart trouble, diabetes or long inactive? Ask your clinic how to begin. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
         },
         {
-          from: 4,
-          to: 10,
-          title: 'Make it two',
+          from: 2,
+          to: 2,
+          title: 'Do it again',
+          done: 'You covered one mile.',
           action:
-            'Two miles on five days, one on two. Filled boxes hang where others see them. Look after feet now: dry socks, room for the toes, a plaster on any hot spot before it blisters. Total by day 10 about fifteen. Behind is fine; do not chase.',
+            'One mile (1.6 km), the same route. Look after your feet from the start: dry socks, room for your toes, a plaster on any spot that feels hot.',
+        },
+        {
+          from: 3,
+          to: 4,
+          title: 'Find a second route',
+          done: 'You covered a mile somewhere new.',
+          action:
+            'One mile (1.6 km) on a different route. Look for toilets, benches and dropped kerbs you may need later. Tell someone where you’re going if it’s dark.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Finish week one',
+          done: 'You covered a mile and counted your total.',
+          action:
+            'One mile (1.6 km). That makes five if you did them all. Behind? Stay behind. There’s nothing to make up.',
+        },
+        {
+          from: 6,
+          to: 8,
+          title: 'Make it a mile and a half',
+          done: 'You covered a mile and a half.',
+          action:
+            'A mile and a half (2.4 km) at a pace for talking. Split it in two if that’s easier: half in the morning, half later.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Take a slow half',
+          done: 'You covered at least half a mile slowly.',
+          action:
+            'Easy day. As little as half a mile (800 m), slowly, with a stop to sit. Keep the rest of the mile for another time.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Do your first two',
+          done: 'You covered two miles.',
+          action:
+            'Two miles (3.2 km) with a break in the middle. Bring water. Shin or heel pain that grows with every step means turn back.',
         },
         {
           from: 11,
-          to: 17,
-          title: 'Errands count',
+          to: 12,
+          title: 'Use your errands',
+          done: 'You covered two miles, some of it on errands.',
           action:
-            "Fill at least half this week's boxes with journeys you had to make anyway. Get off one stop early, park by the far gate, walk while you ring a friend. Two days of one mile. Boxes only for what you truly covered.",
+            'Two miles (3.2 km). Cover at least half of it on trips you had to make anyway: work, shops, school, worship. Get off one stop early or park further away.',
         },
         {
-          from: 18,
-          to: 20,
-          title: 'Three on one day',
+          from: 13,
+          to: 14,
+          title: 'Walk and talk',
+          done: 'You covered two miles and talked to someone.',
           action:
-            'One day of three miles (5 km), on the other two a mile each. Eat beforehand, carry water, tell somebody your route. Shin or heel pain that grows with every step means turn back, flat ground for two days, then half.',
+            'Two miles (3.2 km). Go with someone at the pace of the slower person, or call a friend on the way with one ear free for traffic.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Have an easy mile',
+          done: 'You covered one easy mile.',
+          action:
+            'Easy day. One mile (1.6 km). Wash your socks, check your shoes or tyres, cut your toenails. If you have diabetes, look at the soles of your feet.',
+        },
+        {
+          from: 16,
+          to: 18,
+          title: 'Keep two miles steady',
+          done: 'You covered two miles without hurrying.',
+          action:
+            'Two miles (3.2 km). Start slower than you want to. In the second mile go a little brisker for five minutes, then ease off.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Rest your legs',
+          done: 'You covered one mile or stretched for ten minutes.',
+          action: 'Easy day. One slow mile (1.6 km), or ten minutes of stretching for calves, hips and shoulders.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Go for three',
+          done: 'You covered three miles.',
+          action:
+            'Three miles (4.8 km). Eat something first, carry water, tell someone your route. Sit down for five minutes at the halfway point.',
         },
         {
           from: 21,
-          to: 27,
-          title: 'Company miles',
+          to: 24,
+          title: 'Take the easy week',
+          done: 'You covered one easy mile.',
           action:
-            "Walk at least two of this week's outings with somebody else at the pace of the slower. Aim at fourteen miles with one day of nothing but a stretch. Nobody free? Call someone with the phone in your pocket and both hands loose.",
+            'Easy week. One mile (1.6 km), no more, at any speed. If you feel worn out or have pain that’s lasted two weeks, rest completely and get it looked at.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Check your number',
+          done: 'You covered two miles and checked your total.',
+          action:
+            'Two miles (3.2 km), then count. Under thirty? Choose now: take longer, or aim for seventy or eighty. Tell someone the new number. Changing it openly is fine.',
+        },
+        {
+          from: 26,
+          to: 27,
+          title: 'Go out in the weather',
+          done: 'You covered two and a half miles, or your indoor version.',
+          action:
+            'Two and a half miles (4 km) whatever the weather, if it’s safe: something bright, a light, shoes with grip. In ice, lightning, smoke or great heat do it indoors: a corridor, a mall, marching, stairs.',
         },
         {
           from: 28,
-          to: 30,
-          title: 'Easy over the hill',
+          to: 29,
+          title: 'Leave the earphones out',
+          done: 'You covered two and a half miles without earphones.',
           action:
-            'Three days of one easy mile. You are past halfway in days; count boxes. Fewer than forty-five? Choose now: finish later, or set out for eighty instead. Say it aloud to someone. Changing the number openly is not the same as giving up.',
+            'Two and a half miles (4 km) without music or podcasts. What do you hear? Think about one thing you’ve been putting off, and then let it go again.',
+        },
+        {
+          from: 30,
+          to: 30,
+          title: 'Go three and a half',
+          done: 'You covered three and a half miles.',
+          action:
+            'Three and a half miles (5.6 km), slowly, with two stops. Change your socks halfway if your feet are damp.',
         },
         {
           from: 31,
-          to: 37,
-          title: 'In all weathers',
+          to: 32,
+          title: 'Two and a half, new streets',
+          done: 'You covered two and a half miles on new streets.',
           action:
-            'Sixteen or seventeen miles with one longer walk of four (6.5 km). Plan for dark and wet: something bright, a lamp, grip. In ice, lightning, smoke or great heat do a mile of corridor or stairs indoors, or leave it and rest.',
+            'Two and a half miles (4 km). Turn down streets you always pass. Take a photo of the oddest thing you see and show it to someone.',
         },
         {
-          from: 38,
-          to: 44,
-          title: 'A different road',
+          from: 33,
+          to: 33,
+          title: 'Go at someone else’s pace',
+          done: 'You covered two miles with company.',
           action:
-            'Sixteen or seventeen miles again, and never the same route twice. Go down the streets you always pass. One day entirely without earphones. Write a line about the oddest thing you saw and show it to somebody.',
+            'Two miles (3.2 km) with someone slower or faster than you: a child, a parent, a friend with a dog, a friend on wheels. Agree on the pace before you start.',
+        },
+        {
+          from: 34,
+          to: 34,
+          title: 'Ease off for a day',
+          done: 'You covered one easy mile.',
+          action:
+            'Easy day. One mile (1.6 km), then feet up for ten minutes. Notice what your legs say tomorrow morning.',
+        },
+        {
+          from: 35,
+          to: 35,
+          title: 'Go for four',
+          done: 'You covered four miles.',
+          action:
+            'Four miles (6.4 km). It’s a long one: food in your pocket, water, a charged phone, someone who knows the route. Turning back early is allowed.',
+        },
+        {
+          from: 36,
+          to: 38,
+          title: 'Go somewhere useful',
+          done: 'You covered two and a half miles.',
+          action:
+            'Two and a half miles (4 km). Use them for something: a library, a market, a visit, a view. On a bad day one mile counts.',
+        },
+        {
+          from: 39,
+          to: 39,
+          title: 'Take a short one',
+          done: 'You covered one slow mile.',
+          action: 'Easy day. One slow mile (1.6 km). Sit somewhere on the way and do nothing for five minutes.',
+        },
+        {
+          from: 40,
+          to: 40,
+          title: 'Go for four again',
+          done: 'You covered four miles and felt the difference.',
+          action:
+            'Four miles (6.4 km) on the same route as last time. What’s easier? What still hurts? Anything sore for two weeks gets looked at.',
+        },
+        {
+          from: 41,
+          to: 43,
+          title: 'Find your own pace',
+          done: 'You covered three miles.',
+          action:
+            'Three miles (4.8 km). Make the middle mile brisk: you can talk but wouldn’t want to sing. Slow down for the rest.',
+        },
+        {
+          from: 44,
+          to: 44,
+          title: 'Visit someone',
+          done: 'You covered a mile to visit or meet someone.',
+          action:
+            'Easy day. One mile (1.6 km), with a person at the end of it: a visit, a coffee, a quick chat at a door.',
         },
         {
           from: 45,
-          to: 49,
-          title: 'Come in slowly',
+          to: 45,
+          title: 'Last long one',
+          done: 'You covered five miles.',
           action:
-            'Walk what is left down to the last two boxes, at most four miles in any day. If you are short, leave them short: tired feet on busy roads are poor arithmetic. Rest one whole day before the end.',
+            'Your last long one: five miles (8 km). Choose the route you’ve liked best. Ask someone to come for part of it.',
+        },
+        {
+          from: 46,
+          to: 47,
+          title: 'Come in slowly',
+          done: 'You covered two miles.',
+          action: 'Two miles (3.2 km). Don’t chase missing miles on tired feet. Leave short what’s short.',
+        },
+        {
+          from: 48,
+          to: 48,
+          title: 'Thank someone',
+          done: 'You covered a mile and thanked someone.',
+          action: 'One easy mile (1.6 km). Thank the person who came along most often, or who asked how it was going.',
+        },
+        {
+          from: 49,
+          to: 49,
+          title: 'Plan the miles after',
+          done: 'You covered three miles and chose a weekly number.',
+          action:
+            'Three miles (4.8 km). Decide how many miles a week you’d like to keep without counting boxes. Six to ten is plenty.',
         },
         {
           from: 50,
           to: 50,
-          title: 'The last two',
+          title: 'Walk the first mile again',
+          done: 'You covered the first route again and looked back.',
           action:
-            'Walk the last two miles along the first route, with whoever came along on the way, and colour in the boxes together. Date it. Then decide how many a week you will keep without a chart. Eight to ten is plenty.',
+            'Go round your first route twice if you can, with whoever came along. Fill in the last boxes. How was the first mile, fifty outings ago?',
         },
       ],
     },
@@ -996,100 +2875,235 @@ export const physical: Shelf<LibraryChallenge> = {
       pillar: 'physical',
       title: 'Train for one long day out',
       description:
-        'Seventy-five days towards one whole day on foot or on wheels: fifteen miles (24 km), or the longest day your body will agree to. Two short outings and one long one a week; the days between are for rest and preparation.',
-      duration: 75,
+        'Twelve weeks towards a whole day on foot or on wheels: 24 km (15 miles), or the longest day that suits your body. Three outings a week, two short and one long, with rest days and lighter weeks.',
+      duration: 36,
       difficulty: 'advanced',
+      schedule: { kind: 'weekly', times: 3 },
+      rules: ['flexible', 'passes'],
+      sources: [
+        activityGuidelines,
+        disabilityGuidelines,
+        {
+          author: 'Racinais and others',
+          year: 2015,
+          title: 'Consensus recommendations on training and competing in the heat',
+          url: 'https://doi.org/10.1136/bjsports-2015-094915',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
-          to: 5,
-          title: 'Choose the day and the way',
+          to: 1,
+          title: 'Choose your day',
+          done: 'You chose a date, a distance and a route idea.',
           action:
-            'Pick the date, a route with places to stop short, and a companion if you can. Walk forty minutes at ease twice to see where you are. Heart or lung trouble, or a long illness behind you? Talk it over with a doctor before you build on it. On any outing, chest pain or faintness means stop, sit and call your emergency number.',
+            'Go out for thirty easy minutes and think about your day: which date, which route, how far? Aim for 24 km (15 miles), or the longest day your body will agree to.',
+          details:
+            'Heart or lung trouble, diabetes, or a long illness behind you? Talk it over with a doctor first. On any outing, chest pain, faintness or breath that won’t settle means stop and call your emergency number.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Try your kit',
+          done: 'You went out in what you’ll wear.',
+          action:
+            'Thirty easy minutes in the shoes, chair or bike set-up you’ll use. What rubs, squeaks or pinches? Fix one thing.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Go for an hour',
+          done: 'You were out for an hour.',
+          action:
+            'One hour at a pace for talking, about 4 to 5 km (3 miles) on foot. Stop once to sit. Chair or bike: the same minutes, gloves on.',
+        },
+        {
+          from: 4,
+          to: 5,
+          title: 'Keep the short ones easy',
+          done: 'You went out for thirty easy minutes.',
+          action:
+            'Thirty easy minutes on foot or wheels. Then three minutes for calves, hips or shoulders. Leave a day between outings where you can.',
+          details: 'Missed one? Do it next time. Never do two long outings in one week.',
         },
         {
           from: 6,
-          to: 12,
-          title: 'An hour',
+          to: 6,
+          title: 'Go for seventy-five minutes',
+          done: 'You were out for seventy-five minutes.',
+          action: 'An hour and a quarter, about 6 km (4 miles). Tell someone your route and when you’ll be back.',
+        },
+        {
+          from: 7,
+          to: 8,
+          title: 'Add a slope',
+          done: 'You went out and took one slope.',
           action:
-            'Two outings of thirty minutes and one of an hour. On each day between, a brick is five minutes on ankles and calves, or one piece of planning. Wear the shoes you will wear on the day. Chair or cycle: the same minutes, gloves on.',
+            'Thirty-five minutes with one hill, ramp or rough path in it. Short steps or even pushes going up, slow going down.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Go for ninety minutes',
+          done: 'You were out for ninety minutes.',
+          action:
+            'An hour and a half, about 7 to 8 km (5 miles), with ten minutes’ rest in the middle. Eat something small every hour and see what sits well.',
+          details:
+            'A hot spot on your foot is a blister starting. Cover it straight away. With diabetes or numb feet, check them every time.',
+        },
+        {
+          from: 10,
+          to: 11,
+          title: 'Take two light ones',
+          done: 'You went out for twenty easy minutes.',
+          action:
+            'Easy week. Twenty minutes, no hills, no bag. Look at a map and mark places where you could stop, rest or go home.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Keep the long one short',
+          done: 'You had an easy hour.',
+          action:
+            'Easy week. One hour at most. If something has hurt for more than two weeks, have it looked at now, while there’s time.',
         },
         {
           from: 13,
-          to: 19,
-          title: 'Ninety minutes',
+          to: 14,
+          title: 'Carry your bag',
+          done: 'You went out with your bag packed.',
           action:
-            'Two of thirty-five minutes, one long one of ninety with a ten-minute stop in the middle. Eat something every hour; find out what sits well. Blisters are information about socks. Cover hot spots while they are still only hot.',
+            'Forty minutes with your bag: water, a layer, food, plasters, a light, medicines. On wheels, hang it where the chair or bike stays stable.',
         },
         {
-          from: 20,
-          to: 26,
-          title: 'Two hours',
+          from: 15,
+          to: 15,
+          title: 'Go for two hours',
+          done: 'You were out for two hours.',
           action:
-            'Two of forty minutes, one of two hours, part of it on rough ground or hills. Carry what you will carry: water, layer, lamp, food, plasters, charged phone. Somebody knows the route and when to worry. That is part of the training.',
+            'Two hours, about 10 km (6 miles), part of it on the kind of ground your day will have. Somebody knows the route and when to worry.',
+        },
+        {
+          from: 16,
+          to: 17,
+          title: 'Go with someone',
+          done: 'You went out, and asked someone along.',
+          action:
+            'Forty minutes. Ask someone who might join your day. Agree on the pace before you start, and go at the slower one.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Go for two and a half hours',
+          done: 'You were out for two and a half hours.',
+          action:
+            'Two and a half hours, about 12 km (7.5 miles). Rest for ten minutes each hour. Drink when you’re thirsty and eat before you’re hungry.',
+        },
+        {
+          from: 19,
+          to: 20,
+          title: 'Strengthen your legs',
+          done: 'You went out and did strength work.',
+          action:
+            'Thirty-five minutes, then two sets of ten slow chair stands and ten heel raises. Seated: two sets of ten band rows and presses.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Go for three hours',
+          done: 'You were out for three hours.',
+          action:
+            'Three hours, about 14 km (9 miles), in any weather that’s safe. In a storm, ice or great heat, put it off or do an hour indoors.',
+        },
+        {
+          from: 22,
+          to: 23,
+          title: 'Rest again',
+          done: 'You took twenty easy minutes.',
+          action:
+            'Easy week. Twenty minutes at half your usual pace. Take everything out of your bag and leave out what you’ve never used.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Take a relaxed ninety',
+          done: 'You had an easy ninety minutes.',
+          action:
+            'Easy week. Ninety minutes in a nice place with a long stop. Talk through the plan with whoever’s coming or waiting at home.',
+        },
+        {
+          from: 25,
+          to: 26,
+          title: 'Use rough ground',
+          done: 'You went out on uneven ground.',
+          action:
+            'Forty minutes on uneven ground if it’s safe for you: grass, gravel, sand, a park path. It trains ankles, shoulders and attention.',
         },
         {
           from: 27,
-          to: 33,
-          title: 'Step back',
+          to: 27,
+          title: 'Go for three and a half hours',
+          done: 'You were out for three and a half hours.',
           action:
-            'A light week: three easy half hours. Wash, mend, oil. Read the map for the day and mark three points where you could get out. If anything has hurt for more than a week, have it looked at now, while there is time.',
+            'Three and a half hours, about 16 km (10 miles), with a real lunch break. Watch your mood late on: if you get snappy, eat, drink and slow down.',
+        },
+        {
+          from: 28,
+          to: 29,
+          title: 'Practise the early start',
+          done: 'You went out at your planned start time.',
+          action:
+            'Thirty-five minutes at the time of day you’ll start. Eat the breakfast you’ll have. Find out how long you need to get ready.',
+        },
+        {
+          from: 30,
+          to: 30,
+          title: 'Go for four and a half hours',
+          done: 'You were out for four and a half hours.',
+          action:
+            'Your longest one: four and a half hours, about 20 km (12 miles), with rests. If it goes badly, shorten the big day to what you managed. A good shorter day is a good day.',
+        },
+        {
+          from: 31,
+          to: 32,
+          title: 'Cut down',
+          done: 'You went out for thirty easy minutes.',
+          action: 'Thirty easy minutes, flat. From here you don’t gain fitness; you recover. Sleep and eat normally.',
+        },
+        {
+          from: 33,
+          to: 33,
+          title: 'Take one easy ninety',
+          done: 'You had an easy ninety minutes.',
+          action:
+            'Ninety easy minutes with the full bag. Settle the plan: start, route, stops, turning-back time, who knows, and what they do if you’re not back.',
         },
         {
           from: 34,
-          to: 40,
-          title: 'Two and a half hours',
+          to: 34,
+          title: 'Take a last short outing',
+          done: 'You went out for twenty easy minutes.',
           action:
-            'Two of forty-five minutes, one long. Go out with a man who walks faster or slower than you, and arrange the pace aloud before you begin. Missed the long one? Take it next week and drop that one; never two in a row.',
+            'Twenty easy minutes. Then look at the forecast and decide with your companion what weather would make you wait.',
         },
         {
-          from: 41,
-          to: 47,
-          title: 'Three hours and weather',
+          from: 35,
+          to: 35,
+          title: 'Pack and rest',
+          done: 'You packed and went to bed early.',
           action:
-            'Two of forty-five, one of three hours in whatever weather is safe. Learn what your coat is worth. In storm, ice or great heat put it off a day: turning back early is a skill, and this is where you practise it.',
+            'Pack everything, eat a good dinner, send your plan to the person who holds it and set two alarms. Feverish, ill or in pain? Put the day off.',
         },
         {
-          from: 48,
-          to: 54,
-          title: 'Four hours',
+          from: 36,
+          to: 36,
+          title: 'Go on your long day',
+          done: 'You went on your long day and came back.',
           action:
-            'Two of forty, one of four hours with a proper half-hour lunch. After the third hour keep an eye on your temper, as it runs down before the legs do. Drink to thirst, eat before you are hungry, change socks at lunch.',
-        },
-        {
-          from: 55,
-          to: 60,
-          title: 'Step back again',
-          action:
-            'Easy half hours on three of the days, sleep on all. Weigh the bag and throw out a third. Write to your companion or to the person at home who holds the plan: start, route, end, what to do if you are not back.',
-        },
-        {
-          from: 61,
-          to: 67,
-          title: 'Five hours',
-          action:
-            'Two of forty, one of five hours over ground like that of the day. This is the last big one. If it went badly, shorten the great day to what you managed and be content: a fine day of twelve miles beats a rescue at fourteen.',
-        },
-        {
-          from: 68,
-          to: 73,
-          title: 'Rest and look at the sky',
-          action:
-            'Two easy outings of thirty minutes in the first half, then almost nothing. Watch the forecast and set the hour at which you will decide yes or no. Lay everything out on the floor and tick it off a list.',
-        },
-        {
-          from: 74,
-          to: 74,
-          title: 'Pack and sleep',
-          action:
-            'Pack, eat a good supper, set two alarms, send the plan to the one who holds it. Lie down early and do not worry if you sleep badly: legs can live off the night before last.',
-        },
-        {
-          from: 75,
-          to: 75,
-          title: 'The day',
-          action:
-            'Start slowly, stop often, turn round at the agreed hour wherever you are. Report that you are back. If you stopped short, it still was a long day out. Put your feet up, ring whoever kept you company, and write down three things you saw while you still ache.',
+            'Start slowly, stop often, eat and drink. Turn back at the time you agreed, wherever you are. Message that you’re home. What do you remember from the first half hour, twelve weeks ago?',
+          details:
+            'Headache, confusion, shivering that won’t stop or chest pain: stop and get help. Cutting it short is part of doing it well.',
         },
       ],
     },

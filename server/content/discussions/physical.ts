@@ -5,93 +5,93 @@ export const physical: Shelf<LibraryDiscussion> = {
     {
       key: 'smallest-session-that-counts',
       pillar: 'physical',
-      title: 'What is the smallest session that still counts for you?',
-      content: `Some days there is half an hour. Some days there are four minutes between the bins and the school run. **What is the smallest thing you allow yourself to count?** Ten push-ups at the worktop, one flight of stairs, shoes on and round the block?
+      title: 'What’s the smallest session that still counts for you?',
+      content: `Some days there’s half an hour. Some days there are four minutes between the bins and the school run. Ten pushes at the worktop, one flight of stairs, a push round the block, three stretches in bed.
 
-Tell us your minimum, and whether setting it so low has kept you going or let you off.`,
+**What’s the smallest thing you let yourself count?** If setting it that low has kept you going, or let you off too easily, tell us that as well.`,
     },
     {
       key: 'what-finally-helped-you-sleep',
       pillar: 'physical',
       title: 'What helped your sleep, and what was a waste of money?',
-      content: `What has made a real difference to your nights, and what turned out to be a gadget with a charging cable?
+      content: `**What has made a real difference to your nights?** Tell us what you changed, for how long, and what happened. Gadgets and pills that did nothing are useful to hear about too.
 
-Plain reports are worth most: **what you changed, for how long, and what happened.** Fathers of small children and men on shifts are asked for especially. If your nights have been bad for weeks, please see a doctor as well as reading this thread.`,
+We’d like to hear especially from parents of small children, men on shifts, men with pain, and anyone who’s been treated for snoring or sleep apnoea. If you’ve slept badly for weeks, please see a doctor as well as reading this thread.`,
     },
     {
       key: 'getting-yourself-to-the-doctor',
       safetyRevision: 1,
       pillar: 'physical',
       title: 'How do you get yourself to the doctor?',
-      content: `Most of us have put off a call we knew we should make. What got you to make it in the end: a partner, a scare, a friend who asked, a form in the post?
+      content: `Many of us have put off an appointment we knew we needed. Sometimes it’s fear or time, sometimes it’s money, distance, or a clinic that treated us badly last time.
 
-Share **the sentence or the trick that worked**. No diagnoses here, please: we cannot see each other's moles. If something is frightening you today, call a doctor or your emergency number first and post after.`,
+**What got you to go in the end?** A person who asked, a sentence you prepared, a clinic where you felt welcome? Please don’t diagnose each other here. If something frightens you today, call a doctor or your emergency number first and post afterwards.`,
     },
     {
       key: 'training-with-what-you-have-left',
       pillar: 'physical',
-      title: 'Training with what you have left',
-      content: `A bad knee, one hand, a heart that needs minding, a chair, seventy-two years. Plenty of men train round something.
+      title: 'How do you train with pain, illness or a disability?',
+      content: `A bad knee, one hand, a weak heart, a wheelchair, MS, seventy-two years, a body that’s different since an operation: many men here train with something.
 
-**What have you found that works for you, and what do you wish people would stop telling you?** Exact descriptions help the next man: the movement, how you changed it, how often you do it.`,
+**What works for you?** The details help most: the movement, how you changed it, how often you do it. You can add what you wish people would stop telling you.`,
     },
     {
       key: 'supper-you-could-cook-half-asleep',
       pillar: 'physical',
-      title: 'Which supper could you cook half asleep?',
-      content: `Every man needs one meal he can make tired, late and without looking anything up. What is yours?
+      title: 'Which dinner can you cook half asleep?',
+      content: `Everyone needs one meal they can make tired, late and without looking anything up: dal, eggs, noodles, beans on toast, jollof from yesterday.
 
-Give us **the shopping list, the time from door to plate, and how it fails** if you are not paying attention. Extra credit for anything made from a tin.`,
+**What’s yours, and how do you make it?** Give us what to buy and how long it takes. Cheap, one-handed, sitting-down and microwave dinners are very welcome.`,
     },
   ],
   reserve: [
     {
       key: 'first-week-back',
       pillar: 'physical',
-      title: 'How do you come back after a long gap?',
-      content: `After an illness, a baby, a bad winter or plain neglect: what does your first week back look like?
+      title: 'How do you start again after a long break?',
+      content: `After an illness, an operation, a baby, a bad winter or a year when nothing happened: some start at half, some at a tenth, some with a friend, some with a plan.
 
-Do you start at half, at a tenth, with a friend, with a plan? **What did you get wrong the last time?** Answers from men who have started again more than twice carry the most weight.`,
+**What does your first week back look like?** If you’ve started again more than twice, add what you do differently now.`,
     },
     {
       key: 'rest-days-without-guilt',
       pillar: 'physical',
-      title: 'Can you rest without feeling idle?',
-      content: `What do you do on a day when you are supposed to do nothing? Some men walk, some sleep, some repaint the shed and call it recovery.
+      title: 'Can you rest without feeling guilty?',
+      content: `Some men walk on their rest day, some sleep, some repaint the shed and call it recovery. Men who care for someone may not get a day at all.
 
-**How do you know that you need rest, and what makes it hard to take?** One sign you have learned to trust is a full answer.`,
+**How do you notice that you need rest, and what makes it hard to take?** One sign that you’ve learned to trust is enough for an answer.`,
     },
     {
       key: 'what-age-taught-your-body',
       pillar: 'physical',
       title: 'What has your body taught you this decade?',
-      content: `Twenties to eighties: each seems to hand out a different lesson. What is the one you have had since your last round birthday?
+      content: `At twenty-five you can sleep on a floor. At forty-five you can hurt yourself sneezing. Illness, a transition, an injury or a new child can teach you something at any age.
 
-Write **your age, the lesson, and what you do differently now.** The thread gets more useful with every decade that joins in.`,
+**What have you learned about your body since your last big birthday, and what do you do differently now?** If you like, start with your age. The thread gets better with every decade that joins in.`,
     },
     {
       key: 'evenings-without-a-drink',
       pillar: 'physical',
       title: 'What do you do with an evening without a drink?',
-      content: `Whether you never drink, stopped, or are trying a few dry nights: **what fills the hour?** Ideas for company are as welcome as ideas for being alone.
+      content: `Maybe you never drink, for faith, health or taste. Maybe you’ve stopped, or you’re trying a few evenings without. **What fills that hour for you?** Ideas for company are as welcome as ideas for being alone.
 
-A note: if you drink heavily every day, do not stop suddenly without medical advice; it can be dangerous. Support in your country is listed at findahelpline.com, and your doctor has heard it before.`,
+If you drink heavily every day, don’t stop suddenly without medical advice, because that can be dangerous. If you need someone to talk to today, open **Help now**.`,
     },
     {
       key: 'looking-in-the-mirror',
       pillar: 'physical',
-      title: 'How do you speak to the man in the mirror?',
-      content: `Too thin, too heavy, too old, not enough of this or that. Many of us have a sentence we say to ourselves while shaving that we would never say to a friend.
+      title: 'How do you talk to yourself in the mirror?',
+      content: `Too thin, too heavy, too old, too small, a scar, a chest that isn’t right. Many of us say things to ourselves while shaving that we’d never say to a friend.
 
-**Has anything helped you to be on decent terms with your body?** No photos and no numbers, please, and no advice nobody asked for. If food or training has taken over your days, a doctor or an eating disorder charity is a good first call.`,
+**What has helped you to be on better terms with your body?** No photos, weights or measurements, please, and no advice nobody asked for. If food or training has taken over your days, a doctor is a good first call. If you’re in danger, open **Help now**.`,
     },
     {
       key: 'favourite-bad-weather-walk',
       pillar: 'physical',
-      title: 'What is your best walk in bad weather?',
-      content: `Describe a route you like when it is wet, dark or blowing: how long, what you pass, what you wear, and what waits at the end of it.
+      title: 'Where do you go when the weather’s bad?',
+      content: `Rain, dark, heat, snow, smoke: some have a route they like anyway, some have a mall, a stairwell, a pool or a corridor.
 
-You need not say where you live. **Why that one?** Routes for wheels, prams and slow knees are very welcome.`,
+**What’s your favourite way to get out or get moving in bad weather?** Tell us how long it takes, what you pass and what you wear. You don’t have to say where you live. Routes for wheels, prams and slow knees are very welcome.`,
     },
   ],
 }

@@ -1,68 +1,153 @@
+import type { Source } from '#contract/sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
+
+const activityGuidelines: Source = {
+  author: 'Bull and others, World Health Organization',
+  year: 2020,
+  title: 'World Health Organization 2020 guidelines on physical activity and sedentary behaviour',
+  url: 'https://doi.org/10.1136/bjsports-2020-102955',
+  checked: '2026-11-23',
+}
+
+const disabilityGuidelines: Source = {
+  author: 'Carty and others',
+  year: 2021,
+  title: 'The first global physical activity and sedentary behavior guidelines for people living with disability',
+  url: 'https://doi.org/10.1123/jpah.2020-0629',
+  checked: '2026-11-23',
+}
+
+const strengthReview: Source = {
+  author: 'Currier and others',
+  year: 2023,
+  title:
+    'Resistance training prescription for muscle strength and hypertrophy in healthy adults: a network meta-analysis',
+  url: 'https://doi.org/10.1136/bjsports-2023-106807',
+  checked: '2026-11-23',
+}
+
+const sleepAmount: Source = {
+  author: 'Watson and others, American Academy of Sleep Medicine',
+  year: 2015,
+  title: 'Recommended amount of sleep for a healthy adult: a joint consensus statement',
+  url: 'https://doi.org/10.5665/sleep.4716',
+  checked: null,
+}
+
+const insomniaGuideline: Source = {
+  author: 'Riemann and others',
+  year: 2023,
+  title: 'The European Insomnia Guideline: an update on the diagnosis and treatment of insomnia',
+  url: 'https://doi.org/10.1111/jsr.14035',
+  checked: '2026-11-23',
+}
+
+const healthyDiet: Source = {
+  author: 'World Health Organization',
+  year: null,
+  title: 'Healthy diet (fact sheet)',
+  url: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
+  checked: null,
+}
+
+const foodSafety: Source = {
+  author: 'Food Standards Agency (UK)',
+  year: null,
+  title: 'Home food fact checker',
+  url: 'https://www.food.gov.uk/safety-hygiene/home-food-fact-checker',
+  checked: null,
+}
+
+const prostateRisk: Source = {
+  author: 'Prostate Cancer UK',
+  year: null,
+  title: 'Are you at risk?',
+  url: 'https://prostatecanceruk.org/prostate-information-and-support/risk-and-symptoms/are-you-at-risk',
+  checked: '2026-11-23',
+}
+
+const brcaRisk: Source = {
+  author: 'Nyberg and others',
+  year: 2020,
+  title: 'Prostate cancer risks for male BRCA1 and BRCA2 mutation carriers: a prospective cohort study',
+  url: 'https://doi.org/10.1016/j.eururo.2019.08.025',
+  checked: '2026-11-23',
+}
+
+const eatingDisordersInMen: Source = {
+  author: 'Gorrell and Murray',
+  year: 2019,
+  title: 'Eating disorders in males',
+  url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6785984/',
+  checked: '2026-11-23',
+}
 
 export const physical: Shelf<LibraryResource> = {
   seeded: [
     {
       key: 'strength-without-a-gym',
       pillar: 'physical',
-      title: 'Strength without a gym',
+      title: 'Get stronger at home',
       description:
-        'Five movements, two half-hours a week and what you already have at home. How to begin, how to make it harder when it gets easy, and what to leave out.',
+        'Five movements, two half-hours a week and things you already have. How to start, how to make it harder and when to hold back, standing or sitting.',
       type: 'guide',
+      sources: [activityGuidelines, strengthReview, disabilityGuidelines],
       blocks: [
         {
           kind: 'intro',
-          markdown: `You need very little to be strong enough for the life you have: to carry a child up the stairs, shift a wardrobe, get off the floor at seventy. You need five movements, done well, twice a week, for a long time.
+          markdown: `You don’t need a gym to get stronger. A chair, a wall, a rucksack and two shopping bags will take you a long way. If you use a wheelchair, a stretch band and your armrests will do the same.
 
-The World Health Organization's *Guidelines on physical activity and sedentary behaviour* (2020) ask adults for muscle-strengthening work on two or more days a week, beside the walking. They do not ask for a gym. A chair, a wall, a rucksack and two shopping bags will see you through the first year.
+The World Health Organization advises adults to do muscle-strengthening work on two or more days a week, as well as moving for at least 150 minutes. It gives the same advice to adults with disabilities, adapted to what they can do. Any amount is better than none.
 
-**The five are squat, push, pull, hinge and carry.** Squat is sitting down and standing up. Push is moving something away from you. Pull is bringing it to you. Hinge is bending at the hips with a long back, as you do over a sink. Carry is what it says. If a programme has all five it is a decent programme. If it has forty exercises it is a hobby.
+**The five movements are squat, push, pull, hinge and carry.** Squat is sitting down and standing up. Push is moving something away from you. Pull is bringing it towards you. Hinge is bending at the hips with a long back. Carry is holding something while you move.
 
-**How hard?** Stop each set when you could still do two more tidy ones. Going to the end of your strength every time makes a good story and a bad Thursday.
+**How hard?** Stop each set while you could still do two more tidy ones. You don’t have to wear yourself out to get stronger. Reviews of many trials find that a wide range of weights and set numbers work.
 
-Talk to a doctor before you begin if you have heart trouble, chest pain, fainting spells, a recent operation or an injury that has not settled.`,
+Talk to a doctor before you start if you have heart trouble, chest pain, fainting, very high blood pressure, a hernia, recent surgery or an injury that hasn’t settled.`,
         },
         {
           kind: 'steps',
-          title: 'One session, thirty minutes',
+          title: 'One session in thirty minutes',
           steps: [
-            'Five minutes to warm up: walk on the spot or round the block, then ten arm circles each way and ten slow sit-to-stands.',
-            'Squat, 2 to 3 sets of 8: sit back to a chair, touch it, stand up. Feet as wide as your shoulders, knees over your feet. Too hard? Put a cushion on the chair. From a wheelchair: press up from the armrests or push rims for 8.',
-            'Push, 2 to 3 sets of 8: hands on a wall, a worktop or the floor. Body straight as a plank, elbows angled back, chest close before you push away.',
-            'Pull, 2 to 3 sets of 8 each side: one hand on a chair, a rucksack with books in the other, back flat. Draw the elbow past the ribs, lower slowly. Seated: loop a stretch band round something that will not move.',
-            'Hinge, 2 to 3 sets of 10: lie on your back with knees bent and lift the hips until thighs and body make one line. Stay there for one easy breath. Later do it standing, with the rucksack held close to your legs.',
-            'Carry, 3 times 40 seconds: a bag in each hand, stand tall, short steps. Rest as long as you need.',
-            'Write down what you did in one line. The line takes ten seconds and is the difference between training and sweating.',
+            'Warm up for five minutes: march or roll, circle your arms, then do ten slow chair stands or seated reaches.',
+            'Squat, 2 to 3 sets of 8: sit back to a chair, touch it, stand up. Too hard? Put a cushion on it. Seated: press yourself up from the armrests, or straighten one leg at a time.',
+            'Push, 2 to 3 sets of 8: hands on a wall, a worktop or the floor, body straight, elbows angled back. Seated: push against a wall or a band behind your back.',
+            'Pull, 2 to 3 sets of 8 on each side: one hand on a chair, a loaded bag in the other, draw your elbow past your ribs. Seated: pull a band that’s fixed to something heavy.',
+            'Hinge, 2 to 3 sets of 10: lie on your back, knees bent, and lift your hips. Seated: lean forward from your hips with a long back, then sit tall.',
+            'Carry, 3 times 40 seconds: a bag in each hand, stand tall, short steps. Seated: push with the bag on your lap, or hold it out in front of you for ten seconds, four times.',
+            'Note what you did in one line, so that you know where to start next time.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Making it harder, slowly',
+          title: 'How to make it harder',
           tips: [
-            'First add repetitions: from 8 to 12 over some weeks. Then take a harder form and go back to 8.',
-            'Lower slowly, counting three, before you think of more load. It costs nothing and finds you out at once.',
-            'Change one thing at a time. If you add load, sets and days together, you will not know which one hurt you.',
-            'Every fourth or fifth week do half. Strength is laid down while you rest, and joints are slower than muscles.',
-            'Ache in the muscle for a day or two is ordinary. Pain in the joint, numbness, or pain that wakes you is not: take the easier form, and if it stays beyond two weeks have it looked at.',
-            'A missed week is not paid back. Start again with one set fewer and carry on.',
-            'Breathe out on the effort. Chest pain or pressure, faintness, or breath that will not settle: stop and call your emergency number.',
+            'Add repetitions first: from 8 to 12 over some weeks. Then choose a harder version and go back to 8.',
+            'Slow down. Counting to three on the way down makes the same weight feel heavier.',
+            'Change one thing at a time. If you add weight, sets and days together, you won’t know which one hurt you.',
+            'Take an easy week every fourth or fifth week. Do half.',
+            'Missed a week? Start again with one set fewer. Don’t try to catch up.',
+            'Muscles that ache for a day or two are normal. Pain in a joint, numbness, or pain that wakes you isn’t. Use the easier version, and see a doctor or physio if it lasts two weeks.',
+            'Chest pain or pressure, faintness, or breath that won’t settle: stop and call your emergency number.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Which days?
+          markdown: `## Which days
 
-Any two that are not next to each other, tied to something fixed: Tuesday and Saturday before breakfast, or Monday and Thursday as soon as you get home and before you sit down. The sitting down is what kills it. If you want a third day, have one, but keep two as your promise.
+Choose two days that aren’t next to each other and tie them to something fixed: Tuesday and Saturday before breakfast, or Monday and Thursday as soon as you get in. If you want a third day, add it later.
 
-If half an hour is not there, do one set of each movement. That takes twelve minutes with the warm-up and keeps the chain unbroken. Men who train for thirty years have done a great many poor, short sessions. It is one of the reasons they are still training.
+No half hour? Do one set of each movement. With the warm-up it takes about twelve minutes. On a really bad day, ten chair stands and ten wall pushes are enough to keep the habit.
 
-Do not look for change in the mirror in the first month. Look for it on the stairs.`,
+Don’t look for changes in the mirror in the first month, and don’t eat less to “make training work”. Look at ordinary things: stairs, shopping bags, transfers, lifting a child, getting up from the floor.
+
+If you train when you’re ill or hurt, feel you have to earn your food, or think about using steroids, read “Make peace with how you look” and talk to a doctor.`,
         },
         {
           kind: 'download',
           label: 'A log for eight weeks',
           filename: 'strength-log.csv',
-          contents: `week,session,date,squat (form and reps),push (form and reps),pull (form and reps),hinge (form and reps),carry (load and seconds),how it felt 1-10,note
+          contents: `week,session,date,squat (version and reps),push (version and reps),pull (version and reps),hinge (version and reps),carry (load and seconds),how it felt 1-10,note
 1,A,,,,,,,,
 1,B,,,,,,,,
 2,A,,,,,,,,
@@ -86,133 +171,164 @@ Do not look for change in the mirror in the first month. Look for it on the stai
     {
       key: 'better-sleep-nothing-to-buy',
       pillar: 'physical',
-      title: 'Better sleep, nothing to buy',
+      title: 'Sleep better without buying anything',
       description:
-        'What is worth changing first when you sleep badly, what to do at three in the morning, and when it is a matter for a doctor. No gadget, no powder.',
+        'What to change first when you sleep badly, what to do when you’re awake at three, and when to see a doctor.',
       type: 'guide',
+      sources: [
+        sleepAmount,
+        insomniaGuideline,
+        {
+          author: 'Drake and others',
+          year: 2013,
+          title: 'Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed',
+          url: 'https://doi.org/10.5664/jcsm.3170',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Ebrahim and others',
+          year: 2013,
+          title: 'Alcohol and sleep I: effects on normal sleep',
+          url: 'https://doi.org/10.1111/acer.12006',
+          checked: null,
+        },
+        {
+          author: 'Blume, Garbazza and Spitschan',
+          year: 2019,
+          title: 'Effects of light on human circadian rhythms, sleep and mood',
+          url: 'https://doi.org/10.1007/s11818-019-00215-x',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `Poor sleep makes an ordinary man short-tempered, hungry and slow, in about that order. It is also the part of health you cannot force. You can only prepare the ground and leave it alone.
+          markdown: `You can’t force sleep. You can only set things up for it and then leave it alone.
 
-How much? The American Academy of Sleep Medicine and the Sleep Research Society looked at the evidence together and in 2015 advised adults to get **seven hours or more** on a regular basis. Some need eight or nine. A man who has lived on five for years usually believes that he is used to it. Ask whoever lives with him.
+Sleep experts advise adults to get **seven hours or more** on a regular basis. Some need eight or nine. If you’ve lived on five or six for years, you may not notice any more what it costs you. Ask someone who lives or works with you.
 
-Two things drive sleep: how long you have been awake, and a clock in the body that takes its cue mostly from light. So the two strongest things you can do happen in the daytime. **Get up at the same hour every day, and get outside light early.** Everything else is a smaller lever. If you do only these two for three weeks you will learn more than from any device on your wrist.`,
+Two things drive sleep: how long you’ve been awake, and a body clock that takes its cue mostly from light. So the two strongest things you can do happen in the day. **Get up at the same time every day, and get daylight early.** Try these two for three weeks before you buy anything.`,
         },
         {
           kind: 'checklist',
-          title: 'The ground, in order of weight',
+          title: 'What to change, most useful first',
           items: [
-            'One getting-up time, seven days a week, within half an hour either way.',
-            'Daylight in the first hour, ten minutes or more, without sunglasses if that is comfortable. Never look into the sun.',
-            'Last caffeine before noon for two weeks, to see what it does. It stays in the blood for many hours.',
-            'Movement at some time of day. Hard training is best over two hours before bed.',
-            'Alcohol away from bedtime. It helps you drop off and then wakes you.',
-            'Last big meal two to three hours before bed, a small one if you are truly hungry.',
-            'Bedroom dark, cool and quiet, with the clock turned to the wall.',
-            'Phone out of reach, or at least out of the bed.',
-            'The same two slow things every night before lying down.',
-            'No naps after mid-afternoon, and none over half an hour, while you are mending your nights.',
+            'Get up at one time, seven days a week, within half an hour.',
+            'Get ten minutes or more of daylight in the first hour. Never look into the sun.',
+            'Have your last caffeine before noon for two weeks and see what changes. In one study, a large dose six hours before bed still cut sleep by an hour.',
+            'Move at some point in the day, in any way you can.',
+            'Keep alcohol away from bedtime. It can help you drop off and then disturbs the second half of the night.',
+            'Eat your last big meal two to three hours before bed. Have a snack if you’re hungry.',
+            'Make the bedroom dark, cool and quiet. Turn the clock away.',
+            'Put the phone out of reach.',
+            'Do the same two quiet things every night before you lie down.',
+            'While your sleep is bad, nap for half an hour at most, and not late in the day.',
           ],
         },
         {
           kind: 'steps',
-          title: 'At three in the morning',
+          title: 'When you’re awake at three',
           steps: [
-            'Do not look at the time. You will only start doing sums.',
-            'Lie easy for a while and let the breath go out longer than it comes in. Rest is worth having even without sleep.',
-            'If you grow wide awake or cross, get up. Sit somewhere dim and warm enough, with something dull: a book you have read, a jigsaw, folding socks.',
-            'If worries come, write each in a line with the first thing you could do about it by day. Shut the notebook. It is on watch now, and you are not.',
-            'Go back to bed when your eyes are heavy, not before. If it does not work, get up again. The bed should be for sleeping and for love, not for lying awake in.',
-            'Get up at your usual hour all the same. This is the hard part and it is what mends the next night.',
-            'Do not try to make up for it by going to bed two hours early the next evening. Half an hour is plenty.',
+            'Don’t check the time. You’d only start counting hours.',
+            'Lie still for a while and let each breath out take longer than the breath in. Resting is worth something even without sleep.',
+            'If you get wide awake or angry, get up. Sit somewhere dim and warm with something dull: a book you’ve read, a puzzle, folding clothes. If getting up is hard or unsafe, sit up in bed and do it there.',
+            'If worries come, note each one in a line with the first thing you could do about it tomorrow. Close the notebook.',
+            'Go back to bed when your eyes are heavy. If it doesn’t work, get up again.',
+            'Get up at your usual time anyway. It’s hard, and it helps the next night.',
+            'Don’t go to bed two hours early to make up for it. Half an hour is enough.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'If your life does not allow regular nights',
+          title: 'When your life doesn’t allow regular nights',
           tips: [
-            'New baby: sleep in turns, in blocks of four or five hours if the feeding allows it, and let the house look as it looks.',
-            'Shift work: keep at least one block of sleep at the same hours on all days, wear dark glasses on the way home unless you are driving, and put a sign on the door.',
-            'Caring for somebody: ask who could take one night a week. Ask by name, not in general.',
-            'Pain: take your medicines question to the doctor with the hours written down. Night pain that is new deserves a visit anyway.',
-            'Grief and worry have their own hours. Company in the daytime does more for them than any rule for the night.',
+            'New baby: sleep in turns, in blocks of four or five hours if feeding allows. Let the housework go.',
+            'Shifts: keep at least one block of sleep at the same hours on all days. Never drive when you’re fighting to stay awake.',
+            'Caring for someone: ask a named person for one night a week.',
+            'Pain: take it to your doctor with the hours noted. New pain at night needs a visit anyway.',
+            'Sleeping rough, in a hostel or a crowded home: earplugs, something over your eyes and a fixed time to get up still help. Ask the staff for the quietest place.',
+            'Grief or worry: talking to someone in the day helps more than any rule about the night.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## When it is not a habit
+          markdown: `## When to see a doctor
 
-See a doctor if you have slept badly three nights a week or more for some months, if you snore loudly and stop breathing or gasp, if your legs drive you out of bed, if you have fallen asleep at the wheel or nearly, or if low mood or dread has come with the bad nights. Do not drive when sleepy. If the nights bring thoughts of ending your life, do not wait for morning: call your local emergency number, find a line at findahelpline.com, in the US and Canada call or text 988, in the UK and Ireland ring Samaritans on 116 123.
+See one if you’ve slept badly three nights a week or more for three months. Go sooner if
 
-For long-standing insomnia, ask about **CBT-I**, a form of cognitive behavioural therapy made for sleep. The American College of Physicians recommended it in 2016 as the first treatment for chronic insomnia in adults, before pills. The sleep researcher Colin Espie wrote a self-help book on it, *Overcoming Insomnia*, which you can work through at home. If you drive for a living, or have epilepsy, bipolar disorder or a history of falls, do it with a clinician rather than alone: part of the method is spending less time in bed for a while.`,
-        },
-        {
-          kind: 'links',
-          title: 'Good places to read more',
-          links: [
-            { label: 'NHS (UK)', url: 'https://www.nhs.uk' },
-            { label: 'American Academy of Sleep Medicine', url: 'https://aasm.org' },
-            { label: 'Find a helpline in your country', url: 'https://findahelpline.com' },
-          ],
+- you snore loudly and gasp or stop breathing
+- your legs won’t let you rest
+- you’ve nearly fallen asleep at the wheel
+- low mood or dread came with the bad nights.
+
+If you think about ending your life, don’t wait until morning: open **Help now**.
+
+For long-lasting insomnia, ask about **CBT-I**, a form of cognitive behavioural therapy made for sleep. The European guideline recommends it as the first treatment, before pills. It’s available in person, online and in books. If you drive for a living, or have epilepsy, bipolar disorder or a risk of falls, do it with a clinician. Part of it is spending less time in bed for a while, and that isn’t safe for everyone.
+
+If you already take sleeping pills every day, don’t stop suddenly. Ask the person who prescribed them how to come off slowly.`,
         },
       ],
     },
     {
       key: 'plan-shop-pot',
       pillar: 'physical',
-      title: 'One plan, one shop, one pot',
+      title: 'Plan a week of dinners',
       description:
-        'A weekly routine of about two hours that puts decent suppers on the table without daily decisions. With a shopping list to keep.',
+        'A weekly routine of about two hours that gets dinner on the table without deciding every night. With a plan and shopping list to keep.',
       type: 'guide',
+      sources: [healthyDiet, foodSafety, eatingDisordersInMen],
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most men do not eat badly because they know too little. They eat badly at half past seven, hungry, in front of an empty fridge. The cure is not willpower at half past seven. It is twenty minutes on Saturday.
+          markdown: `Most bad dinners happen when you’re tired, hungry and standing in front of an empty fridge. The fix is twenty minutes of planning when you’re none of those things.
 
-The routine has three parts: a plan of five suppers on the back of an envelope, one shop with that envelope in your hand, and one big pot on Sunday. The weekend looks after itself: Saturday is leftovers, Sunday is the pot.
+The routine has three parts: a plan for five dinners, one shop, and one big pot that feeds you twice. You don’t have to cook well. You only have to decide before you’re hungry.
 
-You do not have to cook well. You have to cook *before you are hungry*. A dull lentil stew that exists beats a splendid curry that does not.
+Start small if two hours sounds like a lot. Plan two dinners this week, shop for those, and let the other nights be what they are. Add a third next week.
 
-The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day (five good handfuls) and to keep salt under five grams, about a teaspoon. You will not hit that by counting. You will come close if half of the pot is vegetables and it was you who salted it.`,
+The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day, about five handfuls, and less than five grams of salt, about a teaspoon. You don’t need to count. If half of what you cook is vegetables and you add the salt yourself, you’ll be closer than most.`,
         },
         {
           kind: 'steps',
           title: 'The week',
           steps: [
-            'Saturday, ten minutes: look in fridge and cupboard. Write what must be used. Look at the week: which nights are late, who is eating?',
-            "Saturday, ten minutes: write five suppers. One egg, one bean or lentil, one fish or tofu, one tray from the oven, one pasta or rice. Late nights get the eggs. Repeat last week's if you have no ideas.",
-            'One shop, with the list, after a meal and not before one. Vegetables first, then protein, then the filling part, then the rest.',
-            'Sunday, an hour: cook one big pot that gives at least four portions. While it simmers wash and cut vegetables for two more nights and boil some eggs.',
-            'Cool what you keep quickly, in shallow boxes, and have it in the fridge within two hours. Eat it in two days or freeze it the same day with a label. Rice wants special care: cool it fast and eat it by the next day.',
-            'Monday to Friday: cook from the envelope, cross off, swap days as you like. What is left over on Friday makes the Saturday meal: soup, or on toast.',
-            'Friday, two minutes: write on the envelope what was eaten gladly and what was thrown away. Buy less of the second.',
+            'Weekend, ten minutes: look in the fridge and cupboard. What needs using up? Which nights are late, and who’s eating?',
+            'Weekend, ten minutes: choose five dinners. One with eggs, one with beans or lentils, one with fish or tofu, one on an oven tray, one with pasta or rice. Late nights get the quickest. No ideas? Repeat last week.',
+            'One shop with the list, after a meal. Or order it, or ask someone to bring it.',
+            'Weekend, an hour: cook one big pot with at least four portions. While it simmers, wash and cut vegetables for two more nights.',
+            'Cool what you keep in shallow boxes and put it in the fridge within two hours. Eat it within two days or freeze it. Cool rice fast and eat it within one day.',
+            'Weekdays: cook from the plan and swap days as you like. Leftovers become lunch, soup or something on toast.',
+            'End of the week, two minutes: what went well, and what got thrown away? Buy less of that.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'The shelf that saves you',
+          title: 'A shelf that saves you',
           items: [
             'Tinned beans, chickpeas and tomatoes',
-            'Dried lentils, pasta, rice, oats',
-            'Eggs',
-            'Onions, garlic, carrots, potatoes, a cabbage (it keeps for weeks)',
+            'Dried lentils, pasta, rice or another grain, oats',
+            'Eggs, or tofu that keeps',
+            'Onions, garlic, carrots, potatoes, a cabbage',
             'Frozen peas, spinach and mixed vegetables',
-            'Tinned fish, or tofu, or nuts',
-            'Oil, vinegar, mustard, soy sauce, two spices you like',
-            'Bread in the freezer, sliced',
-            'Fruit that can stand in a bowl',
+            'Tinned fish or nuts',
+            'Oil, vinegar or lemon, soy sauce, two spices you like',
+            'Bread, rotis or tortillas in the freezer',
+            'Fruit that keeps in a bowl',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## The pot, if you have never made one
+          markdown: `## A pot for beginners
 
-Chop two onions and fry them slowly in oil for ten minutes. Add garlic and a spoon of any spice. Add four handfuls of chopped vegetables, whatever there is. Add a mug of red lentils or two tins of beans, a tin of tomatoes, and water to cover by two fingers. Simmer half an hour, stir now and then. Salt at the end, with a splash of vinegar. It makes four to six plates, and it is better on Tuesday.
+Chop two onions and fry them gently in oil for ten minutes. Add garlic and a spoon of any spice. Add four handfuls of chopped vegetables. Add a mug of red lentils or two tins of beans, a tin of tomatoes, and water to cover by two fingers. Simmer for half an hour and stir now and then. Salt it at the end, with a little vinegar or lemon. It makes four to six plates.
 
-**Money tight?** Dried lentils, oats, eggs, frozen vegetables and cabbage are as good for you as anything in the shop. If there is not enough for the week, ask at a food bank before you go without. They would rather see you early.
+Freeze two of them on the first evening, with a label, and you’ve already got dinner for a bad day.
 
-**Special needs.** With diabetes, kidney disease, coeliac disease, allergies or medicines that do not go with certain foods, follow what your clinic or dietitian has told you over anything written here. If food has become a matter of fear, bingeing or punishment, talk to a doctor. It happens to many men and it can be treated.`,
+**Standing or chopping is hard?** Sit at the table to cut. Use frozen chopped onion and vegetables, tinned beans, a slow cooker or a microwave. A damp cloth under the board stops it sliding.
+
+**Money’s tight?** Dried lentils, oats, eggs, frozen vegetables and cabbage give you a lot for little. If there isn’t enough for the week, ask at a food bank, temple, mosque, church or community kitchen before you go without.
+
+**Special needs.** With diabetes, kidney disease, coeliac disease, allergies or medicines that don’t go with some foods, follow what your clinic has told you over anything here. If food brings fear, bingeing or the need to punish yourself, talk to a doctor. Eating disorders are common in men too, and they can be treated.`,
         },
         {
           kind: 'download',
@@ -220,9 +336,9 @@ Chop two onions and fry them slowly in oil for ten minutes. Add garlic and a spo
           filename: 'weekly-food-plan.txt',
           contents: `THE WEEK OF: ____________
 
-MUST BE USED UP: ______________________________________
+USE UP FIRST: _________________________________________
 
-SUPPERS                                  WHO EATS    COOKED?
+DINNERS                                  WHO EATS    COOKED?
 Mon  ________________________________    ______      [ ]
 Tue  ________________________________    ______      [ ]
 Wed  ________________________________    ______      [ ]
@@ -240,13 +356,13 @@ Vegetables, frozen:  __________________________________
 Fruit:               __________________________________
 Eggs, beans, fish, meat, tofu: ________________________
 Bread, rice, pasta, oats, potatoes: ___________________
-Milk, yoghurt, cheese or the like: ____________________
+Milk, yoghurt, cheese or similar: _____________________
 Shelf (oil, tins, spices): ____________________________
 House:               __________________________________
 
-FRIDAY
-Eaten gladly: _________________________________________
-Thrown away:  _________________________________________
+END OF THE WEEK
+Went well: ____________________________________________
+Thrown away: __________________________________________
 `,
         },
       ],
@@ -254,78 +370,98 @@ Thrown away:  _________________________________________
     {
       key: 'sofa-to-thirty-minutes',
       pillar: 'physical',
-      title: 'From the sofa to thirty minutes',
+      title: 'Start moving again in six weeks',
       description:
-        'Six weeks that take you from hardly moving to half an hour of brisk walking, five days a week. For anybody starting late, heavy, tired or after a long gap.',
+        'Six weeks from hardly moving to half an hour of brisk movement on five days a week. For anyone starting late, tired, in a bigger body, with a disability or after a long break.',
       type: 'exercise',
+      sources: [
+        activityGuidelines,
+        disabilityGuidelines,
+        {
+          author: 'Centers for Disease Control and Prevention (US)',
+          year: null,
+          title: 'How to measure physical activity intensity',
+          url: 'https://www.cdc.gov/physical-activity-basics/measuring/index.html',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `This is for the man who has not moved much for a year or ten. Perhaps there was an illness, a bad back, a baby, a job with a windscreen. You do not need to know why to begin.
+          markdown: `This plan is for you if you haven’t moved much for a year, or for ten. It doesn’t matter why.
 
-The aim is thirty minutes at a brisk pace, five days a week. It is the lower end of what the World Health Organization recommends for adults (150 to 300 minutes a week of moderate activity, 2020), and the same guidelines say plainly that **some is better than none**. Half of this plan is already worth having.
+The aim is thirty minutes of brisk movement, five days a week. That’s the lower end of what the World Health Organization recommends for adults: 150 to 300 minutes a week. The same guidelines say that some movement is better than none, so half of this plan is already worth doing.
 
-**Brisk** means that you can talk but would rather not sing. This is the talk test, and it works for walking, wheeling, swimming, cycling and dancing in the kitchen. It moves with you: as you get fitter, brisk gets faster by itself.
+**Brisk** means you can talk but wouldn’t want to sing. It works for walking, wheeling, swimming, cycling, arm work and dancing in the kitchen. As you get fitter, the same effort takes you faster.
 
-**See a doctor before you start** if you have heart or lung disease, diabetes with foot or eye trouble, chest pain or breathlessness with little effort, dizziness or fainting, or if you have been told not to exert yourself. Ask what level is right for you. Most will be pleased that you asked.`,
+**See a doctor first** if you have heart or lung disease, diabetes with foot or eye trouble, chest pain, breathlessness with little effort, dizziness or fainting, or if you’ve been told not to exert yourself. With ME/CFS or long Covid that gets worse after effort, don’t follow this plan. Ask your clinic about pacing.`,
         },
         {
           kind: 'steps',
           title: 'Six weeks',
           steps: [
-            'Week 1: five minutes out, five minutes back, on five days. Any pace. You are building the habit of the door.',
-            'Week 2: fifteen minutes on five days. Let the middle five be brisk.',
-            'Week 3: twenty minutes on five days, ten of them brisk, in two lots of five. On one day take a route with a slope.',
-            'Week 4: twenty minutes on four days, fifteen of them brisk, and one longer slow one of thirty. On one of the free days do ten sit-to-stands from a chair, twice.',
-            'Week 5: twenty-five minutes on five days, twenty of them brisk. If you are tired, take one day off and make nothing of it.',
-            'Week 6: thirty minutes on five days, brisk once you are warm. You may cut it into three tens. They count.',
-            'Afterwards: keep five thirties, or four and a game of something. Add two short strength sessions once this has become ordinary.',
+            'Week 1: five minutes out and five minutes back, on five days. Any pace.',
+            'Week 2: fifteen minutes on five days. Make the middle five brisk.',
+            'Week 3: twenty minutes on five days, ten of them brisk, in two lots of five. On one day choose a route with a slope.',
+            'Week 4: twenty minutes on four days, fifteen of them brisk, and one longer slow one of thirty. Once this week, do ten chair stands or ten seated presses, twice.',
+            'Week 5: twenty-five minutes on five days, twenty of them brisk. If you’re tired, take one day off.',
+            'Week 6: thirty minutes on five days, brisk once you’re warm. You can split it into three tens.',
+            'Afterwards: keep five thirties, or four and a game of something. Add two short strength sessions when you’re ready.',
           ],
         },
         {
           kind: 'checklist',
           title: 'Before the first week',
           items: [
-            'Shoes that are comfortable and have tread. Nothing special.',
-            'A loop from your own door, with places to sit.',
-            'An hour of day that is yours more often than not.',
-            'Something bright or a lamp if it will be dark.',
-            'A rain plan: a shopping hall, a stairwell, a corridor, marching in front of the radio.',
-            'One person who knows that you have started and will ask on Friday.',
-            'A calendar on the wall and a pencil on a string.',
+            'Comfortable shoes with some tread, or a chair with good tyres and brakes.',
+            'A loop from your own door with places to rest.',
+            'A time of day that’s usually yours.',
+            'Something bright or a light if it’ll be dark.',
+            'A bad-weather version: a mall, a corridor, stairs, marching to music, chair boxing.',
+            'One person who knows you’ve started and will ask on Friday.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Trouble, and what to do',
+          title: 'When something gets in the way',
           tips: [
-            'Missed two days: do half the next one, so that you come back without dread. Then go on where you were.',
-            'Missed two weeks: go back one week in the plan, not to the beginning.',
-            'Sore shins or heels: flatter ground, shorter steps, two easy days. If it hurts more with each step or stays beyond two weeks, have it seen.',
-            'Knees: most complain at first and less later. Hills and stairs down are the hardest on them; leave these till week 4. A knee that swells, locks or gives way needs looking at.',
-            'Breath: being out of breath for a minute after a slope is the work. Not being able to speak is too fast.',
-            'Heavy body: you are carrying a load that a thin man is not, so the start is harder and the same ten minutes are more work. Seats along the way are part of the plan, not a failure of it.',
-            'Walking not for you: arms count. Ten minutes of boxing from a chair, pushing a chair, or a rowing pull with a band will make you brisk.',
-            'Boredom: the same loop at another hour, a friend on the phone with both hands free, or count dogs.',
+            'Missed two days? Do half of the next one, then go on where you were.',
+            'Missed two weeks? Go back one week, not to the beginning.',
+            'Sore shins or heels: flatter ground, shorter steps, two easy days. If it gets worse with each step or lasts two weeks, have it looked at.',
+            'Knees: many complain at first. Leave hills and long stairs until week 4. A knee that swells, locks or gives way needs a doctor or physio.',
+            'Out of breath: a minute of puffing after a slope is fine. If you can’t speak, slow down.',
+            'A bigger body does more work in the same ten minutes, so a slower start makes sense. Benches are part of the plan. You don’t have to lose weight for this to be worth it.',
+            'Walking isn’t for you? Ten minutes of chair boxing, pushing your chair, or rowing with a band will get you brisk.',
+            'Don’t feel safe outside? Go with someone, choose a busy place, or do it at home.',
+            'Bored? Go at another time, call a friend, or listen to something you save for this.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Stop at once
+          markdown: `## Stop straight away
 
-Stop and sit down if you feel pressure or pain in the chest, arm, jaw or back, breathlessness that does not settle, a racing or stumbling heart, or faintness. If it does not pass within a few minutes, or you are in doubt, call your emergency number. A drooping face, slurred speech or sudden weakness in an arm or leg: call at once, do not wait. No ambulance crew minds having come too early.
+Stop and sit down if you feel pressure or pain in your chest, arm, jaw or back, a racing or uneven heartbeat, faintness, or breathlessness that doesn’t settle. If it doesn’t pass within a few minutes, or you aren’t sure, call your emergency number. For a drooping face, slurred speech or sudden weakness in an arm or leg, call at once.
 
 ## What to expect
 
-In the second week you will wonder whether it does anything. In the fourth, the stairs answer. Weight may change little; breath, sleep and temper tend to change first. Keep the calendar. In three months it will be the best argument you have.`,
+In the second week you may wonder if it’s doing anything. By the fourth, stairs or slopes often feel easier. Your weight may not change at all. Breath, sleep and mood are better things to watch.`,
         },
         {
           kind: 'links',
-          title: 'Company and plans',
+          title: 'Plans and company',
           links: [
-            { label: 'World Health Organization', url: 'https://www.who.int' },
-            { label: 'NHS (UK), home of the Couch to 5K plan', url: 'https://www.nhs.uk' },
-            { label: 'parkrun, free weekly walks and runs', url: 'https://www.parkrun.com' },
+            {
+              label: 'Couch to 5K, NHS (England): a free running plan for beginners',
+              url: 'https://www.nhs.uk/better-health/get-active/get-running-with-couch-to-5k/',
+            },
+            {
+              label: 'Move your way, Office of Disease Prevention and Health Promotion (US)',
+              url: 'https://odphp.health.gov/moveyourway',
+            },
+            {
+              label: 'parkrun: free weekly walks and runs in many countries',
+              url: 'https://www.parkrun.com/countries/',
+            },
           ],
         },
       ],
@@ -333,69 +469,133 @@ In the second week you will wonder whether it does anything. In the fourth, the 
     {
       key: 'checks-men-put-off',
       pillar: 'physical',
-      title: 'The checks men put off',
+      title: 'Find out which health checks you need',
       description:
-        'Which health checks to ask about at which age, what not to wait with, and how to make the call. Rules differ by country, so it tells you what to ask rather than what to do.',
+        'Which checks to ask about at which age, who’s at higher risk of prostate cancer, which checks trans men and non-binary people need, and what can’t wait. Rules differ by country, so this tells you what to ask.',
       type: 'guide',
+      sources: [
+        {
+          author: 'US Preventive Services Task Force',
+          year: null,
+          title: 'A and B recommendations',
+          url: 'https://www.uspreventiveservicestaskforce.org/uspstf/recommendation-topics/uspstf-and-b-recommendations',
+          checked: null,
+        },
+        {
+          author: 'US Preventive Services Task Force',
+          year: 2018,
+          title: 'Screening for prostate cancer: recommendation statement',
+          url: 'https://doi.org/10.1001/jama.2018.3710',
+          checked: null,
+        },
+        prostateRisk,
+        brcaRisk,
+        {
+          author: 'Cancer Research UK',
+          year: null,
+          title: 'I’m trans or non-binary, does this affect my cancer screening?',
+          url: 'https://www.cancerresearchuk.org/about-cancer/screening/trans-and-non-binary-cancer-screening',
+          checked: '2026-11-23',
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `Plenty of men service the car by the book and themselves by the breakdown. We all know the reasons: no time, nothing wrong, do not want to hear it, do not want to be handled by a stranger. None of them gets better by waiting.
+          markdown: `There are many reasons to put off a check: no time, no money, nothing wrong, fear of the answer, a bad experience with a clinic. This page helps you find out what’s worth doing and how to ask for it.
 
-This page cannot tell you which checks you need. That depends on your age, your family, your body and your country, and the advice changes as evidence comes in. It can give you a list to take along and a sentence for the telephone: **"I'd like to know which checks are recommended for me at my age, and to book them."**
-
-Trans men and anybody whose body does not match the usual list: the rule is to have the checks that belong to the organs you have. If the invitation system does not know you, tell the clinic.`,
+It can’t tell you which checks you need. That depends on your age, family, body and country, and the advice changes. It gives you a list to take with you and one question: **“Which checks are recommended for me at my age, and can I book them?”**`,
         },
         {
           kind: 'checklist',
           title: 'Ask about these',
           items: [
-            'From any adult age: blood pressure. High pressure usually gives no sign at all, which is why it is measured.',
-            'From any adult age: teeth and gums, eyes, skin marks that change, vaccinations, and sexual health tests if you have new partners.',
-            "From youth on: get to know how your testicles feel, in the shower once in a while. Report a lump, a change in size or a heavy ache soon. It is mostly something harmless, and testicular cancer, which is chiefly a young man's illness, is among the most curable there are.",
-            'Around forty: cholesterol, blood sugar, kidneys and a talk about heart risk. Earlier if your parents or brothers had heart disease or diabetes young.',
-            'Around forty-five to fifty: bowel cancer screening. The starting age varies; the US Preventive Services Task Force says 45, England invites from 50.',
-            'Around fifty, or forty-five if you are Black or if your father or brother had prostate cancer: a talk about the prostate, with the good and the harm of the PSA test laid out. It is your decision, made with facts.',
-            'At sixty-five: in several countries a single scan of the main artery in the belly is offered to some or all men.',
-            'If you smoke or smoked for long: ask whether lung screening exists where you live, and for help with stopping.',
-            'At every age: mood, drink, sleep. If nobody asks, say it.',
+            'At any adult age: blood pressure. High pressure usually has no symptoms.',
+            'At any adult age: teeth, eyes, vaccinations, moles that change, and tests for HIV and other infections if you have sex with new partners.',
+            'If you have sex with men: regular tests, HIV PrEP (medicine that prevents HIV), and hepatitis and HPV vaccines.',
+            'At any age: your mood, sleep, alcohol and other drugs. If nobody asks, bring it up.',
+            'From about 40: cholesterol, blood sugar, kidneys and heart risk. Earlier if a parent, brother or sister had heart disease or diabetes young.',
+            'From about 45 or 50: bowel cancer screening. In the US it starts at 45. In Australia you can ask for a kit from 45 and are sent one from 50. Much of the UK invites people from 50. Earlier if it runs in your family.',
+            'From 50, or from 40 to 45 if your risk is higher: a talk about prostate cancer and the PSA blood test. See below.',
+            'If you smoke or used to: lung screening, which exists in some countries, help to quit, and around 65 a scan of the main artery in your belly.',
+            'At any age: a lump in your chest or breast. Men get breast cancer too.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Prostate cancer: know your risk
+
+Early prostate cancer usually causes no symptoms. Your risk is higher if
+
+- **you’re over 50**, and it rises with age
+- **you’re Black.** In the UK about one in four Black men gets prostate cancer, compared with one in eight men overall. Black men in the US also have a higher risk
+- **your father or brother had it**, above all before 60, or several relatives did.
+
+**Genes matter too.** A change in the BRCA2 gene raises the risk a lot, BRCA1 less. Breast or ovarian cancer at a young age in your mother’s or father’s family can point to one. Ask about genetic counselling.
+
+There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can also find slow cancers that would never have harmed you, and lead to treatment that affects erections and bladder control. So it’s a decision you make with a doctor or nurse.
+
+**The rules differ by country and are changing.**
+
+- US: the national Task Force says that men of 55 to 69 should decide for themselves after a talk, and advises against routine testing from 70. The American Cancer Society says to have that talk at 45 if you’re Black or your father or brother had it before 65, and at 40 if more than one of them did.
+
+- UK: you can ask for the test from 50. From 45, talk to a GP if your risk is higher.
+- Elsewhere: ask what’s offered where you live, and ask again after a year or two.`,
+        },
+        {
+          kind: 'tiplist',
+          title: 'If you’re trans, non-binary or intersex',
+          tips: [
+            'The rule is simple: check the organs you have, whatever your papers say.',
+            'Cervix: if you have one, ask about cervical screening, also while you take testosterone and if you’ve never had sex with a man. In Australia, New Zealand and some other countries you can take the sample yourself. After an operation that removed the cervix you usually don’t need it.',
+            'Chest: without chest surgery, ask about breast screening at the age used in your country. After surgery some tissue may remain; ask your surgeon. Show a doctor any lump.',
+            'Prostate: if you were born with one, you still have it after genital surgery. Oestrogen can make a PSA result lower than it would otherwise be, so tell whoever reads it.',
+            'Invitations: if you’re registered as male, you may not be invited for cervical or chest screening. Ask the clinic to put you on the list or set your own reminder.',
+            'You can ask for a kind clinician, the words you prefer, a smaller instrument, or someone in the room with you.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Do not wait for an appointment',
+          title: 'Don’t wait for an appointment',
           tips: [
             'Chest pain or pressure, sudden breathlessness, a drooping face, a weak arm, slurred speech: emergency number, now.',
-            'Sudden severe pain in a testicle: hospital, at once. Hours matter.',
-            'Blood in urine or stool, coughing blood, black stools: call your doctor today; if there is a lot of it, or you feel faint, emergency department.',
-            'A lump, a mole that changes, a sore that does not heal, hoarseness or a cough beyond three weeks, weight going without a reason: book this week.',
-            'Trouble passing water, or getting up for it much more than you used to: book. If you cannot pass any, hospital.',
-            'Erections that have become unreliable for some months: book. Apart from being a nuisance, it can be an early sign of trouble in the blood vessels or of low mood.',
-            'Thoughts of not wanting to live: today. Your emergency number, findahelpline.com, 988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland.',
+            'Sudden severe pain in a testicle: hospital, straight away. Hours matter.',
+            'Blood in urine or stool, black stools, coughing up blood: call a doctor today. A lot of it, or faint: emergency department.',
+            'A lump, a mole that changes, a sore that doesn’t heal, a cough or hoarse voice for three weeks, weight loss you can’t explain: book this week.',
+            'Can’t pee at all: hospital. Trouble peeing, or going much more often at night: book.',
+            'Trouble with erections for three months: book. It can be an early sign of heart or blood vessel disease.',
+            'Thoughts of ending your life: open Help now today.',
           ],
         },
         {
           kind: 'steps',
-          title: 'The call and the visit',
+          title: 'How to get it done',
           steps: [
-            'Make the call at opening time with a calendar before you, standing up. Say the sentence above. Take the first date.',
-            'Ask at a pharmacy about blood pressure if the wait is long. Many do it at once.',
-            "Write your family's illnesses and the age they began. Ask an aunt; aunts know.",
-            'Write three points and put the awkward one first.',
-            'If you would rather be seen by a man, or have somebody with you in the room, say so when booking. It is a common request.',
-            'At the visit ask: what did you measure, what is the number, what should it be, when again? Write the answers down.',
-            'Put the next date in the calendar before you leave the building. Then tell a friend that you went. It makes his call easier.',
+            'Call, go online or walk in, and ask the question at the top of this page. Take the first date.',
+            'If the wait is long or you have no doctor, ask at a pharmacy or public clinic, such as a primary health centre in India, a community health centre in South Africa or the US, or a walk-in clinic in Canada. Ask what it costs first.',
+            'Ask your family which illnesses they had and at what age they began, on both sides.',
+            'Choose three points and say the hardest one first.',
+            'Ask for what you need: step-free access, a hoist or an adjustable couch, an interpreter, a clinician of a certain gender, a friend in the room.',
+            'At the visit ask: what did you measure, what’s my number, what should it be, when do I come again?',
+            'Put the next date in your calendar before you leave.',
           ],
         },
         {
           kind: 'links',
-          title: 'Where to look it up',
+          title: 'Look it up',
           links: [
-            { label: 'World Health Organization', url: 'https://www.who.int' },
-            { label: 'NHS (UK)', url: 'https://www.nhs.uk' },
-            { label: 'US Preventive Services Task Force', url: 'https://www.uspreventiveservicestaskforce.org' },
-            { label: "Movember, men's health", url: 'https://movember.com' },
-            { label: 'British Heart Foundation', url: 'https://www.bhf.org.uk' },
+            {
+              label: 'Recommendations for early detection of prostate cancer, American Cancer Society',
+              url: 'https://www.cancer.org/cancer/types/prostate-cancer/detection-diagnosis-staging/acs-recommendations.html',
+            },
+            {
+              label: 'Bowel cancer screening: questions and answers, Cancer Council Australia',
+              url: 'https://cancer.org.au/bowelscreening/faq',
+            },
+            { label: 'Screening programmes, NHS (England)', url: 'https://www.nhs.uk/conditions/nhs-screening/' },
+            {
+              label: 'Cancer screening in the transgender population: a review, free to read',
+              url: 'https://tau.amegroups.com/article/view/55305/html',
+            },
           ],
         },
       ],
@@ -403,82 +603,117 @@ Trans men and anybody whose body does not match the usual list: the rule is to h
     {
       key: 'what-goes-on-the-plate',
       pillar: 'physical',
-      title: 'What goes on the plate',
+      title: 'Eat well without strict rules',
       description:
-        'Eating well in a dozen plain sentences, and why the plain sentences are enough. For men who are tired of being told something new every spring.',
+        'What the steady advice on food comes down to, some easy changes, and what to do if food or weight is taking over your life.',
       type: 'article',
+      sources: [
+        healthyDiet,
+        {
+          author: 'Bouvard and others, International Agency for Research on Cancer',
+          year: 2015,
+          title: 'Carcinogenicity of consumption of red and processed meat',
+          url: 'https://doi.org/10.1016/S1470-2045(15)00444-1',
+          checked: null,
+        },
+        {
+          author: 'Bauer and others, PROT-AGE Study Group',
+          year: 2013,
+          title: 'Evidence-based recommendations for optimal dietary protein intake in older people',
+          url: 'https://doi.org/10.1016/j.jamda.2013.05.021',
+          checked: null,
+        },
+        {
+          author: 'Morton and others',
+          year: 2018,
+          title:
+            'A systematic review, meta-analysis and meta-regression of the effect of protein supplementation on resistance training-induced gains',
+          url: 'https://doi.org/10.1136/bjsports-2017-097608',
+          checked: null,
+        },
+        eatingDisordersInMen,
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `Every few years food becomes complicated again. One thing is poison, another will save us, and a man with very white teeth has a powder. Meanwhile the advice from the dull institutions has hardly moved in a generation: mostly plants, enough protein, whole grains, little salt and sugar, not too much in all, and eat it with somebody.
+          markdown: `Every year there’s a new diet. The steady advice has hardly changed: plenty of vegetables, fruit, beans and whole grains, enough protein, little salt and sugar, not much processed meat. It works with dal and rice, injera, pasta, tacos or a canteen tray.
 
-Michael Pollan put it into seven words in *In Defense of Food* (2008): **"Eat food. Not too much. Mostly plants."** By food he meant what your great-grandmother would have known as such. You can spend a good year on these seven words.
+## A plate you can copy
 
-## The plate
+About half vegetables or fruit. About a quarter something with protein: beans, lentils, eggs, fish, poultry, meat, tofu, yoghurt. About a quarter something filling: rice, potatoes, bread, pasta, oats, whole grain when you like it. Some oil. Water to drink.
 
-Half of it vegetables or fruit. A quarter something with protein: beans, lentils, eggs, fish, poultry, meat, tofu, yoghurt. A quarter something that fills: potatoes, rice, bread, pasta, oats, whole grain when you like it. Some oil. Water to drink. That is all. It fits a canteen tray, a wok, a lunch box, and every kitchen in the world has its own version of it.
-
-You need not do it at every meal. Two plates a day of this kind leave room for a life.`,
+You don’t have to do it at every meal. One or two plates like that a day is a good start.`,
         },
         {
           kind: 'tiplist',
-          title: 'Twelve plain sentences',
+          title: 'Twelve easy changes',
           tips: [
-            'Eat at a table when there is one. The wheel of a car is not a table.',
-            'Start with the green half and let the rest follow.',
-            'Have some protein at each meal, above all at breakfast if you are always hungry by ten.',
-            'Beans and lentils several times a week: cheap, filling, kind to gut and heart.',
-            'Fish once or twice a week if you eat it, the oily kind among them.',
-            "Keep bacon, sausage and ham for some days rather than all. The WHO's cancer agency has counted processed meat among the things that cause cancer since 2015; how much you eat is what matters.",
-            'Drink water, tea or coffee, and treat sweet drinks as pudding.',
-            'Salt at the stove, then leave the shaker in the cupboard.',
-            'Fruit where you see it, biscuits where you do not. The eye decides more than we like.',
-            'Stop when you are no longer hungry rather than when it is finished, unless your mother is watching.',
+            'Sit down to eat when you can, away from the wheel and the desk.',
+            'Put the vegetables on the plate first.',
+            'Have some protein at breakfast if you’re always hungry by ten.',
+            'Eat beans or lentils a few times a week. They’re cheap and filling.',
+            'Eat fish once or twice a week if you like it, some of it oily: sardines, mackerel, salmon.',
+            'Have bacon, sausage and ham less often. The World Health Organization’s cancer agency says processed meat causes bowel cancer; how much you eat matters.',
+            'Drink water, tea or coffee most of the time. Treat sweet drinks as dessert.',
+            'Salt the food while cooking, then put the salt away.',
+            'Put fruit where you see it.',
             'Cook once, eat twice.',
-            'If a food has a promise on the label, look for one that has none.',
+            'Eat with someone when you can.',
+            'Eat enough. Going without all day makes the evening harder.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## About protein
+          markdown: `## Protein
 
-Men who lift worry about protein more than they need to. You need more of it when you train and when you are past sixty, since muscle is built and kept from it. For most men some at every meal, from ordinary food, covers it: two or three eggs, a tin of fish, a mug of cooked lentils with yoghurt, a piece of chicken the size of your palm. If your kidneys are ill, ask your clinic before eating more.
+You need more protein when you train and when you’re older, because muscle is built and kept with it. Experts advise people over 65 to eat more than younger adults. For most men, some at every meal from ordinary food covers it. That might be two or three eggs, a tin of fish, a mug of cooked lentils with yoghurt, or chicken or tofu the size of your palm.
 
-## About weight
+In trials, extra protein beyond a moderate amount didn’t add more muscle. If your kidneys are ill, ask your clinic before you eat more.
 
-The body holds on to its weight stubbornly, and each body in its own way. If you wish to lose some, do it in the slow way: the plate above, drinks without sugar, less alcohol, more walking, sleep. Notice belt holes and breath rather than the daily figure. Hard diets and long fasts mostly end as they began, and for some they open the door to bingeing. If weight falls without your doing, see a doctor.
+## Weight
 
-A man who is heavy is not a man who is lazy. There are genes in it, night shifts, medicines, grief and wages. If you want help, ask your doctor what there is. It is a medical question like any other, and there is more on offer than there was.`,
+Bodies differ a lot. Genes, shifts, medicines, money, illness and stress all play a part in what you weigh, and it says nothing about your character. You can eat well, move and get stronger at any size.
+
+If you’d like to lose or gain weight, ask a doctor or dietitian what suits your body, including medical treatment. Avoid very strict diets and long fasts on your own, above all with diabetes. If you lose weight without trying, see a doctor.
+
+Fasting for your faith? Plan the meals you do eat, drink enough, and ask your clinic about medicines beforehand.`,
         },
         {
           kind: 'checklist',
-          title: "One week's trial",
+          title: 'Try it for a week',
           items: [
-            'Half a green plate at one meal each day',
+            'Half a plate of vegetables at one meal each day',
             'Beans or lentils three times',
-            'Breakfast with protein four times',
-            'No sweet drinks on weekdays',
-            'Two suppers cooked for two nights',
+            'Breakfast four times',
+            'Water instead of sweet drinks on weekdays',
+            'One dinner cooked for two nights',
             'One meal eaten slowly with another person',
-            'One line each evening: how was my hunger, how was my temper?',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## When food is not about food
+          markdown: `## When food takes over
 
-If you eat in secret until it hurts, skip meals to earn others, make yourself sick, train to pay off a supper, or think about it most of the day, you are not weak and you are not the only man. Eating disorders happen to men of all ages and sizes, and they are treatable, the earlier the better. Speak to a doctor, or begin with one of the organisations below.
+Do you eat in secret until it hurts, skip meals to earn others, or make yourself sick? Do you train to make up for food, or think about food and your body most of the day? Do rules about “clean” food keep getting stricter? Then talk to a doctor. Eating disorders affect men of every size, age and background. They’re treatable, and it’s easier early. You can say: “My eating worries me. Can you help?”
 
-The rest of us can do with less news about food and one more pot of soup.`,
+Fainting, chest pain, blood when you vomit, or being unable to keep fluids down is an emergency. If you think about ending your life, open **Help now**.`,
         },
         {
           kind: 'links',
-          title: 'Reliable and dull',
+          title: 'Help with eating',
           links: [
-            { label: 'World Health Organization', url: 'https://www.who.int' },
-            { label: 'Beat, eating disorders (UK)', url: 'https://www.beateatingdisorders.org.uk' },
-            { label: 'National Eating Disorders Association (US)', url: 'https://www.nationaleatingdisorders.org' },
-            { label: 'Find a helpline in your country', url: 'https://findahelpline.com' },
+            {
+              label: 'Types of eating disorder, Beat (UK)',
+              url: 'https://www.beateatingdisorders.org.uk/get-information-and-support/about-eating-disorders/types/',
+            },
+            {
+              label: 'Eating disorders in men and boys, National Eating Disorders Association (US)',
+              url: 'https://www.nationaleatingdisorders.org/eating-disorders-in-men-and-boys/',
+            },
+            {
+              label: 'Eating disorders in males, National Eating Disorders Collaboration (Australia)',
+              url: 'https://nedc.com.au/eating-disorders/eating-disorders-explained/eating-disorders-in-males/',
+            },
           ],
         },
       ],
@@ -486,70 +721,88 @@ The rest of us can do with less news about food and one more pot of soup.`,
     {
       key: 'fourteen-nights-on-paper',
       pillar: 'physical',
-      title: 'Fourteen nights on paper',
+      title: 'Keep a two-week sleep diary',
       description:
-        'A sleep diary you fill in with a pencil in one minute a morning, and how to read it after two weeks. Better than a gadget, and your doctor will want it.',
+        'A sleep diary that takes one minute each morning, and how to read it after two weeks. Useful for you and for your doctor.',
       type: 'worksheet',
+      sources: [
+        {
+          author: 'Carney and others',
+          year: 2012,
+          title: 'The consensus sleep diary: standardizing prospective sleep self-monitoring',
+          url: 'https://doi.org/10.5665/sleep.1642',
+          checked: null,
+        },
+        {
+          author: 'Khosla and others, American Academy of Sleep Medicine',
+          year: 2018,
+          title: 'Consumer sleep technology: an American Academy of Sleep Medicine position statement',
+          url: 'https://doi.org/10.5664/jcsm.7128',
+          checked: null,
+        },
+        insomniaGuideline,
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `Before you change anything about your sleep, write it down for two weeks. The memory of a bad sleeper is a poor witness. It keeps the worst nights and loses the fair ones. On paper you may find that you sleep six and a half hours rather than four, or that every bad night follows a late coffee, a Sunday, or a quarrel by text.
+          markdown: `Before you change anything about your sleep, note it down for two weeks. After a bad night it’s easy to remember only the bad ones. With fourteen lines you may find that you sleep six and a half hours, not four. Or that every bad night follows a late coffee, a Sunday or an argument.
 
-Sleep clinics use diaries of this kind every day, and a doctor can do more in ten minutes with fourteen lines than with the sentence "I sleep badly". A watch that claims to measure the depth of your sleep is guessing from how you move and your pulse. Some men are made anxious by its scores. **For these two weeks take it off at night.**
+Sleep clinics use diaries like this. A doctor can do more with fourteen lines than with “I sleep badly”. A watch guesses your sleep from movement and pulse, and sleep experts say such devices can’t replace a proper assessment. If its scores worry you, take it off for these two weeks.
 
-Fill in the morning half within an hour of getting up, and the evening half before you get ready for bed. Guess the times; do not look at the clock in the night in order to be exact. A rough line on every day is worth more than a precise one on three.`,
+Fill in the evening part before you get ready for bed and the morning part within an hour of getting up. Estimate the times; don’t check the clock at night. A rough line every day is better than an exact one three times.`,
         },
         {
           kind: 'steps',
           title: 'How to fill it in',
           steps: [
-            'Before day 1, write one sentence on what you hope to find out. "Is it the coffee?" will do.',
-            'Each evening note: caffeine (how much and the time of the last), alcohol, movement, naps with their length, and one word for the day.',
-            'Each morning note: when you lay down, when you think you fell asleep, how often you woke and for how long in all, when you woke for good, when you got up.',
+            'Choose one question first. “Is it the coffee?” will do.',
+            'Each evening: caffeine and the time of the last, alcohol, movement, naps, pain, and one word for the day.',
+            'Each morning: when you went to bed, when you think you fell asleep, how often you woke and for how long in all, when you woke for good, when you got up.',
             'Add two marks from 1 to 10: how the sleep was, and how you feel an hour after getting up.',
-            'Note pain, snoring reported by others, night trips to the lavatory, bad dreams, a child, a siren.',
-            'Change nothing in the first week. In the second change one thing only, and mark the day.',
-            'On day 15 do the sums below, with a cup of something that is not coffee if it is evening.',
+            'Note snoring others have heard, trips to the toilet, bad dreams, a child, noise, night care or a shift.',
+            'Change nothing in the first week. In the second, change one thing and mark the day.',
+            'If writing is hard, use the file on a computer, speak into your phone, or ask someone to fill it in with you.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Reading it on day 15',
+          title: 'How to read it afterwards',
           items: [
-            'Add up hours asleep and divide by the nights. This is your true average.',
-            'Divide hours asleep by hours in bed. If you are asleep for much less than four fifths of the time in bed, going to bed somewhat later, by half an hour and never to leave less than six hours, may help more than going earlier. Ask about this before you try it if you drive for a living or have epilepsy, bipolar disorder or a risk of falls.',
-            'Look at getting-up times. A spread of more than an hour and a half is a small dose of jet lag every weekend.',
-            'Ring the three best mornings. What did the days before have in common?',
-            'Ring the three worst. The same question.',
-            'Compare the last caffeine with the time it took to fall asleep.',
-            'Compare evenings with alcohol and without.',
-            'Did the one change of week two move anything by more than a point?',
-            'Choose one thing to keep for a month, and write it on the sheet.',
+            'Add up the hours asleep and divide by the number of nights. That’s your average.',
+            'Divide hours asleep by hours in bed. Well below 85 %? You may be spending too long in bed. Ask a clinician or a CBT-I programme before you shorten it, above all if you drive for a living or have epilepsy, bipolar disorder or a risk of falls.',
+            'Compare the times you got up. A spread of over ninety minutes can feel like jet lag.',
+            'Mark the three best mornings. What did the days before have in common?',
+            'Mark the three worst. Same question.',
+            'Compare nights with and without alcohol, and with early and late caffeine.',
+            'Did your one change move anything by more than a point?',
+            'Choose one thing to keep for a month.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'What the sheet may be telling you',
+          title: 'What it may be telling you',
           tips: [
-            'Long in bed and little sleep: you are giving it too much room, or lying awake in bed has become a habit. Getting up when awake helps both.',
-            'Enough hours and still worn out: snoring and pauses in breath, low mood, medicines, low iron, thyroid and much else can do it. Take the sheet to a doctor.',
-            'Early waking with a heavy heart, most days for two weeks: this is often mood rather than sleep. Tell a doctor, and tell a friend. If it brings thoughts of dying, use your emergency number or findahelpline.com today; 988 in the US and Canada, 116 123 in the UK and Ireland.',
-            'Fine on free days, wretched on work days: your clock is later than your job. Early light and a fixed morning move it by small steps.',
-            'Three trips to the lavatory: drink earlier in the day, then ask about bladder, prostate and blood sugar.',
-            'Nothing wrong at all: also a finding. You may be a normal sleeper in an unkind season.',
+            'Long in bed and little sleep: getting up when you’re awake often helps. So does CBT-I, a treatment made for insomnia.',
+            'Enough hours and still worn out: snoring and pauses in breath, low mood, medicines, low iron or thyroid trouble can do that. Show the diary to a doctor.',
+            'Waking early with a heavy heart on most days for two weeks: this may be depression. Tell a doctor and a friend. If you think about ending your life, open Help now.',
+            'Fine on free days and terrible on work days: your body clock may run late. Early light and a fixed time to get up can shift it slowly.',
+            'Several trips to the toilet: drink earlier in the day, and ask a doctor about bladder, prostate and blood sugar.',
+            'Nothing much wrong: good. You may be a normal sleeper in a hard season.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## A word on numbers
+          markdown: `## About the numbers
 
-Nobody sleeps well fourteen times in a row. Short wakings are part of every healthy night, and most of us forget them by breakfast. What counts is how you are in the daytime: whether you can drive safely, keep your temper and take an interest in things. If you can, your sleep is good enough, whatever the figure. If the diary itself makes you watch your nights too hard, stop after a week. It has told you something too.`,
+Nobody sleeps well fourteen times in a row, and short wakings are normal. What counts is your day. Can you drive safely, keep your temper and take an interest in things? Then your sleep may be good enough, whatever the figure.
+
+If keeping the diary makes you watch your nights too closely, stop after a week. That’s worth telling a doctor too.`,
         },
         {
           kind: 'download',
           label: 'Diary for fourteen nights',
           filename: 'sleep-diary.csv',
-          contents: `day,date,caffeine: amount and last time,alcohol: amount and last time,movement (minutes),naps (minutes),word for the day,lay down at,fell asleep about,times awake,minutes awake in all,woke for good,got up,hours asleep,hours in bed,sleep 1-10,an hour later 1-10,notes
+          contents: `day,date,caffeine: amount and last time,alcohol: amount and last time,movement (minutes),naps (minutes),word for the day,went to bed,fell asleep about,times awake,minutes awake in all,woke for good,got up,hours asleep,hours in bed,sleep 1-10,an hour later 1-10,notes
 1,,,,,,,,,,,,,,,,,
 2,,,,,,,,,,,,,,,,,
 3,,,,,,,,,,,,,,,,,
@@ -572,218 +825,306 @@ average,,,,,,,,,,,,,,,,,
     {
       key: 'rest-is-part-of-the-work',
       pillar: 'physical',
-      title: 'Rest is part of the work',
+      title: 'Rest so that your body recovers',
       description:
-        'Why you get stronger on the days you do nothing, how to tell tired from spent, and how to rest when your life has no room for it.',
+        'How to tell tired from worn out, how to plan a light week, and how to rest when your life has no room for it.',
       type: 'article',
+      sources: [
+        {
+          author: 'Meeusen and others, European College of Sport Science and American College of Sports Medicine',
+          year: 2013,
+          title: 'Prevention, diagnosis and treatment of the overtraining syndrome: joint consensus statement',
+          url: 'https://doi.org/10.1249/MSS.0b013e318279a10a',
+          checked: null,
+        },
+        {
+          author: 'Van Dongen and others',
+          year: 2003,
+          title: 'The cumulative cost of additional wakefulness',
+          url: 'https://doi.org/10.1093/sleep/26.2.117',
+          checked: '2026-11-23',
+        },
+        sleepAmount,
+        {
+          author: 'National Institute of Mental Health (US)',
+          year: null,
+          title: 'Men and mental health',
+          url: 'https://www.nimh.nih.gov/health/topics/men-and-mental-health',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `Training is a question put to the body. The answer comes later, mostly while you sleep, and only if you stop asking for long enough. A man who trains hard every day keeps interrupting.
+          markdown: `Training makes you tired. You get fitter afterwards, while you rest. If the next hard session always comes too soon, the gains don’t arrive. Sports doctors describe this clearly: hard training without enough recovery can leave athletes worse for weeks or months.
 
-This is not softness. Every sport that has been taken seriously for a century has arrived at hard days and easy days, heavy weeks and light weeks, a season and a rest from it. Farmers knew it about fields. Only in the last few decades have we had people telling us in capital letters that rest is for later.
+It’s the same with work and care. In a well-known study, people who slept six hours a night for two weeks got steadily worse at simple tests, but they didn’t feel much sleepier. You can be worn out and not notice.
 
-The same holds for work. You can run a week on little sleep and a deadline. Do it for three months and you get slower, sharper in the wrong way, and wrong more often, while feeling that you are the only one who carries the thing.
+## Tired or worn out?
 
-## Tired or spent?
+**Tired** gets better after a night, a meal and a day off.
 
-**Tired** gets better after a night, a meal and a day off. It may even feel good. **Spent** does not. It looks like this: the easy session feels hard, the pulse is higher than usual in the morning, sleep is poor although you are worn out, small things make you snap, you catch every cold, and what you used to enjoy has gone grey. Tired wants a rest day. Spent wants a rest week or three, and an honest look at what put you there.`,
+**Worn out** doesn’t. An easy session feels hard. You sleep badly although you’re exhausted. Small things make you snap. You catch every cold. Things you used to enjoy feel flat. Tired needs a rest day. Worn out needs a rest week or more, and a look at what caused it.`,
         },
         {
           kind: 'tiplist',
-          title: 'Rest that rests',
+          title: 'Rest that helps',
           tips: [
-            'Sleep comes first. No bath, massage or gadget makes up for a short night.',
-            'An easy walk does more for sore legs than the sofa. Easy means easy.',
-            'Eat enough. Men cut food in hard weeks and then wonder at their mood.',
-            'One day in seven with no training and, if you can, no work. Religions found this early; it also works for those who have none.',
-            'Put distance between you and the phone. You are not resting while strangers are shouting in your pocket.',
-            'Do something with your hands that has no use: whittle, draw, bake, mend a lamp badly.',
-            'Sit with someone who asks nothing of you.',
-            'Laughing counts. So does a nap of twenty minutes.',
-            'Heat is pleasant for stiff muscles. Take saunas and hot baths gently, drink water, get out when you feel light-headed, and ask a doctor first with heart trouble or low or high blood pressure. Nothing is missing if you leave them alone.',
+            'Sleep first. No bath, massage or gadget makes up for short nights.',
+            'Move a little: an easy walk, roll or swim often helps sore muscles more than the sofa.',
+            'Eat enough. A hard week isn’t the week to cut down.',
+            'Keep one day in seven without training and, if you can, without work.',
+            'Put the phone away for an hour. Reading the news isn’t rest.',
+            'Make something with your hands that has no purpose: draw, bake, build, plant.',
+            'Be with someone who wants nothing from you.',
+            'Nap for twenty minutes, if it doesn’t spoil your night.',
+            'Enjoy heat if you like it, and get out when you feel light-headed. Ask a doctor before using a sauna with heart trouble or low or high blood pressure.',
           ],
         },
         {
           kind: 'steps',
-          title: 'A light week, planned',
+          title: 'Plan a light week',
           steps: [
-            'Put one in every fourth to sixth week, in the diary, before you need it.',
-            'Halve the sets or the miles. Keep the days and the hour, so that the habit stays.',
+            'Put one in your calendar every four to six weeks, before you need it.',
+            'Keep your training days and times, but halve the sets or the distance.',
             'Nothing to the limit, nothing against the clock.',
-            'Use the saved time for two early nights and one meal with another person.',
-            'Cancel one thing that could be cancelled, by Monday. Say "Not this week", without the tale of why.',
-            'On Sunday write three lines: what eased, what still hurts, what I look forward to.',
-            'Begin the next week slightly under where you stopped. You will be past it by Friday.',
+            'Use the time for two early nights and one meal with someone.',
+            'Cancel one thing that can be cancelled: “Not this week.”',
+            'At the end ask yourself: what eased, what still hurts, what am I looking forward to?',
+            'Start the next week slightly below where you stopped.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Your warning lights: tick what is true this week',
+          title: 'Warning signs: tick what’s true this week',
           items: [
-            'I woke tired on four days or more.',
-            'My easy session was not easy.',
-            'I have been short with somebody who did not deserve it.',
-            'I have skipped the thing that usually gives me joy.',
-            'I have needed a drink, sweets or a screen to stop.',
-            'The same place has been hurting for over two weeks.',
-            'I have had a cold that will not go.',
-            'I cannot think of what I would do with a free evening.',
-            'I have ticked three or more, so the light week begins now and not at the end of the month.',
+            'I woke up tired on four days or more.',
+            'My easy session wasn’t easy.',
+            'I was short with someone who didn’t deserve it.',
+            'I skipped something I usually enjoy.',
+            'I needed a drink, sweets or a screen to switch off.',
+            'The same place has hurt for more than two weeks.',
+            'I’ve had a cold that won’t go away.',
+            'I can’t think what I’d do with a free evening.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## When there is no room
+          markdown: `Three ticks or more? Start your light week now.
 
-There are seasons when rest cannot be had by planning it: a newborn, a parent dying, two jobs, a farm in August. Then rest gets small. Ten minutes on a bench, or in the parked van with the seat back. One corner of the day that is guarded. One person asked outright for two hours on Saturday. Guard sleep and food, let training shrink to a walk, and forgive yourself what is left undone. It is a season. If it has lasted longer than a year it is no longer a season, and something or someone has to be asked to change.
+## When there’s no room for rest
 
-And there is a weariness that rest does not touch. If you have been flat, empty or without hope for two weeks or more, or so tired that daily things are a climb, see a doctor: there are bodily causes worth finding, and depression in men can come dressed as exhaustion and temper. If you think of ending your life, call your emergency number or find a line at findahelpline.com; 988 in the US and Canada; Samaritans, 116 123, in the UK and Ireland.
+Sometimes you can’t plan rest: a newborn, a dying parent, two jobs, harvest, a disability that costs energy before the day has begun. Then rest gets small. Ten minutes on a bench or in the parked van. One corner of the day that’s yours. One person asked directly for two hours on Saturday. Look after sleep and food, let training shrink to a few minutes, and leave things undone. If it’s gone on for more than a year, something has to change. Talk to someone about what.
 
-> Rest is not a prize for having finished. Nobody ever finishes.`,
+If you have a long-term illness, pacing matters more than pushing. With ME/CFS or long Covid, stop while you still feel all right, and let your clinic guide you.
+
+Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat, empty or without hope for two weeks, or so tired that daily things are a struggle. There may be a physical cause. Depression in men can also show up as tiredness, anger or drinking. If you think about ending your life, open **Help now**.`,
         },
       ],
     },
     {
       key: 'ten-minute-joint-round',
       pillar: 'physical',
-      title: 'The ten-minute joint round',
+      title: 'Loosen stiff joints in ten minutes',
       description:
-        'Seven slow movements from ankles to neck that oil what sitting has stiffened. For mornings, night shifts and men who cannot touch their toes.',
+        'Seven slow movements from ankles to neck, each with a version for a chair or a bed. Good for mornings, long drives and night shifts.',
       type: 'exercise',
+      sources: [
+        {
+          author: 'Thomas and others',
+          year: 2018,
+          title: 'The relation between stretching typology and stretching duration: the effects on range of motion',
+          url: 'https://doi.org/10.1055/s-0044-101146',
+          checked: null,
+        },
+        {
+          author: 'Sherrington and others, Cochrane',
+          year: 2019,
+          title: 'Exercise for preventing falls in older people living in the community',
+          url: 'https://doi.org/10.1002/14651858.CD012424.pub2',
+          checked: null,
+        },
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2018,
+          title: 'Rheumatoid arthritis in adults: management (NG100)',
+          url: 'https://www.nice.org.uk/guidance/ng100',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `Stiffness is mostly a matter of what you do not do. A shoulder that is never lifted above the head in a week soon gives up the idea. You will not get back the joints of a boy of twelve, and you do not need them. You need to tie your shoes standing, look over your shoulder in traffic, reach the top shelf and get off the floor.
+          markdown: `Stiffness often comes from what you don’t do. If you never lift your arms above your head, that movement gets harder. You don’t need to be bendy. You want to put your shoes on, look over your shoulder, reach a shelf, transfer, or get off the floor.
 
-**What it is:** seven places, a little over a minute each, slowly, without force, every day or nearly. It is neither yoga nor a warm-up for a contest, though it serves well before either. Warm muscles move better, so do it after the shower, after a short walk, or at least after the kettle.
+**What it is:** seven movements, a little over a minute each, slowly, without force, on most days. It’s easier when you’re warm: after a shower, a short walk, or some marching or arm swings.
 
-**The one rule:** a pull is right, a pinch is wrong. If a place pinches, make the movement smaller. If it still pinches, leave it out today.
+**One rule:** a pull is fine, a pinch isn’t. If it pinches, make the movement smaller. If it still pinches, leave it out.
 
-Every move has a form for a chair or a bed. With new joints, brittle bones, recent surgery, inflamed joints or a bad neck, ask your doctor or physiotherapist which of the seven suit you.`,
+With new joints, brittle bones, recent surgery, inflamed joints or a bad neck, ask your doctor or physio which movements suit you.`,
         },
         {
           kind: 'steps',
-          title: 'The round',
+          title: 'The seven movements',
           steps: [
-            "Ankles. Hold the wall, one foot a hand's width from the skirting board, and bend the knee to the wall with the heel down. Ten slow ones each side; move the foot back if it is easy. In a chair: lift one foot and draw the alphabet in the air.",
-            "Hips, front. Kneel on one knee on a cushion, the other foot in front. Tuck the tail under and lean forward a finger's width till you feel the front of the thigh. Forty seconds each side. In a chair: sit at the edge and slide one foot back under you.",
-            'Hips, turning. Sit on the floor or bed, knees bent, feet wide, and let both knees fall to one side and then the other, ten times. In a chair: lay one ankle on the other knee and lean forward with a long back.',
-            'Upper back. On all fours, one hand behind the neck, turn that elbow down to the other wrist and then up to the ceiling, eight each side. In a chair: arms folded, turn slowly and look behind you, eight each side.',
-            'Shoulders. Back against the wall, arms in the shape of a goalpost, slide them up and down ten times as far as the back of the hands will stay on it. In bed: the same, lying down, and easier.',
-            'Wrists and hands. Palms together before the chest, lower them until the forearms are level, ten breaths. Then open the fingers as wide as they go and make a fist, ten times.',
-            'Neck. Ear to shoulder, three breaths each side. Look over the shoulder, three breaths each side. Draw the chin straight back, as if somebody had told you the price, five times. No circling backwards.',
+            'Ankles. Hold a wall, one foot a hand’s width from it. Bend that knee to the wall ten times with your heel down, then change. In a chair or bed: draw the alphabet in the air with each foot, or have someone move it for you.',
+            'Front of the hips. Kneel on one knee on a cushion, other foot in front, and lean forward slightly. Forty seconds each side. In a chair: sit at the edge and slide one foot back under you.',
+            'Turning the hips. Sit or lie with knees bent, feet wide, and let both knees drop to one side and the other, ten times. In a chair: rest one ankle on the other knee and lean forward. With a hip replacement, ask first.',
+            'Upper back. On all fours, one hand behind your neck, turn that elbow down and then up, eight each side. In a chair: fold your arms, turn slowly and look behind you.',
+            'Shoulders. Back against a wall, slide your arms up and down it ten times, as far as is comfortable. In bed: the same, lying down.',
+            'Wrists and hands. Press your palms together in front of your chest and lower them until your forearms are level, ten breaths. Then open your fingers wide and make a fist, ten times.',
+            'Neck. Ear towards shoulder, three breaths each side. Look over each shoulder, three breaths. Draw your chin straight back five times. Don’t circle your head.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'What helps',
           tips: [
-            "Hang it on something that happens anyway: coffee, the news, a child's bath.",
-            'Breathe out on the stretch and wait. The second breath gives you what the first refused.',
-            'Pick the stiffest of the seven and do that one twice. After a month choose again.',
-            'If there are only three minutes, do hips, upper back and shoulders.',
-            'Count breaths, not seconds. It stops you hurrying.',
-            'Once a week do the round lying in the sun, on a lawn, or by a fire. Nothing improves a habit like pleasure.',
-            'Add balance: stand on one leg by the sink while the tap runs, half a minute each. It has to be practised too, more so from sixty on.',
+            'Tie it to something you do anyway: coffee, prayer, the news, a child’s bath.',
+            'Breathe out on each stretch and wait for the second breath.',
+            'Do the stiffest of the seven twice. Choose again after a month.',
+            'Only three minutes? Hips, upper back and shoulders.',
+            'Count breaths instead of seconds, so that you don’t rush.',
+            'Stretch on five days a week or more. In a review, weekly time counted more than long single stretches.',
+            'Add balance if you can stand: one leg by the sink, half a minute each. In people over 60, balance and strength training lowers the number of falls.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Once a month: three honest tests',
+          title: 'Once a month, try this',
           items: [
-            'From standing, can I get down to the floor and up again? With how many hands? (With someone beside me; left out if I have fallen this year or feel unsure.)',
-            'Sitting on a chair with one leg out straight, how near the toes do my fingers get?',
-            'Back to the wall, arms up straight: do the thumbs touch it?',
-            "Compare with last month's line and with nobody else.",
+            'Can I get down to the floor and up again, with how many hands? Have someone with you, and leave it out if you’ve fallen this year.',
+            'Sitting with one leg straight, how near to my toes do I get?',
+            'With my back to a wall and my arms up, do my thumbs touch it?',
+            'From my chair: how far can I turn and see behind me?',
+            'Compare only with your own last month.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## What it will and will not do
+          markdown: `## What to expect
 
-In two or three weeks most men notice it in the car, when reversing. In two or three months in the way they get up from the floor. Some joints have been worn by work or by accidents and will not get much freer; for them the round is upkeep. That is worth ten minutes as well.
+Give it three to four weeks. Many people notice it first when they reverse the car, put on a coat or get out of bed. Joints worn by work, illness or accidents may not get much freer. Then the aim is to keep what you have.
 
-It will not heal an injury. See a doctor or physiotherapist when a joint is hot or swollen, locks, gives way, hurts at night, or stays stiff for more than half an hour every morning over several weeks. Numbness or weakness that goes down an arm or leg should be looked at soon. A stiff neck with fever and a bad headache is an emergency.
+It doesn’t treat injuries. See a doctor or physio when a joint is hot or swollen, locks, gives way, hurts at night, or is stiff for more than half an hour every morning. Go within days if several small joints are swollen. Numbness or weakness in an arm or leg needs a doctor soon. A stiff neck with fever and a bad headache is an emergency: call your emergency number.
 
-And if you do not feel like it? Do the ankles. It is hard to stop after the ankles.`,
+No energy today? Do the ankles, and stop there if you like.`,
         },
       ],
     },
     {
       key: 'when-your-back-grumbles',
       pillar: 'physical',
-      title: 'When your back grumbles',
+      title: 'Get through a spell of back pain',
       description:
-        'What to do in the first days of ordinary low back pain, how to keep working and moving, and the few signs that mean you should not wait.',
+        'What to do in the first days of ordinary low back pain, how to keep moving and working, and the signs that mean you shouldn’t wait.',
       type: 'guide',
+      sources: [
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2016,
+          title: 'Low back pain and sciatica in over 16s: assessment and management (NG59)',
+          url: 'https://www.nice.org.uk/guidance/ng59',
+          checked: null,
+        },
+        {
+          author: 'Qaseem and others, American College of Physicians',
+          year: 2017,
+          title: 'Noninvasive treatments for acute, subacute, and chronic low back pain',
+          url: 'https://doi.org/10.7326/M16-2367',
+          checked: null,
+        },
+        {
+          author: 'Brinjikji and others',
+          year: 2015,
+          title: 'Systematic literature review of imaging features of spinal degeneration in asymptomatic populations',
+          url: 'https://doi.org/10.3174/ajnr.A4173',
+          checked: null,
+        },
+        {
+          author: 'Steffens and others',
+          year: 2016,
+          title: 'Prevention of low back pain: a systematic review and meta-analysis',
+          url: 'https://doi.org/10.1001/jamainternmed.2015.7431',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'BACKES (UK)',
+          year: null,
+          title: 'Cauda equina warning signs',
+          url: 'https://www.backes.org.uk/cauda-equina-warning-signs/',
+          checked: '2026-11-23',
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most people get it sooner or later. You bend for a sock, something catches, and you stand there like a folding chair. It is frightening, and it hurts out of all proportion to what is usually behind it. **Most ordinary low back pain gets a good deal better within some weeks**, and most of it comes without any damage that a scan could usefully show.
+          markdown: `Low back pain can be frightening. You bend for a sock, something catches, and you can’t straighten up. The pain is real, and it’s often out of proportion to what’s behind it. **Most new low back pain gets better over time, whatever the treatment**, and usually without a scan.
 
-What has changed most within a lifetime is the advice about rest. Once men were sent to lie on a board. Today the NHS and nearly everyone else say: **stay as active as you can, and go on with your day, in smaller portions.** The back is strong, and it likes to be moved. Long lying makes it stiffer and you more afraid of it.
+The advice on rest has changed. Guidelines now say: **stay as active as you can and go on with your day, in smaller portions.** Lying down for days makes your back stiffer.
 
-First read the list below. If none of it fits you, the rest of the page is for you.`,
+Read the list below first. If none of it fits you, go on to the next part.`,
         },
         {
           kind: 'checklist',
-          title: 'Do not wait with these',
+          title: 'Don’t wait with these',
           items: [
-            'Numbness or tingling between the legs, around the buttocks or genitals; trouble passing or holding urine or stool; weakness or numbness in both legs; new trouble with erections together with back pain: emergency department, now. Hours matter.',
-            'Back pain after a fall from a height, a car crash or a heavy blow: emergency department.',
-            'Back pain with chest pain, or sudden and tearing in back or belly: emergency number.',
-            'Fever, shivering, or feeling very ill with it: doctor today.',
-            'Pain that is as bad lying down, or worst at night, and does not change with movement: book soon.',
-            'A history of cancer, long use of steroid tablets, brittle bones, or weight going without cause: ring your doctor this week.',
-            'Pain running below the knee with a foot that drops or drags: doctor today.',
-            'No better after a few weeks, or it stops you from living: see a doctor or physiotherapist.',
+            'Numbness or tingling between your legs, around your genitals or back passage; trouble passing or holding urine or stool; weakness in both legs; new trouble with erections together with back pain: emergency department, now. Hours matter.',
+            'Already have altered feeling or bladder control, for example after a spinal cord injury? Any change from your normal: call your team today, or emergency department.',
+            'Back pain after a fall from a height, a crash or a heavy blow: emergency department.',
+            'Back pain with chest pain, or sudden tearing pain in your back or belly: emergency number.',
+            'Fever, shivering or feeling very ill with it: doctor today.',
+            'A foot that drops or drags: doctor today.',
+            'A history of cancer, long use of steroids, brittle bones, weight loss without a reason, or pain that’s worst at night and doesn’t change with movement: call this week.',
+            'No better after a few weeks: see a doctor or physio.',
           ],
         },
         {
           kind: 'steps',
           title: 'The first week',
           steps: [
-            'Day 1: find the position that eases it. Many like lying on their back with the calves up on a chair, or on the side with a cushion between the knees. Ten minutes, then get up and walk through the flat.',
-            'Each waking hour: two minutes on your feet, small steps, even bent. Use a stick if you like. It is for your back and not for your dignity.',
-            'Warmth: a hot water bottle in a towel, twenty minutes, as often as it does you good. Some prefer cold; wrap it too.',
-            'Painkillers can help you to keep moving. Ask a pharmacist which suits you with your other medicines, stomach, heart and kidneys.',
-            'Day 2 or 3: lying on your back, bend the knees and let them rock from side to side, ten times; then draw one knee up, then the other, five times each. On all fours round and hollow the back. Small, in the range that is bearable.',
-            'Day 3 to 7: two or three walks of ten minutes. Return to light work, ask for the heavy part to be left or shared, change position every half hour.',
-            'From week 2: make the walks longer, then begin again with the hip lift and sit-to-stand from any simple strength plan, one set, light.',
+            'First day: find a position that eases it. Try lying on your back with your calves on a chair, or on your side with a cushion between your knees. Ten minutes, then move.',
+            'Every waking hour: two minutes of moving. Small steps, a stick if you like, or shifting and turning in your chair.',
+            'Warmth: a hot water bottle in a towel for twenty minutes, if it feels good.',
+            'Painkillers can help you keep moving. Ask a pharmacist which one suits your other medicines, stomach, heart and kidneys.',
+            'Second or third day: lie on your back and let your bent knees rock from side to side, ten times. Or sit and lean forward gently, ten times. Stay in the range that’s bearable.',
+            'Rest of the week: two or three easy walks or rolls of ten minutes. Go back to light work and ask to leave out heavy lifting for now.',
+            'From the second week: go a little further each time, then start light strength work again with one set.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Daily life while it lasts',
+          title: 'Daily life while it hurts',
           tips: [
-            'Getting up: roll on the side, feet off the bed, push up with the arms.',
-            'Socks: put your foot on a step, or sit. Use a long shoehorn. Asking somebody is allowed.',
-            'Lifting: go close, feet apart, hold it against you, turn with the feet. There is no single perfect way to lift; near the body and not too fast does most of it.',
-            'Sitting: the best position is the next one.',
-            'Driving: a folded towel in the small of the back, stop every half hour. Do not drive if you cannot brake hard.',
-            'Sleep: as it goes. A poor night makes pain louder, so go to bed in good time.',
-            'A little more pain while moving is not harm. If it is clearly worse the next day, do half and go on.',
-            'Sex: try it lying on your side, slowly, and laugh about it.',
+            'Getting up: roll on your side, feet off the bed, push up with your arms.',
+            'Transfers: use a board or ask for help for some days.',
+            'Socks: put your foot on a step, or sit. Asking someone is fine.',
+            'Lifting: get close, hold it against you, turn with your feet. There’s no one perfect way.',
+            'Sitting: change position often. The best one is the next one.',
+            'Driving: stop every half hour. Don’t drive if you can’t brake hard or your medicine makes you sleepy.',
+            'A bit more pain while you move doesn’t mean damage. If it’s clearly worse the next day, do half.',
+            'Sex: try lying on your side, slowly.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Fewer bad spells
+          markdown: `## How to have fewer bad spells
 
-It may come back; backs do. What lowers the chance, as far as anybody knows, is regular movement of nearly any kind: walking, strength, swimming, gardening, dancing. The kind you will go on doing is the best kind. Worry, poor sleep, a job you hate and a bad winter also make it worse. This does not mean that the pain is in your head. It means that backs belong to men, and men have lives.
+It may come back; for many people it does. In a review of trials, exercise lowered the risk of another spell, above all together with learning about backs. Advice alone, belts and insoles didn’t. Choose any movement you’ll keep up: walking, strength, swimming, gardening, dancing, wheelchair sport.
 
-Scans of people without any pain show worn discs in plenty, more with every decade of age. So be careful with what a picture is supposed to explain, and ask: "What would we do differently if we had one?"
+Poor sleep, stress, low mood and a job you hate can make pain worse. That doesn’t mean it’s in your head. It means there’s more than one place to start.
 
-If pain has been with you for more than three months, there is help for that as well, from physiotherapists and pain clinics. It aims less at the perfect cure and more at getting your life back. If it pulls your spirits right down, tell the doctor this too. If you come to think you cannot go on, call your emergency number or find a line at findahelpline.com, 988 in the US and Canada, Samaritans 116 123 in the UK and Ireland.`,
+Scans of people with no pain show worn or bulging discs too, more with every decade. So ask: “What would we do differently if we had a scan?”
+
+If pain has lasted more than three months, ask about physiotherapy, exercise programmes, talking treatment and pain clinics. If it pulls your mood right down, tell the doctor that as well. If you think about ending your life, open **Help now**.`,
         },
         {
           kind: 'links',
-          title: 'More to read',
+          title: 'Read more',
           links: [
-            { label: 'NHS (UK)', url: 'https://www.nhs.uk' },
-            { label: 'Versus Arthritis (UK)', url: 'https://www.versusarthritis.org' },
-            { label: 'Mayo Clinic (US)', url: 'https://www.mayoclinic.org' },
+            { label: 'Back pain, NHS (England)', url: 'https://www.nhs.uk/conditions/back-pain/' },
+            { label: 'Back pain, MedlinePlus (US)', url: 'https://medlineplus.gov/backpain.html' },
+            { label: 'Back pain, Healthdirect (Australia)', url: 'https://www.healthdirect.gov.au/back-pain' },
           ],
         },
       ],
@@ -791,170 +1132,240 @@ If pain has been with you for more than three months, there is help for that as 
     {
       key: 'hot-cold-wet-dark',
       pillar: 'physical',
-      title: 'Hot, cold, wet, dark',
+      title: 'Exercise outdoors in any season',
       description:
-        'How to go on moving outdoors in every season without heroics: what to wear, when to turn round, when to stay in, and what to say about cold water.',
+        'What to wear, when to turn back and when to stay in: heat, cold, ice, storms, smoke, dark, and cold water.',
       type: 'guide',
+      sources: [
+        {
+          author: 'Racinais and others',
+          year: 2015,
+          title: 'Consensus recommendations on training and competing in the heat',
+          url: 'https://doi.org/10.1136/bjsports-2015-094915',
+          checked: null,
+        },
+        {
+          author: 'Tipton and others',
+          year: 2017,
+          title: 'Cold water immersion: kill or cure?',
+          url: 'https://doi.org/10.1113/EP086283',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'National Weather Service (US)',
+          year: null,
+          title: 'Lightning safety tips and resources',
+          url: 'https://www.weather.gov/safety/lightning',
+          checked: null,
+        },
+        {
+          author: 'Centers for Disease Control and Prevention (US)',
+          year: null,
+          title: 'Heat-related illnesses',
+          url: 'https://www.cdc.gov/niosh/heat-stress/about/illnesses.html',
+          checked: null,
+        },
+        {
+          author: 'Royal National Lifeboat Institution (UK and Ireland)',
+          year: null,
+          title: 'Float to live',
+          url: 'https://rnli.org/safety/float',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `The weather is the best excuse there is, because it is nearly always true. There is also a lot of weather in a life. A man who goes out only on fine days goes out about as often as he has fine days.
+          markdown: `With the right clothes, a light and a shorter route, you can go out in most weather. Sometimes staying in is the right choice. Here’s how to tell.
 
-Most of it can be dealt with by clothes, light and a shorter route. Some of it cannot, and then staying in is the competent thing to do. Here is where the line runs, as far as it can be drawn on paper. **Your own body may draw it earlier.** Heart, lungs, diabetes, age over seventy, and medicines such as water tablets, beta blockers and some for the mind change how you deal with heat and cold. Ask your doctor or pharmacist once a year, before summer.
+**Your own limit may come earlier.** Heart and lung disease, diabetes, a spinal cord injury, MS, older age, and medicines such as water tablets, beta blockers and some mental health medicines change how you handle heat and cold. Ask your doctor or pharmacist before summer.
 
-One rule for all seasons: somebody knows where you are and when you mean to be back.`,
+One rule for every season: someone knows where you are and when you’ll be back.`,
         },
         {
           kind: 'checklist',
-          title: 'By the door, all year',
+          title: 'By the door all year',
           items: [
-            'A hat for the sun, a hat for the cold.',
-            'Something that sheds rain, and that does not need to be expensive.',
-            'Gloves. Cold hands send men home before cold feet do.',
-            'A lamp with a charged battery, a bright vest or band.',
-            'Shoes with tread; spikes to pull over them where there is ice.',
-            'A bottle.',
-            'A card with your name, someone to ring, and what the ambulance should know.',
-            'Charged phone, in an inside pocket and not in your hand.',
+            'A hat for sun and a hat for cold',
+            'Something that keeps the rain off',
+            'Gloves, also for pushing a chair',
+            'A charged light and something bright or reflective',
+            'Shoes with tread; spikes to pull over them if you have ice; good tyres on a chair',
+            'Water',
+            'A card with your name, someone to call, and what a medic needs to know',
+            'A charged phone, if you have one',
           ],
         },
         {
           kind: 'tiplist',
           title: 'Heat',
           tips: [
-            'Go early; late is second best, because the ground stays hot.',
-            'Cut pace and time by a third for the first week or two of hot weather. The body gets used to it, if it is given days.',
-            'Drink when you are thirsty, and before you set out. On long sweaty days eat something salty with it.',
-            'Shade, light clothes, a wet cloth at the neck.',
-            'Stop when you get a headache, cramps, dizziness, nausea or goose flesh. Shade, water, wet skin, feet up, company.',
-            'Confusion, collapse, or very hot skin with odd behaviour is heatstroke. Emergency number, and cool the man with all the water you have while you wait.',
-            'Bad air or smoke: look at the local air report. Move indoors when it says so, sooner with asthma or a bad heart.',
+            'Go early. Late evening is second best.',
+            'Cut pace and time by a third at first. The body needs one to two weeks to get used to heat.',
+            'Drink before you go and when you’re thirsty. On long sweaty days eat something salty too.',
+            'Choose shade, light clothes, a wet cloth on your neck. If you don’t sweat below an injury, use a spray bottle.',
+            'Headache, cramps, dizziness or nausea: stop, shade, water, company.',
+            'Confusion, collapse, a fit or odd behaviour in heat is heatstroke. Call your emergency number and cool the person with all the water you have while you wait.',
+            'Smoke or bad air: check the local air report and move indoors, sooner with asthma or heart disease.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Cold, wet and ice',
+          title: 'Cold, ice and storms',
           tips: [
-            'Layers: thin ones that you can take off. Begin slightly cool; after ten minutes you will be right.',
-            'Dry comes before warm. Change wet things at once when you stop.',
-            'Ice: flat soles, small steps, hands out of pockets, or walk the corridor. A broken wrist is six weeks.',
-            'Cold air catches the breath. A scarf over the mouth helps. With asthma or angina ask first, and go in the middle of the day.',
-            'Shovelling snow is heavier than it looks, above all in the morning and after a meal. Small loads, rests, and leave it to somebody else if you have a bad heart.',
-            'Shivering that will not stop: get in, get dry, warm the trunk slowly, a warm sweet drink if he is wide awake. Slurred speech, clumsy hands, sleepy or muddled: emergency number.',
-            'Lightning: if you hear thunder, go inside a solid building or a closed car. Not under the lone tree. Wait half an hour after the last of it.',
+            'Wear thin layers you can take off. Start slightly cool.',
+            'Change out of wet clothes as soon as you stop.',
+            'Ice: flat soles, small steps, hands free, or stay in. On wheels, stay in.',
+            'Cold air can tighten your chest. A scarf over your mouth helps. With asthma or angina, ask your doctor first.',
+            'Shovelling snow is heavy work for the heart. Small loads, rests, and leave it to someone else if you have heart disease.',
+            'Shivering that won’t stop: get inside, get dry, have something warm to drink if you’re wide awake. Slurred speech, clumsy hands or confusion: emergency number.',
+            'If you hear thunder, go into a solid building or a closed car. Wait thirty minutes after the last thunder.',
           ],
         },
         {
           kind: 'steps',
           title: 'Dark mornings and evenings',
           steps: [
-            'Choose a route you know by day, lit if possible. The first times with someone else.',
-            'Be seen from all sides: bright, reflecting, a lamp in front and a red one behind. On roads without a path walk facing the traffic where that is the rule.',
-            'No earphones, or one ear only.',
-            'Tell someone: route and time. Send a word when you are back.',
-            'Lay your things out the evening before, so that the decision has been made by a man in a warm room.',
-            'Have the indoor form ready: twenty minutes of stairs, marching, sit-to-stands, shadow boxing. Decide at the door, not in bed.',
+            'Choose a route you know by day, lit if possible. Go with someone the first times.',
+            'Be visible from all sides: bright, reflective, a light in front and a red one behind.',
+            'Where there’s no pavement, face the traffic if that’s the rule where you live.',
+            'Keep one ear free.',
+            'Tell someone your route and send a message when you’re back.',
+            'Put your things out the evening before.',
+            'Have an indoor version ready: twenty minutes of stairs, marching, chair stands or chair boxing. If a place doesn’t feel safe for you, the indoor version is the right choice.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## About cold water
 
-It is much talked about just now. Some men love it and feel better for it. It is no cure, you lose nothing by leaving it out, and it kills people every year, strong swimmers among them. The first minute is the dangerous one: the cold makes you gasp and your heart race whether you like it or not.
+Some people love it and feel better for it. The evidence that it improves health is thin, you lose nothing by leaving it out, and people die in it every year, strong swimmers among them. The first minutes are the most dangerous: cold makes you gasp and your heart race.
 
-If you want to try it: **ask a doctor first if you have any heart trouble, high blood pressure, asthma, epilepsy or poor circulation, or are no longer young.** Never alone, never after alcohol, never by jumping or diving in. Go with an organised group, in a place with lifeguards or with people who know the water. Walk in slowly, keep your head up and feet on the ground until your breath is quiet, stay in for a minute or two, get out while you still feel fine, and dress at once, since you go on cooling afterwards. If you fall in by accident: float on your back till the gasping passes, then call and make for the edge.
+**Ask a doctor first** if you’re older, or have any heart trouble, high blood pressure, asthma, epilepsy, poor circulation or reduced feeling. Never go alone, never after alcohol, and don’t jump or dive in. Go with an organised group in a place with lifeguards. Walk in slowly and stay in your depth until your breathing is calm. A minute or two is enough. Get out while you still feel fine and dress at once, because you go on cooling.
 
-If what you like about it is the morning, the company and the hot drink after, all three can be had on dry land.`,
+If you fall in by accident: float on your back until the gasping passes, then call for help.`,
         },
       ],
     },
     {
       key: 'monthly-body-review',
       pillar: 'physical',
-      title: 'The monthly body review',
+      title: 'Check in on your body each month',
       description:
-        'Twenty minutes on the first Sunday of the month: twelve questions, three small tests and one decision. A logbook for the one machine you cannot trade in.',
+        'Twenty minutes a month: twelve questions, three small tests with seated versions, and one decision. With a sheet for a year.',
       type: 'worksheet',
+      sources: [
+        {
+          author: 'Jones, Rikli and Beam',
+          year: 1999,
+          title: 'A 30-s chair-stand test as a measure of lower body strength in community-residing older adults',
+          url: 'https://doi.org/10.1080/02701367.1999.10608028',
+          checked: null,
+        },
+        {
+          author: 'Centers for Disease Control and Prevention (US)',
+          year: null,
+          title: 'How to measure physical activity intensity',
+          url: 'https://www.cdc.gov/physical-activity-basics/measuring/index.html',
+          checked: null,
+        },
+        {
+          author: 'University of Rochester Medical Center (US)',
+          year: null,
+          title: 'Testicular torsion',
+          url: 'https://www.urmc.rochester.edu/urology/pediatric-patients/testicular_torsion.aspx',
+          checked: '2026-11-23',
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `A daily figure makes men nervous, and a yearly one comes too late. Once a month is about right. You sit down with a cup of something, answer twelve questions in a word or a number, do three tests that need a chair and a wall, and take **one** decision for the next four weeks. Then you shut the book.
+          markdown: `Looking every day can make you nervous, and once a year is late. Once a month is a fair middle. You answer twelve questions in a word or a number, do three short tests, and take **one** decision for the next four weeks.
 
-It is not meant to find illnesses. It is meant to show you in which direction you are going, while it is a matter of an earlier bedtime and not of a hospital. After half a year the rows will tell you things that no single check can: what the winters do to you, what a new job does, what happened in the month you walked to work.
+It isn’t meant to find illness. It shows you which way things are going while an earlier bedtime or a phone call can still change it. After half a year you’ll see what winter does to you, or what happened in the month you walked to work.
 
-Be honest: nobody reads it but you. And be fair. You have a body that has carried you for all these years, through some foolish things. Speak of it as you would of an old dog that is still glad to see you.`,
+Be honest and be fair to yourself. Keep the sheet where you choose. If it’s on a shared computer or you live with someone who reads your things, keep it short or keep it on paper.
+
+If numbers about your body tend to take over, skip the tests and the drinks and food lines, or leave this page altogether.`,
         },
         {
           kind: 'checklist',
           title: 'Twelve questions',
           items: [
-            'Sleep: hours on an ordinary night, and how rested from 1 to 10?',
-            'Movement: on how many days of the past week did I get warm and breathe faster?',
-            'Strength: how many times this month did I lift, push or carry on purpose?',
-            'Food: on how many days last week was half a plate green?',
-            'Drink: how many alcoholic drinks in a usual week, and how many dry days?',
-            'Smoke, vapour and the rest: how much? More or less than last month?',
-            'Pain: where, since when, from 1 to 10? The same as last month?',
-            'Waterworks and bowels: anything new? Blood is never for the next review: call your doctor.',
-            'Desire and erections, alone or with somebody: as usual for me?',
-            'Mood: over the past two weeks, how often low, empty or on edge? Never, some days, most days?',
-            'Skin and lumps: after the shower, anything that has changed, testicles included?',
-            'Who touched, hugged or held me this month, and was it enough?',
+            'Sleep: how many hours on a usual night, and how rested from 1 to 10?',
+            'Movement: on how many days last week did I breathe faster for a while?',
+            'Strength: how often this month did I lift, push, pull or carry on purpose?',
+            'Food: on how many days last week did I eat regular meals, with vegetables in one of them?',
+            'Alcohol: how many drinks in a usual week, and how many days without?',
+            'Smoking, vaping, other drugs: more or less than last month?',
+            'Pain: where, since when, from 1 to 10?',
+            'Bladder and bowels: anything new? Blood doesn’t wait for next month. Call a doctor.',
+            'Sex drive and erections: as usual for me?',
+            'Mood: in the past two weeks, how often low, empty or on edge? Never, some days, most days?',
+            'Skin and lumps: anything that’s changed? Also testicles, chest, pressure points, and feet if I have diabetes.',
+            'People: who did I talk to about something that matters?',
           ],
         },
         {
           kind: 'steps',
-          title: 'Three tests, five minutes',
+          title: 'Three tests in five minutes',
           steps: [
-            'Chair: sit in the middle of a firm chair against the wall, arms crossed. How many times can you stand up fully in thirty seconds? Stop for pain or dizziness. If you do not use your legs: how many times can you press yourself up from the armrests?',
-            'Wall: push-ups at the wall or the worktop, always the same one, tidy. How many before form goes? Stop with one left.',
-            'Breath: walk or wheel the same round of about ten minutes. Note the time and whether you could talk throughout.',
-            'Write the numbers. The only man to compare with is the one of last month, and he had a cold.',
-            'Leave the tests out if you are ill, freshly operated on or have chest pain; with heart disease ask your doctor which of them suit you.',
+            'Chair: sit in the middle of a firm chair against a wall, arms crossed. How many times can you stand up fully in thirty seconds? Seated version: how many times can you press up from the armrests, or straighten one knee?',
+            'Push: push-ups at a wall or worktop, always the same one. How many tidy ones? Seated: pushes against a band. Stop with one left.',
+            'Breath: walk, roll or march the same ten minutes. How far did you get, and could you talk throughout?',
+            'Compare with your own last month only.',
+            'Leave the tests out if you’re ill, just had surgery, have chest pain or tend to fall. With heart disease, ask your doctor which ones suit you.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'One decision',
           tips: [
-            'Look for the line that has gone the wrong way two months running. Start there.',
-            'Make it small and exact: "Lights out at half past ten on weekdays", "Two alcohol-free evenings more", "Ring the surgery on Monday about the knee".',
-            'Only one. Three decisions are none.',
-            'Put it where you will see it and tell someone who will ask.',
-            'If all is well, write "Go on". That is a decision as well.',
-            'Birthdays: look through the year and take the sheet along to the doctor.',
+            'Look for a line that’s been going the wrong way for two months. Start there.',
+            'Make it small and exact: “Lights out at 10.30 on weekdays.” “Two more evenings without alcohol.” “Call the clinic on Monday about my knee.”',
+            'Choose one only.',
+            'Tell someone who’ll ask.',
+            'If all’s well, decide to go on as you are.',
+            'Once a year, take the sheet to a doctor or nurse.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## When the review says: do not wait
+          markdown: `## When not to wait
 
-Some answers need a doctor, soon: a lump, a mole that changes, hoarseness, cough or a sore for over three weeks, weight going without cause, pain at night, thirst that will not stop, breath that is shorter than it used to be, a mood that has been low most days for two weeks. Drinking that you have tried to cut down and could not belongs there too; if you drink heavily each day do not stop all at once without medical advice.
+Book a doctor soon for any of these:
 
-Some do not wait for Monday: chest pain or pressure, a drooping face, a weak arm, slurred speech, sudden severe headache or breathlessness, sudden pain in a testicle. **Call your emergency number.** Thoughts of ending your life count the same. Call, or find a line at findahelpline.com; 988 in the US and Canada, Samaritans 116 123 in the UK and Ireland.`,
+- a lump, or a mole that changes
+- a sore, cough or hoarse voice for three weeks
+- weight loss without a reason
+- pain at night, constant thirst, or getting breathless more easily
+- a mood that’s been low on most days for two weeks
+- drinking that you’ve tried to cut down and couldn’t. If you drink heavily every day, don’t stop suddenly without medical advice.
+
+**Call your emergency number or go to hospital now** for chest pain or pressure, a drooping face, a weak arm or slurred speech. The same for a sudden severe headache, sudden breathlessness, or sudden pain in a testicle. If you think about ending your life, open **Help now**.`,
         },
         {
           kind: 'download',
-          label: 'Logbook for a year',
+          label: 'Sheet for a year',
           filename: 'body-review.csv',
           contents: `question,Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec
 Sleep: hours,,,,,,,,,,,,
 Rested 1-10,,,,,,,,,,,,
 Days moved last week,,,,,,,,,,,,
 Strength sessions this month,,,,,,,,,,,,
-Half-green days last week,,,,,,,,,,,,
+Days with regular meals last week,,,,,,,,,,,,
 Drinks in a usual week,,,,,,,,,,,,
-Dry days in a usual week,,,,,,,,,,,,
-Smoke or vapour a day,,,,,,,,,,,,
+Days without alcohol in a usual week,,,,,,,,,,,,
+Smoking or vaping and other drugs,,,,,,,,,,,,
 Pain: where and 1-10,,,,,,,,,,,,
-Waterworks and bowels,,,,,,,,,,,,
-Desire and erections as usual?,,,,,,,,,,,,
+Bladder and bowels,,,,,,,,,,,,
+Sex drive and erections as usual?,,,,,,,,,,,,
 Low or on edge (never / some / most days),,,,,,,,,,,,
 Skin and lumps checked,,,,,,,,,,,,
-Touch enough?,,,,,,,,,,,,
+Talked to someone,,,,,,,,,,,,
 Chair test (30 seconds),,,,,,,,,,,,
-Wall push-ups,,,,,,,,,,,,
-Ten-minute round: time,,,,,,,,,,,,
+Push test,,,,,,,,,,,,
+Ten minutes: how far,,,,,,,,,,,,
 ONE DECISION,,,,,,,,,,,,
 Did I keep last month's?,,,,,,,,,,,,
 `,
@@ -964,75 +1375,121 @@ Did I keep last month's?,,,,,,,,,,,,
     {
       key: 'counting-your-drinks',
       pillar: 'physical',
-      title: 'Counting your drinks honestly',
+      title: 'Count your drinks for four weeks',
       description:
-        'Four weeks of a plain tally, how to read it, how to cut down if you want to, and who must not stop alone. No sermon.',
+        'A four-week count, how to work out what’s in a glass anywhere in the world, how to cut down, and who mustn’t stop alone.',
       type: 'worksheet',
+      sources: [
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2010,
+          title: 'Alcohol-use disorders: diagnosis and management of physical complications (CG100)',
+          url: 'https://www.nice.org.uk/guidance/cg100',
+          checked: null,
+        },
+        {
+          author: 'Kalinowski and Humphreys',
+          year: 2016,
+          title: 'Governmental standard drink definitions and low-risk alcohol consumption guidelines in 37 countries',
+          url: 'https://doi.org/10.1111/add.13341',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'UK Chief Medical Officers',
+          year: 2016,
+          title: 'Alcohol consumption: advice on low risk drinking',
+          url: 'https://www.gov.uk/government/publications/alcohol-consumption-advice-on-low-risk-drinking',
+          checked: null,
+        },
+        {
+          author: 'National Health and Medical Research Council (Australia)',
+          year: 2020,
+          title: 'Australian guidelines to reduce health risks from drinking alcohol',
+          url: 'https://www.nhmrc.gov.au/health-advice/alcohol',
+          checked: null,
+        },
+        {
+          author: 'Anderson and others, World Health Organization',
+          year: 2023,
+          title: 'Health and cancer risks associated with low levels of alcohol consumption',
+          url: 'https://doi.org/10.1016/S2468-2667(22)00317-6',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `**Read this first.** If you drink heavily every day, need one in the morning, or have ever shaken, sweated, seen things or had a fit when you did not drink, do not stop or cut down sharply on your own. Leave weeks 2 to 4 of this page until you have spoken to someone. Alcohol withdrawal can be dangerous, even deadly: a doctor or an alcohol service will help you come down safely. Fits, confusion or seeing things: emergency number.
+          markdown: `**Read this first.** Do you drink heavily every day, or need a drink in the morning? Have you ever shaken, sweated, seen things or had a fit when you didn’t drink? Then don’t stop or cut down sharply on your own. Alcohol withdrawal can be dangerous, even deadly. A doctor or alcohol service can help you do it safely. You may count (week 1), but leave weeks 2 to 4 until you’ve talked to someone. A fit, confusion, seeing things or heavy shaking: call your emergency number.
 
-For everyone else: this is a count and nothing more, for now. Most of us guess, and we guess low. Glasses at home are bigger than in the books, nobody counts the cook's glass, and a strong beer is not a beer.
+For everyone else this is a count and nothing more, for now. Most of us guess, and home glasses are bigger than we think.
 
-A **unit** in the United Kingdom is 8 grams of pure alcohol, which is half a pint of ordinary beer or a small measure of spirits; a medium glass of wine (175 ml) is a bit over two. A **standard drink** in the United States is 14 grams: a 12-ounce beer, 5 ounces of wine, or 1.5 ounces of spirits. The chief medical officers of the United Kingdom advise men and women not to go regularly over **14 units a week**, spread over three days or more. The World Health Organization said in 2023 that no level of drinking is free of risk to health. Less is better, and what you do with that is up to you.`,
+## What’s in a glass
+
+Countries count in different “units” or “standard drinks”, so grams of alcohol are easier. **Millilitres × percent × 0.008 = grams.**
+
+- A 500 ml beer at 5 %: 20 grams
+- A 175 ml glass of wine at 13 %: 18 grams
+- A 40 ml measure of spirits at 40 %: 13 grams
+
+A standard drink is 14 grams in the US, about 13.5 in Canada, 10 in Australia, Ireland and New Zealand, and 8 (a “unit”) in the UK. Advice differs too. The UK says not to go regularly over 14 units a week, which is 112 grams. Australia says no more than 10 standard drinks a week, 100 grams, and no more than 4 on any day. The World Health Organization says no amount is free of risk. Less is better for your health.`,
         },
         {
           kind: 'steps',
           title: 'Four weeks',
           steps: [
-            'Week 1: change nothing. Write down each drink within the hour, with the size as poured. Measure your glass at home once with a jug.',
-            'Add three words to each: where, who, why. "Sofa, alone, tired." "Pub, Dave, darts."',
-            'On the seventh day add up. Look at the days, not only the sum: how many in one evening, how many evenings without?',
-            'Week 2: leave out the ones that you did not much want. There are always some: the second while cooking, the one because the bottle was open.',
-            'Week 3: three days without, two of them in a row. Put something else in that hour: food first, then a walk, a call, a bath, a glass with bubbles and lime.',
-            'Week 4: set your own limit beforehand for each day that you do drink, tell someone the figure, and count.',
-            'Day 28: four sums under each other. Then the questions below.',
+            'Week 1: change nothing. Note each drink within the hour, with its size. Measure your glass at home once.',
+            'Add three words to each: where, who, why. “Sofa, alone, tired.”',
+            'On the seventh day, add up. How much in one evening? How many evenings without?',
+            'Week 2: leave out the ones you didn’t much want.',
+            'Week 3: have three days without, two of them in a row. Put something else in that hour: food, a walk, a call, a film.',
+            'Week 4: set your own limit before each evening, tell someone, and count.',
+            'Last day: put the four sums next to each other, then go through the questions below.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Questions for day 28',
+          title: 'Questions at the end',
           items: [
-            'Was I surprised by week 1? By how much?',
-            'What were the three commonest reasons?',
-            'Which of them could be met in another way?',
-            'Did I hide a bottle, a glass or a figure, from others or on this sheet?',
-            'Did I set a limit and go past it more than twice?',
-            'Has somebody close to me or a doctor asked me to drink less?',
-            'Have I driven, worked or looked after a child when I should not have?',
+            'Did week 1 surprise me?',
+            'What were my three most common reasons?',
+            'Which of them could I deal with in another way?',
+            'Did I hide a bottle, a glass or a number?',
+            'Did I go past my own limit more than twice?',
+            'Has someone close to me, or a doctor, asked me to drink less?',
+            'Have I driven, worked or looked after a child when I shouldn’t have?',
             'Did I need one in the morning, or feel ill until I had one?',
-            'How were sleep, temper and wallet in the lightest week?',
+            'How were sleep, mood and money in the lightest week?',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'If you would like to drink less',
+          title: 'If you’d like to drink less',
           tips: [
-            'Eat before the first one. Alternate each with water.',
-            'Buy smaller: bottles, glasses, packs. Keep none at home for a while.',
-            'Say it short: "Not tonight." "I\'m driving." "I\'m having one of these." Nobody needs your reasons; a man who insists is thinking about his own glass.',
-            'Be the one who suggests breakfast, a match, a swim or an hour in the workshop.',
-            'Change the first ten minutes after work, as it is mostly decided there.',
-            'A slip is one line on the sheet. Write it, with where, who and why, and go on. It may be the most useful line of the week.',
-            'If you drink in order to sleep, or against fear, pain or memories, the drink is only half of it. Take the other half to a doctor or a counsellor as well.',
+            'Eat before the first one. Have water between drinks.',
+            'Buy smaller bottles and glasses. Keep none at home for a while.',
+            'Say little: “Not tonight.” “I’m driving.” You don’t owe anyone a reason.',
+            'Suggest breakfast, a match, a swim or a film.',
+            'Change the first ten minutes after work. It’s often decided there.',
+            'After a slip, note it and go on.',
+            'Ask a pharmacist about alcohol with your medicines, above all sleeping pills, painkillers and diabetes medicines.',
+            'If you drink to sleep, or against fear, pain or memories, take that to a doctor or counsellor as well.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If the sheet frightens you
+          markdown: `## If the count worries you
 
-If you said yes to needing one in the morning, see a doctor before you cut down any further. If you said yes to several of the others, or could not keep a limit that you had set yourself, it is neither a character fault nor rare. It can be treated and there are several roads: your doctor, medicines, counselling, groups of many kinds, with and without a higher power. The WHO has a test of ten questions, the AUDIT, that a doctor or nurse can go through with you in five minutes. Ask for it by name.
+If you need one in the morning, see a doctor before you cut down any further. If you said yes to several of the other questions, or couldn’t keep your own limit, talk to someone. It isn’t a weakness of character, and it can be treated: with a doctor, medicines, counselling, or groups with and without religion. Ask for the AUDIT, a ten-question test made with the World Health Organization.
 
-You need not have lost anything first. It is quite enough that you would like your evenings back.
+You don’t need to have lost anything first. Wanting your evenings back is enough.
 
-If drink and despair have come together, please do not stay alone with it tonight. Call your emergency number, a line at findahelpline.com, 988 in the US and Canada, or Samaritans on 116 123 in the UK and Ireland.`,
+If drinking and despair come together, don’t stay alone with it tonight. Open **Help now**.`,
         },
         {
           kind: 'download',
-          label: 'Tally for four weeks',
-          filename: 'drinks-tally.csv',
-          contents: `week,day,drinks (each as poured),units or standard drinks,where / who / why,slept 1-10,mood next day 1-10
+          label: 'Count for four weeks',
+          filename: 'drinks-count.csv',
+          contents: `week,day,drinks (with sizes),grams of alcohol,where / who / why,sleep 1-10,mood next day 1-10
 1 (change nothing),Mon,,,,,
 1,Tue,,,,,
 1,Wed,,,,,
@@ -1049,7 +1506,7 @@ SUM WEEK 1,,,,,,
 2,Sat,,,,,
 2,Sun,,,,,
 SUM WEEK 2,,,,,,
-3 (three dry days),Mon,,,,,
+3 (three days without),Mon,,,,,
 3,Tue,,,,,
 3,Wed,,,,,
 3,Thu,,,,,
@@ -1072,41 +1529,65 @@ SUM WEEK 4,,,,,,
     {
       key: 'training-after-forty',
       pillar: 'physical',
-      title: 'Training after forty, and after seventy',
+      title: 'Train well after forty and after seventy',
       description:
-        'What changes with age, what does not, and how to arrange your week so that you are still lifting, walking and getting off the floor in thirty years.',
+        'What changes with age, what doesn’t, and how to set up your week so that you’re still lifting, moving and getting up by yourself in thirty years.',
       type: 'article',
+      sources: [
+        {
+          author: 'Fiatarone and others',
+          year: 1994,
+          title: 'Exercise training and nutritional supplementation for physical frailty in very elderly people',
+          url: 'https://doi.org/10.1056/NEJM199406233302501',
+          checked: '2026-11-23',
+        },
+        activityGuidelines,
+        {
+          author: 'Sherrington and others, Cochrane',
+          year: 2019,
+          title: 'Exercise for preventing falls in older people living in the community',
+          url: 'https://doi.org/10.1002/14651858.CD012424.pub2',
+          checked: null,
+        },
+        {
+          author: 'Bauer and others, PROT-AGE Study Group',
+          year: 2013,
+          title: 'Evidence-based recommendations for optimal dietary protein intake in older people',
+          url: 'https://doi.org/10.1016/j.jamda.2013.05.021',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `Somewhere past forty you notice that the body has begun to send bills. You sleep badly once and it costs two days. A tendon takes offence at something you have always done. You warm up, and it matters.
+          markdown: `At some point after forty you notice it. One bad night costs two days. A tendon complains about something you’ve always done. The warm-up suddenly matters.
 
-It is easy to draw the wrong conclusion. One man stops, since it is all downhill anyway. Another trains harder, to prove that it is not. Both end up on the sofa, the second with ice on his knee.
+Some men stop then, because it’s “all downhill”. Others train harder to prove it isn’t, and get hurt. There’s a better way between the two.
 
 ## What changes
 
-Left alone, muscle and strength go down slowly with the years, and speed goes sooner than strength. Recovery takes longer. Tendons want more time than muscles to get used to anything new. Balance fades unnoticed, until the day it is needed. Sleep gets lighter.
+Without training, muscle and strength decline slowly, and speed goes sooner than strength. You may need longer to recover. Balance gets worse without your noticing.
 
-## What does not change
+## What doesn’t change
 
-**You can get stronger at any age.** In a well-known study in the *New England Journal of Medicine* (1994), Maria Fiatarone and colleagues studied a hundred frail nursing home residents, average age eighty-seven. Those who did ten weeks of strength training for the legs got a great deal stronger and walked faster. If it can be done at eighty-seven in a nursing home, it can be done in your kitchen.
+**You can get stronger at any age.** In a well-known trial, a hundred frail nursing home residents with an average age of 87 took part. Those who did ten weeks of strength training more than doubled the strength of their legs and walked faster.
 
-The World Health Organization's advice of 2020 is the same for a man of forty and of eighty in its main part: 150 minutes or more of brisk movement each week and two days with strength. For those over 65 it adds work on balance and strength on three days a week, against falls.`,
+The World Health Organization gives the same main advice at forty and at eighty: 150 minutes or more of brisk movement a week and strength work on two days. From 65 it adds balance and strength on three days a week to prevent falls. All of it can be adapted to a chair.`,
         },
         {
           kind: 'tiplist',
-          title: 'How to train when you are not twenty',
+          title: 'How to train as you get older',
           tips: [
-            'Warm up longer than seems sensible. Ten minutes, the last two of them with the movement you are about to do, light.',
-            'Strength twice a week, all your life. If you can do only one kind of training, let it be this, and walk to the shops.',
-            'Lift something that is heavy for you, seldom and tidily. Eight good ones with two left over. The joints mind jerks more than weight.',
-            'Legs first. They carry you out of the chair, up the stairs and away from the dog.',
-            'Some speed in it: stand up fast and sit down slowly; throw a ball; climb a flight briskly. What is not used goes.',
-            'Balance daily, a minute: on one leg by the sink, heel to toe along the corridor, with something to hold on to.',
-            'Keep one thing that makes you breathe hard for short spells, once your doctor has no objection.',
-            'Two days between hard sessions where one was enough. It is no defeat; it is a timetable.',
-            'Eat protein at each meal and sleep as if it were training, since half of it happens there.',
-            'Increase by a tenth at most, then stay there for a few weeks. Many an injury of this age begins with "It was going so well".',
+            'Warm up for ten minutes, the last two with the movement you’re about to do.',
+            'Do strength work twice a week, all your life. If you can only do one kind of training, choose this and walk or roll to the shops.',
+            'Lift something that’s heavy for you, slowly and tidily. Stop with two left.',
+            'Look after your legs if you use them, and your shoulders if you push a chair. Then pull more than you push.',
+            'Add a little speed: stand up fast and sit down slowly, throw a ball, push off briskly.',
+            'Practise balance for a minute a day: one leg by the sink, or heel to toe along a corridor, holding on.',
+            'Once your doctor has no objection, breathe hard for short spells.',
+            'Take two days between hard sessions if one isn’t enough.',
+            'Eat protein at each meal, and sleep.',
+            'Add small amounts and stay there for a few weeks.',
           ],
         },
         {
@@ -1114,127 +1595,148 @@ The World Health Organization's advice of 2020 is the same for a man of forty an
           title: 'A week that lasts',
           steps: [
             'Monday: strength, thirty minutes, five movements, two sets.',
-            'Tuesday: walk or cycle for thirty minutes, brisk. Balance at the sink.',
-            'Wednesday: joints for ten minutes, early night.',
-            'Thursday: strength, thirty minutes, the same five, a little different in form.',
-            'Friday: walk, with somebody if you can.',
-            'Saturday: the long or the playful one, such as hills, garden, swimming, five-a-side with men of your age, dancing.',
-            'Sunday: nothing, on purpose.',
-            'When a week falls apart: one strength session and one walk keep the house standing.',
+            'Tuesday: walk, roll or cycle for thirty minutes, brisk. Balance by the sink.',
+            'Wednesday: ten minutes of joints. Early night.',
+            'Thursday: strength, thirty minutes, the same five.',
+            'Friday: an easy half hour, with someone if you can.',
+            'Saturday: something longer or more playful: hills, garden, swimming, a game, dancing.',
+            'Sunday: nothing.',
+            'When a week falls apart: one strength session and one walk or roll.',
           ],
         },
         {
           kind: 'checklist',
           title: 'Before you start again after years',
           items: [
-            'A visit to the doctor if you have heart or lung disease, diabetes, chest pain, breathlessness, dizziness, a new joint, brittle bones, or if you have not moved in years and want to do more than walk.',
-            'Blood pressure measured this year.',
-            'Medicines gone through: some make you dizzy or change your pulse.',
-            'Shoes bought in this decade, with some tread left.',
-            'A first month that you find embarrassingly easy.',
-            'Nobody to impress. If there is somebody, train at another hour.',
-            'Someone who does it with you or asks how it went.',
+            'See a doctor if you have heart or lung disease, diabetes, chest pain, breathlessness, dizziness, a new joint or brittle bones, or if you haven’t moved in years and want to do more than walk.',
+            'Have your blood pressure measured this year.',
+            'Ask which of your medicines make you dizzy or change your pulse.',
+            'Find shoes with some tread, or check your chair.',
+            'Plan a first month that feels too easy.',
+            'Find someone who does it with you or asks how it went.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## From seventy on
 
-Do the same, and be plain about what it is for: getting up from the lavatory by yourself, carrying your own bag, catching yourself on the kerb. Use the rail, the chair, the warm pool, a class with somebody trained to lead it. If you have fallen in the past year, or are afraid of falling, ask your doctor about a falls programme; they are good, and there is often more laughter in them than you would think. Have eyes, ears and feet seen to, and take up the loose rug.
+Do the same, and be clear what it’s for: getting up from the toilet, carrying your own bag, catching yourself on the kerb. Use the rail, the chair, a warm pool, or a class with a trained leader. If you’ve fallen in the past year or are afraid of falling, ask your doctor about a falls programme. Exercise with balance work lowers the number of falls. Have your eyes, ears and feet checked, and remove loose rugs.
 
-There will be setbacks with every decade: a hip, a stent, a winter. After each one it begins again at the wall and the chair. Those who have begun again five times know how it goes.
+There will be setbacks: a hip, a stent, a long winter, a loss. After each one you start again with the wall and the chair. If you look after someone, or live alone and eat little, tell a doctor. Losing weight and strength at this age needs attention.
 
-Chest pain, sudden breathlessness, faintness while training, a drooping face or a weak arm: stop, and call your emergency number. That holds at every age.
-
-> You are not training against the man you were at twenty-five. You are training for the one you will be at eighty, who cannot do it for you.`,
+Chest pain, sudden breathlessness, faintness while training, a drooping face or a weak arm: stop and call your emergency number.`,
         },
       ],
     },
     {
       key: 'ten-minutes-with-a-doctor',
       pillar: 'physical',
-      title: 'Ten minutes with a doctor',
+      title: 'Prepare for a doctor’s appointment',
       description:
-        'A page to fill in before an appointment, and how to say the awkward thing in the first minute instead of the last. Works for any country and any complaint.',
+        'A page to fill in before you go, and how to say the hard thing first. For any country and any problem.',
       type: 'worksheet',
+      sources: [
+        {
+          author: 'Kinnersley and others, Cochrane',
+          year: 2007,
+          title: 'Interventions before consultations for helping patients address their information needs',
+          url: 'https://doi.org/10.1002/14651858.CD004565.pub2',
+          checked: null,
+        },
+        {
+          author: 'Agency for Healthcare Research and Quality (US)',
+          year: null,
+          title: 'Questions to ask your doctor',
+          url: 'https://www.ahrq.gov/questions/index.html',
+          checked: null,
+        },
+        {
+          author: 'Irving and others',
+          year: 2017,
+          title:
+            'International variations in primary care physician consultation time: a systematic review of 67 countries',
+          url: 'https://doi.org/10.1136/bmjopen-2017-017902',
+          checked: '2026-11-23',
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `A visit to the doctor is short. In many places it is about ten minutes, coat included. Men tend to spend seven of them on the ankle. Then, with a hand on the door: "While I'm here..." Doctors know this so well that there is a name for it, the doorknob question, and it is often the real one.
+          markdown: `A visit to a doctor is short. A review of 67 countries found that half of the world’s people live where it takes five minutes or less. It’s easy to spend those minutes on your ankle and bring up the real thing on the way out.
 
-You can turn that round with a page of notes. It takes you fifteen minutes to fill in, and it does three things. It makes you say the worst first. It gives the doctor the facts in the order in which they are needed. And it lets you take something home other than "he said it was all right, I think".
+A page of notes helps. You say the most important thing first, the doctor gets the facts in order, and you go home with more than “she said it was probably fine”. In trials, people who prepared questions asked more of them.
 
-There is very little that a doctor has not seen by the third year. Your piles, your erection, your fear and your drinking are an ordinary Tuesday.
+Doctors and nurses have seen almost everything. Piles, erections, fear, drinking, bodies that don’t fit the form: it’s ordinary work to them.
 
-**Not for emergencies.** Chest pain, trouble breathing, a drooping face, sudden weakness, sudden severe pain, heavy bleeding, thoughts of ending your life that you might act on: call your emergency number now, and do not stay alone.`,
+**Not for emergencies.** Chest pain, trouble breathing, a drooping face, sudden weakness, sudden severe pain or heavy bleeding: call your emergency number now. If you might act on thoughts of ending your life, open **Help now** and don’t stay alone.`,
         },
         {
           kind: 'steps',
           title: 'Before you go',
           steps: [
-            'Write down everything that is on your mind, without order. Ten minutes.',
-            'Ring the one you would be most embarrassed to say aloud. It goes first.',
-            'Strike out all but three. For more than that ask for a double appointment when booking; many practices have them.',
-            'For each: what, where, since when, how often, what makes it better or worse, what you have tried. Numbers help: "Four nights out of seven".',
-            'Write what you fear it is. "My father died of this" saves the two of you a lot of time.',
-            'List medicines, herbs, powders and pills from the gym, alcohol, tobacco and other drugs with true amounts. They are there to treat you and not to report you; ask about confidentiality if you are unsure.',
-            'Write what you want from it: to know, to have it checked, a note for work, relief, a referral.',
-            'Decide who comes along. A friend in the waiting room counts, and so does one in the room. If you need an interpreter, step-free access or a longer talk, say so in advance.',
+            'Go through everything that’s on your mind, in any order.',
+            'Which one would be hardest to say aloud? It goes first.',
+            'Keep three. For more, ask for a longer appointment.',
+            'For each: what, where, since when, how often, what makes it better or worse, what you’ve tried.',
+            'Add what you fear it is. “My father died of this” saves you both time.',
+            'List medicines, supplements, things from the gym, alcohol, tobacco and other drugs, with real amounts. If you’re worried who sees it, ask about confidentiality first.',
+            'Decide what you want: to know, a check, relief, a note for work, a referral.',
+            'Ask in advance for what you need: an interpreter, step-free access, a hoist, a quiet room, more time, your name and pronouns on the file, a clinician of a certain gender, someone with you.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'Sentences for the first minute',
           tips: [
-            '"There are three things, and the awkward one is first."',
-            '"I\'ve had trouble with erections for about four months."',
-            '"I\'ve found a lump."',
-            '"I\'m drinking more than I can control."',
-            '"I\'ve been low for weeks, and sometimes I think it would be better if I weren\'t here."',
-            '"Somebody at home hurts me." Or: "I\'m afraid of what I might do."',
-            '"I can\'t say this well, so I have written it down. Please read it."',
-            '"I\'d rather see a man about this, if that can be done."',
-            'Where it is safe to say: "My partner is a man. I\'d like you to know that before we go on."',
+            '“There are three things, and the awkward one is first.”',
+            '“I’ve had trouble with erections for about four months.”',
+            '“I’ve found a lump.”',
+            '“I’m drinking more than I can control.”',
+            '“I’ve been low for weeks, and sometimes I think it’d be better if I weren’t here.”',
+            '“Someone at home hurts me.” Or: “I’m afraid of what I might do.”',
+            '“I can’t say this well, so it’s on paper. Please read it.”',
+            '“I’m trans, and I’d like to ask about the checks for my body.”',
+            'Where it’s safe to say: “My partner is a man. It may matter for what we talk about.”',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Before you get up from the chair',
+          title: 'Before you leave the room',
           items: [
             'What do you think it is, and what else could it be?',
             'What happens if we do nothing for now?',
-            'What are the choices, with the good and the bad of each?',
-            'What should make me come back sooner, or call an ambulance?',
-            'How and when will I get the results? If I hear nothing, whom do I ring?',
-            'May I say it back to you, so that I know I have understood?',
-            'Could you write down the name of it for me?',
-            'When do we see each other again?',
+            'What are my choices, with the good and bad of each?',
+            'What does it cost me?',
+            'What should make me come back sooner or call an ambulance?',
+            'How and when do I get results? Who do I call if I hear nothing?',
+            'Can I say it back to you, so I know I’ve understood?',
+            'Could you write down the name of it?',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If it did not go well
+          markdown: `## If it didn’t go well
 
-It happens. You were rushed, you were not believed, or you lost your nerve. You may book again and say, "Last time I didn't manage to ask the main thing." You may ask for another doctor or a nurse. You may bring somebody. If you were treated with contempt on account of what you are or whom you love, there is nearly always somewhere to complain; ask at reception, or a patients' organisation, how it is done.
+It happens. You were rushed, not believed, or you lost your nerve. You can book again: “Last time I didn’t manage to ask the main thing.” You can ask for someone else. You can bring somebody. If you were treated badly because of who you are, ask at reception or a patients’ organisation how to complain.
 
-If it was your nerve: hand over the sheet. That is why it is on paper.
+No doctor you can afford? Ask at a public clinic, a community health centre, a university clinic, a pharmacy or a charity. Ask what it costs before you agree.
 
 ## Afterwards
 
-In the corridor, before you look at your phone, write down what was said. Put dates in the calendar. Tell one person in a sentence how it was. If you are waiting for a result that frightens you, do not wait alone, and do not read about it on the internet after ten at night. If it gets too dark, use your emergency number, findahelpline.com, 988 in the US and Canada, or Samaritans 116 123 in the UK and Ireland.`,
+Before you look at your messages, note what was said and put dates in your calendar. Tell one person how it went. If you’re waiting for a result that scares you, don’t wait alone, and don’t read about it online late at night.`,
         },
         {
           kind: 'download',
-          label: 'The page to take along',
+          label: 'The page to take with you',
           filename: 'doctor-visit.txt',
-          contents: `APPOINTMENT WITH: ____________________ DATE, HOUR: __________
+          contents: `APPOINTMENT WITH: ____________________ DATE, TIME: __________
 
-1. THE AWKWARD ONE, FIRST
+1. THE HARDEST ONE FIRST
 What: ______________________________________________________
 Where / since when / how often: ____________________________
 Better with: ______________  Worse with: ___________________
 Tried: _____________________________________________________
-I am afraid that it is: ____________________________________
+I'm afraid it could be: ____________________________________
 
 2. _________________________________________________________
 Since when / how often: ____________________________________
@@ -1242,11 +1744,12 @@ Since when / how often: ____________________________________
 Since when / how often: ____________________________________
 
 ABOUT ME
-Medicines, herbs, powders (dose): __________________________
+Medicines, supplements (dose): _____________________________
 Allergies: _________________________________________________
-Alcohol per week: ____  Tobacco: ____  Other: ______________
+Alcohol per week: ____  Tobacco / vaping: ____  Other: _____
 Illnesses and operations so far: ___________________________
 In the family (who, what, at what age): ____________________
+What I need for the visit: _________________________________
 
 WHAT I WANT FROM TODAY
 [ ] to know  [ ] a check  [ ] relief  [ ] a note  [ ] referral
@@ -1255,9 +1758,262 @@ WHAT WAS SAID
 It is / could be: __________________________________________
 We do: _____________________________________________________
 Come back sooner if: _______________________________________
-Results: when ____________ how ____________ ring: __________
+Results: when ____________ how ____________ call: __________
 Next appointment: __________________________________________
 `,
+        },
+      ],
+    },
+    {
+      key: 'stop-smoking-with-help',
+      pillar: 'physical',
+      title: 'Get the right help to quit smoking or vaping',
+      description:
+        'Which medicines and services help people stop smoking, what’s known about quitting vapes, how to handle cravings, and what to do after a slip.',
+      type: 'guide',
+      sources: [
+        {
+          author: 'Lindson and others, Cochrane',
+          year: 2023,
+          title:
+            'Pharmacological and electronic cigarette interventions for smoking cessation in adults: component network meta-analyses',
+          url: 'https://doi.org/10.1002/14651858.CD015226.pub2',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Cochrane',
+          year: 2025,
+          title: 'What are the best ways to help people stop vaping nicotine, and do they have any unwanted effects?',
+          url: 'https://cochrane.org/CD016058/CENTRALED_what-are-best-ways-help-people-stop-vaping-nicotine-and-do-they-have-any-unwanted-effects',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'World Health Organization',
+          year: 2024,
+          title: 'WHO clinical treatment guideline for tobacco cessation in adults',
+          url: 'https://www.who.int/publications/i/item/9789240096431',
+          checked: null,
+        },
+        {
+          author: 'Taylor and others, Cochrane',
+          year: 2021,
+          title: 'Smoking cessation for improving mental health',
+          url: 'https://doi.org/10.1002/14651858.CD013522.pub2',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Specialist Pharmacy Service (England)',
+          year: null,
+          title: 'Managing specific interactions with smoking',
+          url: 'https://sps.nhs.uk/articles/managing-specific-interactions-with-smoking',
+          checked: '2026-11-23',
+        },
+      ],
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `Nicotine is hard to stop, and that has little to do with character. Your brain has got used to it. The good news: help works. The World Health Organization recommends medicine together with support from a trained person, in person, in a group or by phone. Digital programmes and text messages can help too.
+
+Many people believe smoking calms them. A Cochrane review found that people who stopped had less anxiety, depression and stress some weeks later than people who went on smoking. The first weeks can still be rough.
+
+## Medicines that help people stop smoking
+
+A large Cochrane review compared them. **Varenicline, cytisine and nicotine e-cigarettes** helped the most people stop. Next came **two nicotine products together**: a patch for the whole day plus gum, lozenge or spray for cravings. One product on its own helped somewhat less, and so did **bupropion**.
+
+Not all are sold or paid for everywhere. E-cigarettes aren’t among the treatments the World Health Organization recommends, and laws on vapes differ: India bans them, Australia sells them only in pharmacies, and others treat them like any product. If you do use a vape to stop smoking, switch over completely.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'Tell the doctor or pharmacist if',
+          items: [
+            'you take clozapine, olanzapine, theophylline or warfarin. When you stop smoking, doses may need to change. Call before your quit day',
+            'you’ve had seizures or an eating disorder. Bupropion may not be for you',
+            'you have kidney disease, heart trouble or a recent stroke',
+            'you live with depression, bipolar disorder, psychosis or strong anxiety. You can stop smoking too; you need someone to keep an eye on your mood',
+            'you’re pregnant or breastfeeding',
+            'you’re under 18, as different rules apply',
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'How to start',
+          steps: [
+            'Choose a quit date in the next two weeks. If you can’t face stopping at once, ask about cutting down with nicotine products first.',
+            'Ask for help before that date: a pharmacy, doctor, quitline, stop-smoking service, or a health worker at work.',
+            'Start the medicine as directed. Varenicline and bupropion begin one to two weeks before quit day. Nicotine patches usually begin on the day.',
+            'Name your three strongest triggers and what you’ll do in each.',
+            'Clear out cigarettes, vapes and lighters the night before.',
+            'On the day, don’t take a single puff. Use enough nicotine replacement; too little is a common reason for strong cravings.',
+            'Stay in touch with your adviser every week for the first month.',
+            'Use the medicine for the whole course, even if you feel fine.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'When a craving comes',
+          tips: [
+            'Wait five minutes. Then wait five more.',
+            'Drink water, chew something, brush your teeth.',
+            'Move: stairs, a walk, chair boxing, a push round the block.',
+            'Breathe out slowly, ten times.',
+            'Message someone: “Strong one. Talk to me.”',
+            'Leave the place or person for a moment.',
+            'Keep your hands busy.',
+            'Go easy on alcohol for some weeks.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## If you vape
+
+There’s less research on quitting vapes. A Cochrane review found that text message programmes may help young people, and varenicline may help adults; the evidence isn’t strong yet. Many services use the same support as for smoking. You can also lower the nicotine strength step by step, or leave longer gaps.
+
+**If vaping keeps you off cigarettes, don’t rush.** Stop vaping when you’re sure you won’t go back to smoking.
+
+## If you slip
+
+One cigarette isn’t the end. Throw the rest away, stop again now, tell your adviser, and ask what triggered it. If you’re back to smoking daily, set a new date and change something: a stronger medicine, two products, more support. Many people need several tries.
+
+## What to expect
+
+Irritability, low mood, hunger, poor sleep and trouble concentrating are common. They’re strongest at first and get less over some weeks. Eat regular meals; some people gain weight, and that’s no reason to go back.
+
+If your mood drops badly, tell a doctor. If you think about ending your life, open **Help now**. Coughing up blood, or a cough that lasts three weeks, needs a doctor. Chest pain needs your emergency number.`,
+        },
+        {
+          kind: 'links',
+          title: 'Programmes and advice',
+          links: [
+            {
+              label: 'Managing nicotine withdrawal, Smokefree.gov (US)',
+              url: 'https://smokefree.gov/challenges-when-quitting/withdrawal',
+            },
+            {
+              label: 'Having strong cravings, AlbertaQuits (Canada)',
+              url: 'https://www.albertaquits.ca/quitting/withdrawal/having-strong-cravings',
+            },
+            { label: 'Quit smoking, NHS (England)', url: 'https://www.nhs.uk/better-health/quit-smoking/' },
+            {
+              label: 'Interventions for stopping vaping, Quit Centre (Australia)',
+              url: 'https://quitcentre.org.au/news/cochrane-review-interventions-for-stopping-vaping',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      key: 'signs-of-sleep-apnoea',
+      pillar: 'physical',
+      title: 'Recognise sleep apnoea and get treated',
+      description:
+        'Loud snoring, gasping and tired days can be sleep apnoea. How to spot it, get tested, live with treatment, and stay safe at the wheel.',
+      type: 'guide',
+      sources: [
+        {
+          author: 'Driver and Vehicle Licensing Agency (UK)',
+          year: null,
+          title: 'Motorists warned about dangers of untreated obstructive sleep apnoea syndrome',
+          url: 'https://www.gov.uk/government/news/motorists-warned-about-dangers-of-untreated-obstructive-sleep-apnoea-syndrome',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2021,
+          title: 'Obstructive sleep apnoea/hypopnoea syndrome and obesity hypoventilation syndrome in over 16s (NG202)',
+          url: 'https://www.nice.org.uk/guidance/ng202/chapter/1-Obstructive-sleep-apnoeahypopnoea-syndrome',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Kapur and others, American Academy of Sleep Medicine',
+          year: 2017,
+          title: 'Clinical practice guideline for diagnostic testing for adult obstructive sleep apnea',
+          url: 'https://doi.org/10.5664/jcsm.6506',
+          checked: null,
+        },
+        {
+          author: 'Patil and others, American Academy of Sleep Medicine',
+          year: 2019,
+          title:
+            'Treatment of adult obstructive sleep apnea with positive airway pressure: clinical practice guideline',
+          url: 'https://doi.org/10.5664/jcsm.7640',
+          checked: null,
+        },
+        {
+          author: 'Tregear and others',
+          year: 2009,
+          title: 'Obstructive sleep apnea and risk of motor vehicle crash: systematic review and meta-analysis',
+          url: 'https://doi.org/10.5664/jcsm.27662',
+          checked: '2026-11-23',
+        },
+      ],
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `In obstructive sleep apnoea your throat narrows or closes while you sleep. Your breathing stops for some seconds, your body half wakes you to breathe, and you fall asleep again. It can happen many times an hour. You may remember none of it and wonder why you’re so tired.
+
+It’s common and often not diagnosed. It happens to thin men as well as heavy ones. A bigger neck or body, older age, a family history, a small jaw, a blocked nose, alcohol and sedatives make it more likely.
+
+It matters for two reasons. Untreated, it goes with high blood pressure, stroke and heart disease. And sleepiness causes crashes: in a review, drivers with sleep apnoea had clearly more of them. Treatment helps with both the tiredness and the driving.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'Could it be you?',
+          items: [
+            'I snore loudly on most nights.',
+            'Someone has seen me stop breathing, or heard me gasp or choke.',
+            'I wake up unrefreshed, however long I slept.',
+            'I get sleepy in the day: in meetings, in front of the TV, as a passenger.',
+            'I wake with a headache or a dry mouth.',
+            'I get up to pee several times a night.',
+            'I’m irritable or low, or can’t concentrate.',
+            'My sex drive has gone down.',
+            'I have high blood pressure, type 2 diabetes, an irregular heartbeat, or had a stroke.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `Two or more of these, above all the first four? Ask a doctor about sleep apnoea. If you sleep alone, record the sound of one night on your phone. If you’ve fallen asleep at the wheel or nearly, **stop driving and call this week.**`,
+        },
+        {
+          kind: 'steps',
+          title: 'How to get tested',
+          steps: [
+            'Book with a doctor: “I think I may have sleep apnoea. Can I be tested?” Bring your ticked list and anyone who’s heard you sleep.',
+            'Say what you do for work. Drivers, pilots and machine operators often get faster tests.',
+            'Mention every medicine. Opioids, sleeping pills and other sedatives can make breathing worse at night. Don’t stop them on your own.',
+            'The test is usually done at home: you wear a small device for a night that measures breathing and oxygen. Some people need a night in a sleep clinic.',
+            'Ask for your result as a number and what it means: mild, moderate or severe.',
+            'Ask about waiting times and cost before you agree. There may be a public clinic, a charity or a payment plan.',
+            'Before any operation, tell the team that you may have it.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'Treatments',
+          tips: [
+            'CPAP is a small machine that blows air through a mask and keeps your throat open. It’s the main treatment when apnoea is moderate or severe, or mild but troubles you in the day.',
+            'The first weeks can be annoying. Try another mask, a heated humidifier, or wearing it while you watch TV. Ask the clinic for help early; don’t give up in silence.',
+            'A mouthpiece made by a dentist holds your jaw forward. It suits some people with milder apnoea, and some who can’t get on with CPAP.',
+            'Sleeping on your side helps if it’s worse on your back.',
+            'Less alcohol, and none in the evening. If you drink heavily every day, don’t stop suddenly; ask a doctor.',
+            'Losing weight helps some people whose weight plays a part. If you want that, ask about safe help, including medicines. If you’ve had an eating disorder, say so first.',
+            'Surgery and nerve stimulators are options for some when other treatments don’t work.',
+            'Limited hand use? Ask for a mask with magnets or a strap you can manage. Magnets can disturb a pacemaker or other implants, so ask first.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Driving
+
+Don’t drive when you’re sleepy. Don’t rely on an open window or loud music. If it comes over you, stop somewhere safe.
+
+Many countries have rules. In the UK, for example, you must tell the licensing agency if you’re diagnosed and sleepiness affects your driving. Elsewhere it may be your doctor or employer who must report it. Ask your clinic what applies to you. Many people can drive again once treatment works.
+
+## At home
+
+A partner who can’t sleep next to your snoring isn’t being unkind. Separate rooms for a while is a fair solution. Tell them when you’ve booked the test.
+
+Sleepiness and low mood often go together. If you’ve felt hopeless for two weeks, tell the doctor that too. If you think about ending your life, open **Help now**.`,
         },
       ],
     },
@@ -1266,151 +2022,214 @@ Next appointment: __________________________________________
     {
       key: 'wall-to-floor-push-ups',
       pillar: 'physical',
-      title: 'From the wall to the floor: push-ups',
+      title: 'Work up from wall to floor push-ups',
       description:
-        'A ladder of seven rungs from leaning on a wall to a full push-up on the floor, with the test for moving up and a way round sore wrists and shoulders.',
+        'Seven levels from leaning on a wall to a full push-up on the floor, a version from a chair, and what to do about sore wrists and shoulders.',
       type: 'exercise',
+      sources: [
+        {
+          author: 'Calatayud and others',
+          year: 2015,
+          title: 'Bench press and push-up at comparable levels of muscle activity results in similar strength gains',
+          url: 'https://doi.org/10.1519/JSC.0000000000000589',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Ebben and others',
+          year: 2011,
+          title: 'Kinetic analysis of several variations of push-ups',
+          url: 'https://doi.org/10.1519/JSC.0b013e31820c8587',
+          checked: '2026-11-23',
+        },
+        strengthReview,
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most men learned push-ups from somebody shouting. So they do them fast, halfway down, with a sagging back, and stop when the shoulder complains. It is a pity, because a good push-up trains chest, arms, belly and hips at once and needs only a floor.
+          markdown: `Many of us learned push-ups from someone shouting: fast, half-way down, with a sagging back. Done well, a push-up trains chest, arms and trunk and needs no equipment. In one study, people who trained with hard enough push-ups gained as much strength as people who used a bench press.
 
-The trick is to start where you can do it well. A push-up against a wall is a real push-up with less weight on it. Lower the hands and you add weight, a little at a time, as exactly as with any machine.
+Start where you can do it well. The higher your hands, the less weight you push. Lower them step by step and you add load, without buying anything.
 
-**What a clean one looks like:** body straight from head to heel, like a plank somebody left against a shed. Hands a bit wider than the shoulders, elbows pointing back at about half past four and half past seven. Lower for two counts, come close with the chest, push away for one. Breathe in on the way down and out on the way up. If the hips arrive late or the chin arrives first, the set is over.
+**A tidy push-up:** your body is straight from head to heels. Hands a bit wider than your shoulders, elbows pointing back at an angle. Lower for two counts, get your chest close, push away for one. Breathe in on the way down and out on the way up. If your hips sag or your chin leads, end the set.
 
-If you have a shoulder or wrist injury, heart trouble, very high blood pressure, a hernia or a recent operation, ask your doctor first.`,
+With a shoulder or wrist injury, heart trouble, very high blood pressure, a hernia, eye disease that has needed treatment, or a recent operation, ask your doctor first.`,
         },
         {
           kind: 'steps',
-          title: 'The ladder',
+          title: 'The seven levels',
           steps: [
-            'Rung 1, wall: arms straight, feet a long step away.',
-            'Rung 2, worktop or sturdy table: it must not slide. Test it with your weight first.',
-            'Rung 3, heavy chair or bench against a wall, hands on the seat.',
-            'Rung 4, the third stair, or a low box that cannot slip. Then the second stair, then the first.',
-            'Rung 5, knees on a cushion on the floor, body straight from knee to head. Some men skip this and stay on the stairs longer, which is just as good.',
-            'Rung 6, floor, lowering only: from the top, go down to a count of four, then put the knees down and get back up as you like.',
-            'Rung 7, floor, the whole thing.',
-            'Move up a rung when you can do three sets of ten clean ones on two different days. Do the first set on the new rung and the others on the old until all three have moved.',
+            'Level 1, wall: arms straight, feet a long step away.',
+            'Level 2, worktop or sturdy table that can’t slide. Test it with your weight.',
+            'Level 3, heavy chair or bench against a wall, hands on the seat.',
+            'Level 4, stairs: third step, then second, then first.',
+            'Level 5, knees on a cushion, body straight from knees to head. You can stay on the stairs longer instead.',
+            'Level 6, floor, lowering only: go down to a count of four, put your knees down and get up as you like.',
+            'Level 7, the full push-up on the floor.',
+            'Move on when you can do three sets of ten tidy ones on two different days. Do the first set at the new level and the others at the old one until all three have moved.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Six weeks that work',
+          title: 'How to train',
           tips: [
             'Two or three days a week, never two in a row.',
-            'Five minutes of walking and arm circles first, then six easy ones at the wall.',
-            'Three sets. End each with two clean ones left in you. Rest two minutes between sets.',
-            'Row something as well: pull a loaded bag up to your ribs, as many as you pushed. Shoulders like to be pulled back as often as they are pushed forward.',
-            'In the fourth week do half. Then go on.',
-            'Write it down: rung and numbers. "3: 10, 9, 8" is enough.',
-            'A week lost costs nothing much. Come back one rung easier and two sessions later you will be where you were.',
+            'Five minutes of walking, rolling or marching and arm circles first, then six easy ones at the wall.',
+            'Three sets. End each with two tidy ones left. Rest two minutes.',
+            'Row as many as you push: pull a loaded bag to your ribs, or a band towards you.',
+            'In every fourth week, do half.',
+            'Note your level and numbers: “3: 10, 9, 8”.',
+            'After a lost week, come back one level easier.',
           ],
         },
         {
           kind: 'checklist',
           title: 'When something hurts',
           items: [
-            'Wrists: grip two firm handles or a rolled towel, or make fists on a cushion, so that the wrist stays straight. Or stay on the edge of a worktop.',
-            "Front of the shoulder: hands lower down, beside the ribs, elbows nearer the body, and stop a fist's width short of the bottom. Still sore? Go back a rung.",
-            'Low back: squeeze the buttocks as if you held a coin there, and go back a rung. A back that sags is asking for less weight.',
-            'Elbows: slower, fewer, and a day more between.',
-            'Neck: look at the floor a foot ahead of your hands.',
-            'Sharp pain, a click with pain, numbness: stop for today. If it is still there after two weeks, see a doctor or physiotherapist.',
-            'Pressure in the chest, faintness, or pain into arm or jaw: stop, sit down, call your emergency number.',
+            'Wrists: grip two firm handles or a rolled towel, or use fists on a cushion. Or stay on the edge of a worktop.',
+            'Front of the shoulder: hands lower, next to your ribs, elbows closer, and stop a fist’s width short. Still sore? Go back a level.',
+            'Low back: tighten your buttocks and go back a level.',
+            'Elbows: slower, fewer, and another day of rest.',
+            'Neck: look at the floor a little ahead of your hands.',
+            'Sharp pain or numbness: stop for today. Still there after two weeks? See a doctor or physio.',
+            'Pressure in your chest, faintness, or pain into your arm or jaw: stop and call your emergency number.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## From a chair
 
-If you train seated, sit well back with the wheels locked or the chair against a wall. Push with both hands against a wall in front of you, or against a stretch band that runs behind your back rest. Three sets of eight to twelve. When that is easy, take a stronger band or push slower. Pressing yourself up from the armrests is good too, if your shoulders agree with it; a few tidy ones are worth more than many.
+Sit well back with the brakes on or the chair against a wall. Push with both hands against a wall, or against a band behind your back. Three sets of eight to twelve. When that’s easy, use a stronger band or push more slowly. Press-ups from the armrests work too, if your shoulders agree; a few are enough. If you push a chair all day, do more rows than pushes.
+
+One arm? Push a wall or a band with that arm, and row with it too. Stop before your trunk twists.
 
 ## How many are enough?
 
-There is no number that makes a man. If you can do ten clean ones from a stair at sixty, you will get yourself out of most baths. If you want a goal, take one more than last month and keep the back straight.
+There’s no number you have to reach. For a goal, choose one more than last month with a straight back. After the floor, you can lower for five counts, stop at the bottom for a breath, or put your feet on a step.
 
-After the floor, you do not have to go on to one hand or clapping. Lower for five counts, stop for a breath at the bottom, put your feet on the first stair. A plain push-up done slowly will keep you honest for years.
+If push-ups start to feel like something you must do to deserve food or rest, take a week off and talk to someone.
 
-On days when you cannot face it, do five at the worktop while the kettle boils. Five is a session. Men with kettles can get quite strong.`,
+On days you can’t face it, do five at the worktop. Five count.`,
         },
       ],
     },
     {
       key: 'mirror-and-the-man',
       pillar: 'physical',
-      title: 'The mirror and the man',
+      title: 'Make peace with how you look',
       description:
-        'On muscle, weight, hair and the long war some men fight with their own reflection. What is ordinary, what is not, and how to make peace in practice.',
+        'About weight, muscle, hair, skin and scars: what’s ordinary, what’s a warning sign, and how to be on better terms with your body.',
       type: 'article',
+      sources: [
+        {
+          author: 'Pope, Olivardia, Gruber and Borowiecki',
+          year: 1999,
+          title: 'Evolving ideals of male body image as seen through action toys',
+          url: 'https://doi.org/10.1002/(SICI)1098-108X(199907)26:1%3C65::AID-EAT8%3E3.0.CO;2-D',
+          checked: '2026-11-23',
+        },
+        eatingDisordersInMen,
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2017,
+          title: 'Eating disorders: recognition and treatment (NG69)',
+          url: 'https://www.nice.org.uk/guidance/ng69',
+          checked: null,
+        },
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2005,
+          title: 'Obsessive-compulsive disorder and body dysmorphic disorder: treatment (CG31)',
+          url: 'https://www.nice.org.uk/guidance/cg31',
+          checked: null,
+        },
+        {
+          author: 'Pope and others, Endocrine Society',
+          year: 2014,
+          title:
+            'Adverse health consequences of performance-enhancing drugs: an Endocrine Society scientific statement',
+          url: 'https://doi.org/10.1210/er.2013-1058',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `Men are not supposed to mind how they look. So they mind in private. One turns sideways at every shop window. One trains with a cold, because a missed session shows, he thinks, by evening. One has not taken his shirt off at a beach for nine years. Any of them would tell you he is not bothered.
+          markdown: `Plenty of men mind how they look and don’t talk about it. One turns sideways at every window. One trains with a fever, because he thinks a missed session shows by evening. One hasn’t taken his shirt off at a beach for nine years. One can’t look at the chest he was born with. One feels he disappeared when he got his wheelchair.
 
-It is nothing new and it is no weakness. We are looked at, and we have eyes. But there is more of it now. The pictures are more numerous, they are lit and altered and sometimes paid for with drugs, and they come into the hand all day long. In 2000 Harrison Pope, Katharine Phillips and Roberto Olivardia wrote a book about it, *The Adonis Complex*. One thing they showed has stayed with many readers: **the plastic soldiers boys play with had grown, over thirty years, to muscles hardly any human has.** That was before most of us carried a camera in the phone.
+None of that is vanity. We see edited pictures all day, and some of those bodies are made with drugs. Even toys changed: researchers measured action figures and found that they’d become far more muscular over the years than almost any real man could be.
 
-## What is ordinary
+## What’s ordinary
 
-Liking to look well. Being sad about hair. Wishing the belly away in May. Training partly for the look of it. A bad day at the mirror, after which you get dressed and go to work.
+Liking to look good. Being sad about your hair. Training partly for looks. A bad morning at the mirror, after which you get dressed and go.
 
-## What is not
+## Warning signs
 
-When it takes up hours. When you do not go out, do not make love with the light on, do not swim with your child because of it. When training is no longer something you do but something you must do. When food is earned and punished. When you look in the mirror forty times, or cannot bear to at all. When you think of, or use, drugs that make you bigger or leaner.`,
+It takes up hours. You stay away from people, sex, swimming or doctors because of it. You have to train, also when ill or hurt. You punish yourself with food or hunger. You check the mirror all the time, or can’t look at all. You think about or use drugs to get bigger or leaner.`,
         },
         {
           kind: 'checklist',
-          title: 'Ask yourself, and answer in writing',
+          title: 'Ask yourself',
           items: [
-            'How many minutes of yesterday went on how I look, thinking included?',
-            'What have I turned down in the past three months because of it?',
-            'Do I train when I am ill or injured, and what do I fear if I do not?',
+            'How much of yesterday went on how I look, thinking included?',
+            'What have I turned down in three months because of it?',
+            'Do I train when I’m ill or hurt? What do I fear if I don’t?',
             'Do I eat in secret, skip meals to make up for others, or make myself sick?',
-            'Do I compare myself, and with whom? Is he real, is he lit, is it his trade?',
-            'Has anybody said that they are worried?',
-            'Have I taken anything for it that I would not tell a doctor about?',
-            'If a friend told me all this about himself, what would I say to him?',
+            'Who do I compare myself with? Is it their job to look like that?',
+            'Has anyone said they’re worried?',
+            'Have I taken something for it that I wouldn’t tell a doctor about?',
+            'What would I say to a friend who told me all this?',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Making peace, in practice',
+          title: 'What helps',
           tips: [
-            "Take away the fuel. Stop following anyone who regularly leaves you feeling worse. Two minutes' work.",
-            'Cover the full-length mirror for two weeks. Shave in a small one.',
-            'Train for something that can be done: a walk, a weight, a game with the children. Note what the body did today, not how it looked doing it.',
-            'Put away the scales, or ask your doctor how often it makes sense for you.',
-            'Buy clothes that fit the body you have. Trousers that reproach you can go to the charity shop.',
-            'Speak of yourself aloud as you would of a friend. If you cannot be kind, be exact: "I have a scar and strong legs."',
-            'Let yourself be touched by people you trust. A handshake, a hug, a barber, a massage. Skin is not only for looking at.',
-            'Do once what you have been avoiding, in a small form: the pool at a quiet hour, a T-shirt in the garden.',
-            "Do not comment on other men's bodies for a month, not even in praise. You will notice how often you wanted to.",
-            'Tell one person. Shame does not keep well in company.',
+            'Stop following anyone who regularly leaves you feeling worse.',
+            'Cover the big mirror for two weeks. Shave in a small one.',
+            'Move for what your body can do and enjoy: a walk, a game with the kids, a swim, a dance.',
+            'Put the scales away, or ask a doctor how often you need them.',
+            'Wear clothes that fit the body you have.',
+            'Talk about yourself as you would about a friend. If you can’t be kind, be exact: “I have a scar and a good grip.”',
+            'Let people you trust touch you, if you want that: a hug, a barber, a massage.',
+            'Do one thing you avoid, in a small form: the pool at a quiet hour, a T-shirt in the garden.',
+            'Don’t comment on other people’s bodies for a month, not even with praise.',
+            'Tell one person.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Bodies that are read more closely
+          markdown: `## Bodies that get more remarks
 
-Some bodies get more remarks than others: fat ones, small ones, old ones, Black and brown ones, those with a chair or a scar, those of trans men, those of gay men in rooms that have their own hard rules. If that is you, part of the weight you carry was put there by others. You may set it down without having first become beautiful.
+Some bodies are stared at more: fat, thin, small, old, Black and brown ones, bodies with a chair, a scar or a stoma, trans bodies, and gay men’s bodies in places with hard rules of their own. If that’s you, much of the weight was put on you by others. You don’t have to look a certain way first to be treated with respect.
 
-If you have a son, a nephew or boys you train: they hear how you speak about yourself at the mirror more than what you say to them. "I've got to earn this cake" is a lesson. So is swimming with a belly.
+For some trans men, distress about the body has to do with gender. A clinic or group that knows about that can help more than a gym plan. If you wear a binder, take it off for training and sleep, and see a doctor about pain or trouble breathing.
+
+If children listen to you: “I have to earn this cake” teaches them something. So does swimming with a belly.
 
 ## When to get help
 
-**If several of the questions hit home, go to a doctor and hand over the sheet.** Eating disorders and body dysmorphia, including the kind where a muscular man thinks that he is puny, can be treated, and the sooner the better. If you are using steroids or other such drugs, do not stop or change anything alone because of a page on the internet. Go to a doctor or a needle and drug service. They have met this often, and they are there to keep you well, not to tell you off. Fainting, chest pain, vomiting blood, or a heart that races or stumbles is an emergency.
+**If several questions hit home, show them to a doctor.** Eating disorders and body dysmorphic disorder can be treated, in men of any size. That includes feeling too small although you’re muscular. There are talking treatments made for both, and sometimes medicines.
 
-If it has got so dark that you think about dying, call your emergency number, find a line at findahelpline.com; 988 in the US and Canada; Samaritans 116 123 in the UK and Ireland. Nobody will ask what you look like.`,
+**Using steroids or other drugs?** They can harm heart, liver, mood and fertility. Don’t stop or change them on your own because of a page on the internet. A doctor or a needle and drug service can check your blood and heart and help you plan.
+
+Fainting, chest pain, vomiting blood or an uneven heartbeat is an emergency. If you think about ending your life, open **Help now**.`,
         },
         {
           kind: 'links',
-          title: 'People who know about it',
+          title: 'More about eating and body image',
           links: [
-            { label: 'Beat, eating disorders (UK)', url: 'https://www.beateatingdisorders.org.uk' },
-            { label: 'National Eating Disorders Association (US)', url: 'https://www.nationaleatingdisorders.org' },
-            { label: 'Butterfly Foundation (Australia)', url: 'https://butterfly.org.au' },
-            { label: 'Find a helpline in your country', url: 'https://findahelpline.com' },
+            {
+              label: 'Types of eating disorder, Beat (UK)',
+              url: 'https://www.beateatingdisorders.org.uk/get-information-and-support/about-eating-disorders/types/',
+            },
+            {
+              label: 'Eating disorders in men and boys, National Eating Disorders Association (US)',
+              url: 'https://www.nationaleatingdisorders.org/eating-disorders-in-men-and-boys/',
+            },
+            {
+              label: 'Eating disorders in males: a review, free to read',
+              url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6785984/',
+            },
           ],
         },
       ],
@@ -1418,149 +2237,220 @@ If it has got so dark that you think about dying, call your emergency number, fi
     {
       key: 'sleep-and-food-on-shift',
       pillar: 'physical',
-      title: 'Sleep and food on shift',
+      title: 'Sleep and eat well on shifts',
       description:
-        'For nurses, drivers, guards, bakers and everybody whose clock is set by a rota: how to sleep by day, what to eat at three in the morning, how to get home alive.',
+        'For nurses, drivers, guards, call centre staff and anyone on a rota: how to sleep by day, what to eat at three in the morning, and how to get home safely.',
       type: 'guide',
+      sources: [
+        {
+          author: 'National Institute for Occupational Safety and Health (US)',
+          year: 2015,
+          title: 'NIOSH training for nurses on shift work and long work hours',
+          url: 'https://www.cdc.gov/niosh/work-hour-training-for-nurses/longhours/mod7/06.html',
+          checked: null,
+        },
+        {
+          author: 'Scott and others',
+          year: 2007,
+          title: 'The relationship between nurse work schedules, sleep duration, and drowsy driving',
+          url: 'https://doi.org/10.1093/sleep/30.12.1801',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Health and Safety Executive (UK)',
+          year: 2006,
+          title: 'Managing shift work: health and safety guidance (HSG256)',
+          url: 'https://www.hse.gov.uk/pubns/books/hsg256.htm',
+          checked: null,
+        },
+        {
+          author: 'Wickwire and others',
+          year: 2017,
+          title: 'Shift work and shift work sleep disorder: clinical and organizational perspectives',
+          url: 'https://doi.org/10.1016/j.chest.2016.12.007',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `Good advice about sleep is mostly written by people who go home at five. If you work nights or changing shifts, half of it sounds like mockery. "Go to bed at the same time every day." Thank you.
+          markdown: `Most advice on sleep is made for people who go home at five. If you work nights or changing shifts, half of it doesn’t fit.
 
-The body has a clock of about a day in it, set by light, and nights on duty go against it. You cannot train that away altogether, and it is no fault of yours if you find it hard. You can make it cheaper. The three things that help most are: **guard one block of sleep, steer the light, and do not drive home drowsy.**
+Your body clock runs on light, and nights go against it. You can’t train that away, and it isn’t your fault if you find it hard. Three things help most: **protect one block of sleep, manage light, and don’t drive home drowsy.** In a study of almost 900 nurses, two in three had driven drowsy at least once in four weeks.
 
-Try this for two runs of nights and keep what helps. Where the rota itself is the trouble, such as a late followed by an early or a run of seven nights, that is a matter for the union, the manager or the works doctor. Ask for shifts that move forward (early, late, night), for two days off after nights and for the rota in good time. These are ordinary requests.`,
+Try this for two runs of nights and keep what helps. If the rota itself is the problem, talk to your manager, union or occupational health. Ask for shifts that move forward (early, late, night), two free days after nights, and the rota in good time. Safety guidance supports these requests.`,
         },
         {
           kind: 'steps',
           title: 'A run of nights',
           steps: [
-            'The day before the first night: get up as usual, then lie down for an hour and a half in the late afternoon, whether you sleep or not.',
-            'Going in: bright light, a proper meal before you start. Coffee or tea in the first half of the shift and none in the last five or six hours before you mean to sleep.',
-            'Around two or three: a small meal, not a feast. If your work allows and it is agreed, a nap of fifteen or twenty minutes, then a quarter of an hour to wake up before you do anything that matters.',
-            'The hours of four to six: the worst for mistakes. Get a second pair of eyes on anything that could hurt someone. Stand up, get under the light, talk.',
-            'Going home: sunglasses on foot or on the bus, never to drive in if you are sleepy. If you are fighting to keep your eyes open, do not drive or ride at all: bus, lift, or a nap before you set off.',
-            'At home: a light bite, the same two slow things as always, phone off except for one number, blind, earplugs, bed. Do not stay up until the tiredness has passed.',
-            'If you wake after four hours: lie there quietly for a while. If it does not come back, get up and take another hour and a half before the next shift.',
-            'After the last night: sleep a short block in the morning, get up by midday, go outside, go to bed early. It will be a bad afternoon. Plan nothing for it that needs patience.',
+            'Before the first night: get up as usual, then lie down for ninety minutes or more in the afternoon.',
+            'Going in: bright light and a proper meal before you start. Caffeine in the first half of the shift, none in the last five or six hours before you want to sleep.',
+            'Around two or three: a small meal. If your work allows it, nap for fifteen to twenty minutes, then give yourself fifteen to wake up before you do anything that matters.',
+            'Four to six is the hardest time. Get a second person to check anything that could hurt someone. Stand or sit up, find light, talk.',
+            'Going home: sunglasses on foot or on the bus, never to drive in if you’re sleepy. Fighting to keep your eyes open? Don’t drive or ride. Take a bus, ask for a lift, or nap first.',
+            'At home: a light bite, the same two quiet things as always, phone off except for one number, dark room, bed.',
+            'Awake after four hours? Rest a while. If sleep doesn’t come back, get up and take another ninety minutes before the next shift.',
+            'After the last night: sleep a short block, get up by midday, get daylight, go to bed early.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Food when the canteen is shut',
+          title: 'Food when everything’s shut',
           tips: [
-            'Bring it. What a machine sells at three in the morning was not made by a friend.',
-            'Main meal before the shift, small one in the middle, light bite before bed. The gut is on days even if you are not.',
-            'In the box: soup in a flask, eggs, beans, bread, yoghurt, fruit, nuts. Something you look forward to as well.',
-            'Water by the hour. Thirst often feels like tiredness.',
-            'Sweet things lift you for half an hour and then let you drop. If you want some, have it after the food.',
-            'No alcohol as a sleeping aid. It wakes you at noon.',
-            'Insulin, tablets for sugar, epilepsy or blood pressure and shift work: ask your clinic for times that fit the rota. Do not shift doses by yourself.',
+            'Bring it: soup in a flask, eggs, beans, rice, bread, yoghurt, fruit, nuts.',
+            'Main meal before the shift, a small one in the middle, a light bite before bed.',
+            'Have water within reach.',
+            'If you want something sweet, have it after food.',
+            'Don’t use alcohol to sleep. It wakes you in the middle of your sleep. If you drink heavily every day, don’t stop suddenly; ask a doctor.',
+            'Fasting for your faith? Plan the meal before the shift and tell someone at work.',
+            'Insulin, or medicines for diabetes, epilepsy or blood pressure: ask your clinic for times that fit the rota. Don’t shift doses by yourself.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'The bedroom by day',
+          title: 'A bedroom for the day',
           items: [
-            'Dark enough that you cannot see your hand. Foil and tape will do for a blind.',
-            'Earplugs or a fan for steady noise.',
-            'Cool. By day a sheet is often enough.',
-            'A sign on the door and a word with the neighbours: most will move the drilling if they know your hours.',
-            'Phone off but for one person who knows what counts as an emergency.',
-            'Parcels to next door.',
-            'The rota on the fridge with your sleep in thick pencil, for all to see.',
-            'One meal in the day at which everybody is there, even if it is your breakfast and their supper.',
+            'Dark: a blind, foil, or something over your eyes',
+            'Earplugs, or a fan for steady noise',
+            'Cool',
+            'A sign on the door and a word with neighbours or flatmates',
+            'Phone off, except for one person who knows what an emergency is',
+            'Parcels to someone else',
+            'Your sleep marked on the family calendar',
+            'One meal a day when everyone’s there, even if it’s your breakfast and their dinner',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## The people at home
+          markdown: `## The people around you
 
-Shift work is hard on friendships and on love, as you are always asleep or away when others are free. Do not leave it to chance. Mark two meetings in each rota as soon as it is out. Find one man who is awake when you are; there are more of them than you think, at the wheel and on the wards. If you live with somebody, have a notebook on the table, since there are weeks in which you will see more of the handwriting than of each other.
+Shifts are hard on friendships and families. Put two meetings with people you like into each new rota. Find someone who’s awake when you are. If you live with others, keep a shared note on the fridge or phone for weeks when you hardly meet.
 
-## When it gets too much
+If you have a disability or a long-term illness, ask about adjustments: fixed shifts, no nights, breaks for medicines, a place to lie down. In many countries employers must consider that.
 
-Some men never get used to it, and more find it harder from fifty on. See a doctor if you have slept badly for weeks on days off too, fall asleep without meaning to, snore and gasp, have chest pain or stomach trouble, or if your temper and mood have gone. Take a sleep diary and the rota with you. Ask about shift work sleep disorder by name. Perhaps it is time to ask for days. Plenty of good men have.
+## When it’s too much
 
-If at five in the morning it looks as if nothing were worth it: this hour lies to nearly everyone. Do not believe it alone. Your emergency number, findahelpline.com, 988 in the US and Canada and Samaritans on 116 123 in the UK and Ireland are all awake.`,
+Some people never get used to it. See a doctor if you’ve slept badly for weeks, on days off too, fall asleep without meaning to, snore and gasp, have chest or stomach trouble, or if your mood has changed. Bring the rota and a sleep diary and ask about shift work sleep disorder. Asking for day work is sensible.
+
+If it all feels hopeless at five in the morning, don’t face it alone. Open **Help now**.`,
         },
       ],
     },
     {
       key: 'full-session-from-a-chair',
       pillar: 'physical',
-      title: 'A full session from a chair',
+      title: 'Train your whole body from a chair',
       description:
-        'Thirty minutes of strength and breath without standing up. For wheelchair users, for men with bad legs or balance, for after an operation, or for a hotel room.',
+        'Thirty minutes of strength and cardio without standing up. For wheelchair users, bad legs or balance, recovery after an operation, or a hotel room.',
       type: 'exercise',
+      sources: [
+        disabilityGuidelines,
+        {
+          author: 'Martin Ginis and others',
+          year: 2018,
+          title:
+            'Evidence-based scientific exercise guidelines for adults with spinal cord injury: an update and a new guideline',
+          url: 'https://doi.org/10.1038/s41393-017-0017-3',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Krassioukov and others',
+          year: 2021,
+          title:
+            'Evaluation and management of autonomic dysreflexia and other autonomic dysfunctions: preventing the highs and lows',
+          url: 'https://doi.org/10.1080/10790268.2021.1925058',
+          checked: null,
+        },
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2021,
+          title:
+            'Myalgic encephalomyelitis (or encephalopathy)/chronic fatigue syndrome: diagnosis and management (NG206)',
+          url: 'https://www.nice.org.uk/guidance/ng206',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `A chair is a good gym. Much of what is written for it is written as though those who sit had no muscles, only a need to wave. This is a proper session. It has a warm-up, strength for the whole upper body, some breathing hard, and for those who can use them something for trunk and legs.
+          markdown: `This is a proper session: warm-up, strength for the whole upper body, some hard breathing, and work for trunk and legs for those who can use them.
 
-**The chair:** firm, no wheels or brakes on, against a wall, arms if possible. In a wheelchair lock the brakes, see that it cannot tip backwards, and take off your gloves for the band and put them on for the rims.
+**The chair:** firm, no wheels or brakes on, against a wall. In a wheelchair, put the brakes on and check that it can’t tip back.
 
-**The kit:** a stretch band (they cost little), two bottles of water or tins, a towel. Nothing else.
+**What you need:** a stretch band, two bottles of water or tins, a towel. If your grip is weak, tie the band into a loop around your forearm or ask for gripping gloves.
 
-**How hard:** in strength, stop with two tidy ones left. In the fast part you should be able to speak a short sentence and not want to sing.
+**How hard:** in strength, stop with two tidy ones left. In the fast part you can speak a short sentence but wouldn’t want to sing.
 
-**First ask your doctor or physiotherapist** if you have a spinal cord injury (high ones change how heart, blood pressure and heat behave), heart or lung trouble, a recent operation or stroke, brittle bones, pressure sores or painful shoulders. For those who push themselves all day, shoulders are precious: pull more than you push.`,
+**Ask your doctor or physio first** if you have a spinal cord injury, heart or lung trouble, a recent operation or stroke, brittle bones, pressure sores or painful shoulders. If you push yourself all day, look after your shoulders: pull more than you push. Guidelines for adults with spinal cord injury suggest at least twenty minutes of moderate to hard cardio and three sets of strength work, twice a week, for fitness.`,
         },
         {
           kind: 'steps',
           title: 'The session',
           steps: [
-            'Warm-up, five minutes: shoulder rolls, reach up and down like climbing a rope, turn to each side, open and close the hands, march with the feet if you can. Easy boxing to end with.',
-            'Row, 3 sets of 10: band round your feet, a heavy table leg, or the handle of a door that is shut and stays shut. Pull the elbows back past the ribs, stay for one easy breath, let it go slowly.',
-            'Press forward, 2 sets of 10: band behind your back and under the arms, push straight out. Or push against a wall.',
-            'Press up, 2 sets of 8: bottles from the shoulder towards the ceiling, a bit in front of you. If it pinches, stop at the height of your eyes.',
-            'Open the arms, 2 sets of 12: band in both hands at chest height, pull it apart. This is the one for sore shoulders.',
-            "Trunk, 2 rounds: sit away from the back rest and stay tall for thirty seconds; then lean a hand's width back and come up, eight times; then reach out to the side for something on the floor, six each way. Someone near you, or a belt on, if balance is poor.",
-            'Legs, if you have the use of them, 2 sets of 10: straighten one knee and hold, the other; lift the heels; press the feet into the floor as though you meant to rise. Standing up and sitting down with hands on the armrests, if it is safe for you.',
-            'Fast, eight minutes: forty seconds of boxing or rim pushing or high marching, twenty seconds of easy breathing. Eight times.',
-            'Slow, three minutes: let the arms hang, turn the head gently, hands behind the head and open the elbows, long breaths out.',
+            'Warm-up, five minutes: shoulder rolls, reach up and down, turn to each side, open and close your hands, march with your feet if you can. Finish with easy boxing.',
+            'Row, 3 sets of 10: band round your feet or something heavy that can’t move. Pull your elbows back past your ribs, hold for a breath, let go slowly.',
+            'Push, 2 sets of 10: band behind your back and under your arms, push straight out. Or push against a wall.',
+            'Press up, 2 sets of 8: bottles from shoulder height towards the ceiling, slightly in front. If it pinches, stop at eye level.',
+            'Pull apart, 2 sets of 12: band in both hands at chest height, pull it wide.',
+            'Trunk, 2 rounds: sit tall away from the back rest for thirty seconds; lean back a little and come up, eight times; reach to each side, six times. Have someone near, or a belt on, if your balance is poor.',
+            'Legs, if you use them, 2 sets of 10: straighten one knee, then the other; lift your heels; press your feet down as if you’d stand.',
+            'Fast part, eight minutes: forty seconds of boxing, pushing or high marching, twenty seconds easy. Eight times.',
+            'Cool down, three minutes: let your arms hang, turn your head gently, long breaths out.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Making it grow',
+          title: 'How to progress',
           tips: [
-            'Twice a week with a day between. On one other day twenty minutes of pushing, hand cycling or swimming, if there is a way to.',
-            'More repetitions first, then a shorter or stronger band, then another set of rows. Rows before presses, always.',
-            'Fast part: from eight rounds to ten, to twelve.',
-            'Half of everything in each fourth week.',
-            'Write one line: band, numbers, breath from 1 to 10.',
-            'With fatigue illnesses such as MS or long Covid: far less than you could, stop while it feels good, see how the next two days are, and let the clinic guide you. Pushing through is the wrong tool here.',
-            'On a bad day: warm-up, one set of rows, out. Done.',
+            'Twice a week with a day between. On another day, twenty minutes of pushing, hand cycling or swimming, if you can.',
+            'More repetitions first, then a shorter or stronger band, then another set of rows.',
+            'Fast part: from eight rounds to ten, then twelve.',
+            'Do half in every fourth week.',
+            'With MS, go gently in heat and keep something cold near you.',
+            'With ME/CFS or long Covid that gets worse after effort, don’t follow this plan. Ask your clinic about pacing.',
+            'On a bad day: warm-up and one set of rows.',
           ],
         },
         {
           kind: 'checklist',
           title: 'Stop when',
           items: [
-            'There is pressure or pain in the chest, faintness, a stumbling heart, or breath that does not calm down: emergency number if it does not pass at once.',
-            'With a spinal cord injury at or above the sixth thoracic vertebra: pounding headache, flushing, sweating. Sit upright, look for the cause (bladder, bowel, tight clothing, skin) and act as your clinic has taught you. It is an emergency: if it does not ease at once, call the number and say "autonomic dysreflexia".',
-            'A joint hurts sharply, or a hand goes numb.',
-            'A pressure point goes red and stays red.',
-            'You are overheating. Water, shade, wet cloth.',
-            'The chair has moved. Put that right first.',
+            'You have pressure or pain in your chest, faintness, an uneven heartbeat, or breath that won’t settle. Emergency number if it doesn’t pass straight away.',
+            'You have a spinal cord injury at or above T6 and get a pounding headache, flushing or sweating. Sit upright, loosen tight clothing, check bladder and bowel as you’ve been taught. If it doesn’t ease at once, call your emergency number and say “autonomic dysreflexia”.',
+            'A joint hurts sharply or a hand goes numb.',
+            'A pressure point is red and stays red.',
+            'You’re overheating. Shade, water, a wet cloth.',
+            'The chair has moved.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## With others
 
-Much of sport can be done sitting down: basketball, rugby, fencing, tennis, rowing, shooting, table tennis, dancing. Many clubs lend chairs for the first weeks and like beginners who miss. Ask at a rehabilitation hospital, the nearest sports centre or the national Paralympic committee.
+Basketball, rugby, fencing, tennis, rowing, table tennis, boccia, dancing: many clubs lend chairs to beginners. Ask at a rehabilitation hospital, a sports centre or your national Paralympic committee.
 
-And if a friend trains on foot, train next to him. He does his squats, you do your rows; you rest at the same time and both complain about the music. If he starts praising you for being there at all, hand him the stronger band.`,
+If a friend trains standing, train next to each other. He does squats, you do rows, and you both rest at the same time.
+
+New to a chair after an injury or illness? Getting used to another body takes time, and sadness or anger about it is normal. If you think about ending your life, open **Help now**.`,
         },
         {
           kind: 'links',
-          title: 'Sport from a chair',
+          title: 'Find sport and ideas',
           links: [
-            { label: 'International Paralympic Committee', url: 'https://www.paralympic.org' },
-            { label: 'Activity Alliance (England)', url: 'https://www.activityalliance.org.uk' },
-            { label: 'Move United (US)', url: 'https://moveunitedsport.org' },
+            {
+              label:
+                'Exercises for people with disabilities, National Center on Health, Physical Activity and Disability (US)',
+              url: 'https://www.nchpad.org/resources/',
+            },
+            {
+              label: 'Sitting exercises, NHS (England)',
+              url: 'https://www.nhs.uk/live-well/exercise/sitting-exercises/',
+            },
+            {
+              label: 'Para sports and how they work, International Paralympic Committee',
+              url: 'https://www.paralympic.org/sports',
+            },
           ],
         },
       ],
@@ -1568,74 +2458,86 @@ And if a friend trains on foot, train next to him. He does his squats, you do yo
     {
       key: 'five-suppers-one-shelf',
       pillar: 'physical',
-      title: 'Five suppers from the same shelf',
+      title: 'Cook five dinners from the cupboard',
       description:
-        'Five dishes with times and amounts for two, made from things that keep. For men who can boil water and would like to get a little further.',
+        'Five dinners with times and amounts for two, made from things that keep. For anyone who can boil water and would like to get a bit further.',
       type: 'guide',
+      sources: [
+        foodSafety,
+        {
+          author: 'US Department of Health and Human Services',
+          year: null,
+          title: 'Cook to a safe minimum internal temperature',
+          url: 'https://www.foodsafety.gov/food-safety-charts/safe-minimum-internal-temperatures',
+          checked: null,
+        },
+        healthyDiet,
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `A shelf that keeps and five dishes you have in your hands: with these a man can feed himself and one other through any week. None takes more than fifty minutes, chopping included, most need one pan, and not one of them needs a shop on the day.
+          markdown: `With these five dinners you can feed yourself and one other person through any week. None takes longer than fifty minutes. Most need one pan.
 
-Amounts are for two. If you are one, eat the other half tomorrow. If you are four, double it. Measure with a mug; a mug here holds about 300 ml. Salt a little at the beginning, taste, and the rest at the end. Taste is mostly salt, something sour, and an onion that has been given time.
+Amounts are for two. Alone? Eat the other half tomorrow. Four of you? Double it. A mug here holds about 300 ml (10 fl oz). Salt a little at the start, taste, and add the rest at the end.
 
-**A word about that onion.** Chopped, oil, medium heat, a pinch of salt, ten minutes, stirred now and then till it is soft and golden. Men who cannot cook skip it. It is the whole secret, and you can listen to the news meanwhile.
+**The onion.** Chopped, in oil, over medium heat, with a pinch of salt, for ten minutes, until it’s soft and golden. It makes more difference than anything else here.
 
-If you cook for others, ask about allergies and what they do not eat. With coeliac disease, diabetes or kidney disease go by what your clinic has told you.`,
+If you cook for others, ask about allergies and what they don’t eat. With coeliac disease, diabetes or kidney disease, follow what your clinic has told you.`,
         },
         {
           kind: 'checklist',
-          title: 'The shelf',
+          title: 'What to keep at home',
           items: [
             'Red lentils, rice, pasta, oats',
             'Tinned tomatoes, chickpeas, white beans, tinned fish',
             'Onions, garlic, carrots, potatoes',
-            'Eggs',
+            'Eggs or tofu',
             'Frozen spinach and peas',
-            'Oil, vinegar or lemon, soy sauce, mustard',
+            'Oil, vinegar or lemon, soy sauce',
             'Cumin, paprika, dried chilli, stock powder',
             'Bread in the freezer',
-            'Anything fresh and green when there is some',
           ],
         },
         {
           kind: 'steps',
           title: 'The five',
           steps: [
-            'Lentils and rice, 35 minutes. Onion ten minutes, garlic and a teaspoon of cumin one minute. Half a mug of rinsed red lentils, half a tin of tomatoes, a mug and a half of water, twenty minutes on low heat. Two handfuls of frozen spinach. Salt, lemon. Meanwhile a mug of rice with one and a half mugs of water under a lid, twelve minutes low, ten minutes off the heat. The rice left over is for number five: cool it fast, keep it cold, eat it by the next day.',
-            'Eggs in tomato, 30 minutes. Onion ten minutes, paprika, a whole tin of tomatoes, a pinch of chilli, ten minutes till it is thick. Make four hollows, an egg in each, lid on, six to eight minutes till the white is set. Bread. Chickpeas instead of eggs do well.',
-            'Pasta with chickpeas, 25 minutes. Onion and garlic in plenty of oil, a tin of chickpeas, half of them crushed with a fork. Two mugs of short pasta boiled in salted water; keep a mug of that water back. All together, some of the water, peas, lemon, pepper.',
-            'Potato tray with fish, 50 minutes. Four potatoes and two carrots cut as thick as a finger, oil, salt, paprika, one layer on a tray, 220 degrees Celsius (425 Fahrenheit), thirty minutes, turned once. Tinned fish or white beans and a tin of tomatoes with garlic spread over for the last ten. Vinegar at the end.',
-            'Fried rice, 15 minutes. Only with cold rice from yesterday. Hot pan, oil, carrot in small cubes and peas five minutes, rice in, leave it alone till it crackles, stir, push aside, two eggs in the gap, stir, soy sauce. It must be steaming all through.',
+            'Lentils and rice, 35 minutes. Onion for ten minutes, garlic and a teaspoon of cumin for one. Half a mug of rinsed red lentils, half a tin of tomatoes, a mug and a half of water: twenty minutes on low. Two handfuls of frozen spinach. Salt, lemon. At the same time: a mug of rice with a mug and a half of water under a lid, twelve minutes on low, ten off the heat. Cool leftover rice fast and keep it cold.',
+            'Eggs in tomato, 30 minutes. Onion for ten minutes, paprika, a tin of tomatoes, a pinch of chilli: ten minutes until thick. Make four hollows, an egg in each, lid on, six to eight minutes until the white is set. Bread. Chickpeas work in place of eggs.',
+            'Pasta with chickpeas, 25 minutes. Onion and garlic in plenty of oil, a tin of chickpeas, half of them crushed. Two mugs of short pasta boiled in salted water; keep a mug of the water. Mix with some of the water, peas, lemon and pepper.',
+            'Potato tray with fish or beans, 50 minutes. Four potatoes and two carrots cut as thick as a finger, oil, salt, paprika, 220 °C (425 °F) for thirty minutes, turned once. Add tinned fish or white beans and a tin of tomatoes with garlic for the last ten. Vinegar at the end.',
+            'Fried rice, 15 minutes. Use cold rice from yesterday, no older. Hot pan, oil, small cubes of carrot and peas for five minutes, rice in, leave it until it crackles, push it aside, two eggs in the gap, stir, soy sauce. It has to steam all the way through.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'What the books leave out',
+          title: 'Tips for beginners',
           tips: [
-            'Put everything out and chop it before you turn on the heat. You will be calm for the first time at a stove.',
-            'Hotter than you think for frying and lower than you think for simmering.',
-            'It tastes of nothing: salt. It tastes flat: lemon or vinegar. It is too sharp: a pinch of sugar or a potato.',
-            'Burnt at the bottom: do not stir. Pour the top into another pot and say nothing.',
-            'Wash up while it simmers. A man who gets up from a clean kitchen will cook again tomorrow.',
-            'Raw meat: its own board, hands washed, cooked till the juice is clear and no pink is left in chicken. A kitchen thermometer is surer: 74 degrees Celsius (165 Fahrenheit) in the thickest part.',
-            'Cool leftovers fast and flat, in the fridge within two hours, eaten in two days, heated once and properly.',
-            'One weak hand or none to spare: frozen chopped onion, a damp cloth under the board, a chair at the table instead of standing at the top.',
+            'Get everything out and chop it before you turn on the heat.',
+            'Fry hotter than you think, simmer lower than you think.',
+            'It tastes of nothing: salt. It tastes flat: lemon or vinegar. Too sharp: a pinch of sugar.',
+            'Burnt at the bottom: don’t stir. Pour the top into another pot.',
+            'Wash up while it simmers.',
+            'Raw meat: its own board, hands washed, cooked until no pink is left. Chicken is done at 74 °C (165 °F) in the thickest part.',
+            'Leftovers: in the fridge within two hours, eaten within two days, rice within one. Reheat once, until steaming.',
+            'One weak hand, or no standing? Frozen chopped onion, a damp cloth under the board, a chair at the table, a microwave for potatoes, and a ladle in place of lifting the pot.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Making them yours
+          markdown: `## Make them yours
 
-Cook each of the five three times before you change it. The first time you read, the second you look, the third you talk to somebody at the same time. Then begin to swap: lentils with coconut milk, chickpeas with sausage, fried rice with whatever lies in the drawer. Each of these dishes has cousins in twenty countries, and someone you know grew up on one. Ask him how it was made at home. He will tell you for longer than it takes to cook.
+Cook each of the five three times before you change it. Then swap: lentils with coconut milk, chickpeas with sausage, fried rice with whatever’s in the drawer. Each of these dishes has relatives in many countries. Ask someone how it was made in their family.
 
-Then cook one of them for a man who has not had anything hot for days: the new father, the one who has been left, the one with flu. Carry it over in the pot. You will want the pot back, so there is a second visit in it.`,
+Then cook one for a person who hasn’t had a hot meal for days: the new father, the man whose partner has left, a neighbour with flu. Bring it over in the pot. You’ll have to come back for the pot.
+
+If there isn’t enough food at home, ask at a food bank or community kitchen. If eating itself has become hard, because you’re low, afraid of food, or bingeing, tell a doctor. That’s treatable.`,
         },
         {
           kind: 'download',
           label: 'Cards for inside the cupboard door',
-          filename: 'five-suppers.md',
-          contents: `# Five suppers (for two, mug = 300 ml)
+          filename: 'five-dinners.md',
+          contents: `# Five dinners (for two, mug = 300 ml)
 
 **Lentils and rice, 35 min**
 Onion 10, cumin + garlic 1. Red lentils 1/2 mug, tomatoes 1/2 tin,
@@ -1671,150 +2573,225 @@ Buy when low:
     {
       key: 'coming-back-after-a-layoff',
       pillar: 'physical',
-      title: 'Coming back after a layoff',
+      title: 'Start training again after a break',
       description:
-        'After flu, an operation, a broken bone, a baby, or two years of nothing in particular: how to begin again without hurting yourself in the first fortnight.',
+        'After flu, an operation, a broken bone, a baby, a hard year, or two years of nothing in particular: how to begin again without getting hurt.',
       type: 'guide',
+      sources: [
+        {
+          author: 'Salman and others',
+          year: 2021,
+          title: 'Returning to physical activity after covid-19',
+          url: 'https://doi.org/10.1136/bmj.m4721',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Dibben and others, Cochrane',
+          year: 2021,
+          title: 'Exercise-based cardiac rehabilitation for coronary heart disease',
+          url: 'https://doi.org/10.1002/14651858.CD001800.pub4',
+          checked: null,
+        },
+        {
+          author: 'Campbell and others',
+          year: 2019,
+          title:
+            'Exercise guidelines for cancer survivors: consensus statement from international multidisciplinary roundtable',
+          url: 'https://doi.org/10.1249/MSS.0000000000002116',
+          checked: null,
+        },
+        {
+          author: 'National Institute for Health and Care Excellence (UK)',
+          year: 2021,
+          title:
+            'Myalgic encephalomyelitis (or encephalopathy)/chronic fatigue syndrome: diagnosis and management (NG206)',
+          url: 'https://www.nice.org.uk/guidance/ng206',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `The most dangerous man in any gym is the one who was good ten years ago. He remembers the weight. He remembers it better than his tendons do.
+          markdown: `Everyone who trains for decades stops many times: illness, work, love, children, grief, a new disability. What matters is how you start again.
 
-Coming back is a skill, and it is the one that decides whether you will still be training at seventy, because in fifty years everybody stops many times. Illness, work, love, children, grief. Nobody with a life trains without gaps. What sets men apart is how they come back: with a bang and then a bandage, or quietly.
+The risk is your memory. You remember what you used to lift or run, and your tendons don’t.
 
-**The rule of thumb: begin with half of what you believe you can do, and stay there until it bores you.** Breath goes first and strength more slowly than you fear, and what you once had usually comes back faster than it came the first time. What takes longer is everything that holds: tendons, joints, bones. Give them four to six weeks before you ask for anything.`,
+**Begin with half of what you think you can do, and stay there until it feels easy.** Give tendons, joints and bones four to six weeks before you ask a lot of them.`,
         },
         {
           kind: 'checklist',
           title: 'Before you begin',
           items: [
-            'After an operation, a fracture, a heart problem, a clot, a head injury or a stay in hospital: your doctor or physiotherapist has said what you may do, and what not yet. Written down.',
-            'After an infection: no fever for some days, and daily life is easy again, stairs included. After Covid, a bad flu or a chest infection, wait until then, and longer if anything is odd.',
-            'Chest pain, palpitations, faintness or breathlessness out of proportion since the illness: no training. Doctor.',
-            'If each effort puts you in bed for days afterwards, that is a sign to stop and get advice, not to try harder.',
-            'Medicines are the same, or you have asked about the new ones.',
-            'You slept last night.',
-            'You have decided whom you will not try to impress.',
+            'After an operation, a fracture, a heart problem, a clot, a head injury or a stay in hospital: my doctor or physio has told me what I can do and what not yet.',
+            'After an infection: no fever for some days, and daily life is easy again. After Covid, experts suggest at least seven days without symptoms, then two weeks of very light effort.',
+            'Chest pain, palpitations, faintness or unusual breathlessness since the illness: no training. See a doctor first.',
+            'If effort leaves me worse for days, I stop and get advice. With ME/CFS or long Covid like that, plans that increase step by step aren’t recommended.',
+            'I’ve asked about new medicines.',
+            'I slept last night.',
           ],
         },
         {
           kind: 'steps',
           title: 'Six weeks back',
           steps: [
-            'Week 1: walk or wheel, ten to twenty minutes on four days, at a pace for talking. One day of strength: one set of each movement in the easiest form, eight times.',
-            'Week 2: twenty minutes on four days. Strength twice, one set. Note how you feel the next morning. Tired but well is right. Ill or aching for two days: half as much.',
-            'Week 3: add two or three short brisk bits to the walks. Strength twice, two sets.',
-            'Week 4: hold. Do the same again, precisely the same. This is the week in which people hurt themselves because it is going so well.',
-            'Week 5: thirty minutes on three or four days. Strength two sets, one movement one rung harder.',
-            'Week 6: about what you did in an ordinary week before, at two thirds of it. Running, jumping, sprinting and games with elbows begin here, in small portions, and after the rest has been quiet for a week.',
-            'After that add a tenth a week at most, and every fourth week less.',
-            'If it flares up: back a week. Not to the beginning and not through it.',
+            'Week 1: walk, roll or swim for ten to twenty minutes on four days, at a pace for talking. One day of strength: one set of eight of each movement in the easiest version.',
+            'Week 2: twenty minutes on four days. Strength twice, one set. How do you feel next morning? Tired but well is right. Ill or aching for two days: do half.',
+            'Week 3: add two or three short brisk parts. Strength twice, two sets.',
+            'Week 4: the same again. Don’t add anything, even if it’s going well.',
+            'Week 5: thirty minutes on three or four days. Strength in two sets, one movement a little harder.',
+            'Week 6: about two thirds of a normal week from before. Running, jumping, sprints and contact sport start here, in small portions.',
+            'After that, add a little each week, and do less in every fourth week.',
+            'If something flares up, go back one week.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Different gaps',
+          title: 'Different breaks',
           tips: [
-            'New baby: ten minutes at a time, with the pram or the child on you. Sleep comes before training. The year is not lost; you are lifting a wriggling weight all day, and it grows.',
-            'Broken arm: train the legs and the other side, if you may. Broken leg: train from a chair.',
-            'Hernia, belly or back operation: lifting is the last thing to come back. Ask for kilos and weeks, not "take it easy".',
-            'Heart attack or stent: ask for cardiac rehabilitation. It is one of the best things medicine has to give, and far too few men go.',
-            'Cancer treatment: movement is mostly encouraged in small portions. Ask the team what suits your treatment.',
-            'Low mood: put your shoes on. This is the whole first week. If you get as far as the corner, good. Tell your doctor how it is.',
-            'Two years of nothing in particular: no need to explain it to anybody. Tuesday, ten minutes.',
+            'New baby: ten minutes at a time, with the pram or the child on you. Sleep comes first.',
+            'Broken arm: train your legs and the other side, if you’re allowed. Broken leg: train from a chair.',
+            'Hernia, belly or back operation: lifting comes last. Ask for kilos and weeks, not “take it easy”.',
+            'Chest surgery, also for trans men: ask your surgeon when you can lift, push and reach overhead.',
+            'Heart attack or stent: ask for cardiac rehabilitation. A Cochrane review of 85 trials supports it.',
+            'Cancer treatment: exercise is safe for most and helps with tiredness and mood. Ask your team what suits yours.',
+            'A new wheelchair, amputation or stroke: ask for a physio and a sports group that knows your condition.',
+            'Low mood: put your shoes on. That’s the first week. If you get to the corner, good.',
+            'Two years of nothing: you don’t have to explain. Ten minutes on Tuesday.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## The head
+          markdown: `## Your head
 
-The body's part is the easier one. The harder is to be a beginner where you were somebody. You know the numbers. You see men doing your old weights without paying attention. Two things help with that. One is to write a new notebook; do not start under the old figures. The other is to go at another hour, or do another thing. If you used to run, row for a while. The oars do not remember you.
+The hard part may be being a beginner where you used to be good. You know your old numbers and see others lift them easily. Start a new notebook. Go at another time. Or try another sport where you have nothing to compare with.
 
-Fear is allowed too. After a heart attack you listen to every beat, after a torn back to every crack. Go with somebody for the first times, stay near people, ask at the clinic what you should feel and what you should not. Fear mostly goes down with repetition. If it does not, say so, as it can be treated like a knee.
+Fear is normal too. After a heart attack you listen to every beat, after a bad back to every crack. Go with someone at first, stay near people, and ask the clinic what you should and shouldn’t feel. If fear stops you, say so. It can be treated.
 
-Being cut off from what steadied you can be very hard. Some men only notice in a layoff what training had been holding up. If you are low most of the day for two weeks, drink more, or think about not living, get help now: doctor, or your emergency number, findahelpline.com, 988 in the US and Canada, Samaritans 116 123 in the UK and Ireland.
-
-And when you are back where you were, a year from now, somebody next to you will be starting with the lightest dumbbells in the rack. You will know what to say to him, which is good morning.`,
+Some people notice only in a break how much training was holding them up. If you’re low most of the day for two weeks, drink more, or train in secret against advice, talk to a doctor. If you think about ending your life, open **Help now**.`,
         },
       ],
     },
     {
       key: 'below-the-belt',
+      safetyRevision: 1,
       pillar: 'physical',
-      title: 'Below the belt: what men ask last',
+      title: 'Deal with problems below the belt',
       description:
-        'Erections, prostates, testicles, leaks and the tests you would rather not think about. Plain words, what is common, and what to do this week.',
+        'Erections, testicles, prostate, bladder, infections and fertility in plain words: what’s common, what can’t wait, and how to say it.',
       type: 'article',
+      sources: [
+        {
+          author: 'Nehra and others',
+          year: 2012,
+          title:
+            'The Princeton III Consensus recommendations for the management of erectile dysfunction and cardiovascular disease',
+          url: 'https://doi.org/10.1016/j.mayocp.2012.06.015',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'UCLA Health (US)',
+          year: null,
+          title: 'Priapism',
+          url: 'https://www.uclahealth.org/medical-services/urology/priapism',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'University of Rochester Medical Center (US)',
+          year: null,
+          title: 'Testicular torsion',
+          url: 'https://www.urmc.rochester.edu/urology/pediatric-patients/testicular_torsion.aspx',
+          checked: '2026-11-23',
+        },
+        prostateRisk,
+        {
+          author: 'HQ Toronto (Canada)',
+          year: null,
+          title: 'PEP clinic',
+          url: 'https://hqtoronto.ca/health-services/pep-clinic',
+          checked: '2026-11-23',
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `There is a part of the body for which men have more words than for any other, and about which they say least. We make jokes, and we wait. It can take months or years from the first sign to the first sentence to a doctor, and it would usually have been easier sooner.
+          markdown: `These problems are common, and it’s easy to wait for months before telling anyone. Going earlier usually makes them easier to treat.
 
-So here it is in order, in plain words. It replaces no examination. It is meant to get you to one. **Everything on this page is ordinary to a doctor**, and you may ask for a man or for a woman, for someone to be in the room, or for nobody.
+**Nothing on this page is unusual to a doctor or nurse.** You can ask for a man or a woman, for someone in the room with you, or for nobody.
 
-If you are trans or intersex, take from it what concerns the organs you have, and find a clinic that can deal with that without making a lesson of it.
+Trans, non-binary or intersex? Read the parts that fit your body. If you have a vagina or a cervix, see “Find out which health checks you need”. Bleeding after it had stopped on testosterone, pelvic pain or unusual discharge needs a doctor as well.
 
 ## Erections
 
-They come and go in every man's life. Tiredness, drink, worry, a new partner, an old quarrel: any of these is enough for a bad month. If it has been so for three months or so, see a doctor. It can come from blood vessels, sugar, hormones, nerves, medicines or mood, often from several together. The vessels there are narrow, so trouble can show itself earlier than in the heart. That is why it is worth looking into, even if you could do without.
+They come and go for everyone. Tiredness, alcohol, worry, a new partner or an old argument can be enough. If it’s lasted three months, see a doctor. The cause may be blood vessels, diabetes, hormones, nerves, medicines or mood, often several together. Erection trouble can show up before heart disease does, so it’s worth a check of your heart and blood vessels even if you could live without sex.
 
-There is good treatment. Do not buy pills from a seller who asks for no prescription and no questions: many are fake, and with some heart medicines, nitrates above all, and with poppers, the real ones are dangerous. If you have chest pain after taking one, tell the ambulance crew. An erection that will not go down for some hours is an emergency, painful or not: be at a hospital before the fourth hour, sooner if it hurts or you have sickle cell disease.`,
+There’s good treatment. Don’t buy pills from someone who asks no questions: many are fake. **Never mix them with nitrates (heart medicines) or poppers.** Your blood pressure can fall dangerously. If you get chest pain after taking one, tell the ambulance crew.`,
         },
         {
           kind: 'checklist',
-          title: 'This week, not next month',
+          title: 'What can’t wait',
           items: [
-            'A lump, swelling or heaviness in a testicle: doctor, within days.',
-            'Sudden strong pain in a testicle, with or without sickness: hospital, immediately, at night too. It may be twisted, and it can be lost within hours.',
-            'Blood in urine or semen, or from behind: doctor soon, even if it happened only once and did not hurt.',
-            'You cannot pass water at all: hospital.',
-            'A sore, a rash, a discharge, burning, or a new partner without a condom: sexual health clinic. Most things are quickly found and treated. Tell those who need to know; many clinics can do it for you without names.',
-            'A possible contact with HIV in the last three days: there are medicines (PEP) that must be started as soon as possible. Clinic or emergency department, today.',
-            'A foreskin that is stuck behind the head and swells: hospital.',
-            'A new bend with pain, or a hard place in the shaft: doctor.',
+            'Sudden strong pain in a testicle, with or without feeling sick: hospital at once, at night too. It may be twisted and can be lost within about six hours.',
+            'An erection that won’t go down after two hours, or hurts: emergency department. Don’t wait for four hours, when lasting damage gets likely. With sickle cell disease, follow your plan and go early.',
+            'You can’t pee at all: hospital.',
+            'A foreskin stuck behind the head and swelling: hospital.',
+            'Possible contact with HIV in the last three days: ask a clinic or emergency department for PEP now. It works best within 24 hours.',
+            'Fever with pain when you pee or in a testicle: doctor today.',
+            'Blood in your urine: doctor today. Blood in semen, or from your back passage: doctor this week, even if it happened once.',
+            'A lump, swelling or heaviness in a testicle: doctor this week.',
+            'A new bend with pain, or a hard place in the penis: doctor.',
+            'A sore, rash, discharge or burning, or sex without a condom with a new partner: sexual health clinic. Many can tell partners without your name.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'The parts, one by one',
+          title: 'Part by part',
           tips: [
-            'Testicles: once a month or so, after a warm shower, roll each between thumb and fingers. The two are not quite alike, and the soft cord at the back belongs there. You are learning what is normal for you, so that you notice when it is not. Testicular cancer mostly hits men between fifteen and the late forties, and caught early it is nearly always cured.',
-            'Prostate: it grows with age in nearly all of us, and presses. A weak stream, waiting, dripping, getting up at night: mostly harmless and mostly treatable. Early prostate cancer on the other hand tends to make no trouble at all. So talk with your doctor about testing at about fifty; at forty-five or before if you are Black or your father or brother had it.',
-            'Leaks: after an operation, with age, on coughing. Pelvic floor exercises help men as well. Ask for a physiotherapist who teaches them properly, since many do them wrongly at first.',
-            'Coming too soon, too late, not at all: common. There are methods, sometimes medicines, sometimes two or three talks.',
-            'Trying for a child without success: in up to half of the couples who try in vain the man has a part in it. A semen test is simple. Go together, and go early. Hormones bought for muscles can stop sperm altogether; say so if you have taken any.',
-            'No desire: look at sleep, drink, worry, medicines, low mood, quarrels. Then at hormones, with a doctor and a blood test, not with an advertisement.',
-            'Size: most who ask are well within what is normal. If it spoils your life all the same, it is worth talking to someone.',
+            'Testicles: get to know how yours feel, for example after a shower. They aren’t quite alike, and the soft cord at the back is normal. Experts disagree on regular self-checks, but all agree that a change needs a doctor. Testicular cancer is mostly a young man’s illness and can usually be cured.',
+            'Prostate: it grows with age. A weak stream, waiting, dripping or getting up at night is mostly harmless and treatable.',
+            'Prostate cancer: early on it usually has no symptoms. Your risk is higher after 50, if you’re Black, if your father or brother had it, or if you carry a BRCA1 or above all a BRCA2 change. Breast or ovarian cancer in your family can be a clue. Ask about the PSA test, its good and its harm, from 50, or from 40 to 45 at higher risk. Countries differ.',
+            'Leaks: after an operation, with age, or when coughing. Ask for a physio who teaches pelvic floor exercises.',
+            'Coming too soon, too late or not at all: common. There are exercises, medicines and talking treatment.',
+            'No desire: look at sleep, alcohol, worry, medicines, mood and arguments. Then hormones, with a doctor and a blood test, not an advert.',
+            'Trying for a child without luck for a year: get tested too. Testosterone and muscle drugs can stop sperm. Trans men can get pregnant on testosterone; ask about contraception.',
+            'Spinal cord injury, MS or diabetes: sex may work differently. There’s help for erections, ejaculation and fertility. Ask your team.',
+            'Size: most who ask are in the normal range. If it spoils your life, talk to someone.',
           ],
         },
         {
           kind: 'steps',
           title: 'How to say it',
           steps: [
-            'Write the sentence. "For about five months I haven\'t been able to keep an erection." No more than that.',
-            'Book it. At reception "a men\'s health matter" is enough. You need not explain in the queue.',
-            'Say it first, before the knee. Or hand over the paper.',
-            'Have ready: since when, how often, mornings too, alone too, medicines, drink, other drugs, illnesses in the family.',
+            'Prepare one sentence: “For about five months I haven’t been able to keep an erection.”',
+            'Book. At reception, “a private health matter” is enough.',
+            'Say it first, or hand over the sentence.',
+            'Have ready: since when, how often, in the morning and alone too, medicines, alcohol, other drugs, illnesses in the family.',
             'Ask: what could it be, what do we test, what can be done, what if we wait?',
-            'If an examination with a finger is suggested, ask what it will show and whether there is another way. It takes well under a minute. Breathe out.',
-            'Tell your partner, if you have one, in daylight and dressed. "It isn\'t you. I\'m having it looked at." They have been wondering for some time.',
+            'If an examination is suggested, ask what it’ll show and if there’s another way. You can say no or stop at any time.',
+            'If you have a partner, tell them by day: “It isn’t you. I’m having it looked at.”',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## When somebody did something to you
+          markdown: `## If someone has hurt you
 
-Some men do not go to such examinations because something was done to them there, as a boy or as a grown man. It happens to more of us than is ever said. It was not your fault. Your body may have reacted at the time; that means nothing about what you wanted. You may tell the doctor beforehand: "Examinations are difficult for me." Then you decide the pace, who is there, and when it stops. If you would like to talk about what happened, there are services for men: 1in6 in the United States, the local rape crisis or survivors' service elsewhere, and findahelpline.com lists lines by country. If it threatens to pull you under, call your emergency number, 988 in the US and Canada, or Samaritans on 116 123 in the UK and Ireland.`,
+Some men avoid these examinations because they were abused, as a child or an adult. It wasn’t your fault. Your body may have reacted at the time; that doesn’t mean you wanted it. You can say: “Examinations are difficult for me.” Then you set the pace, who’s there and when it stops. There are services for men who’ve been through this. If it’s too much, or you think about ending your life, open **Help now**.`,
         },
         {
           kind: 'links',
-          title: 'Sound information',
+          title: 'Read more',
           links: [
-            { label: 'NHS (UK)', url: 'https://www.nhs.uk' },
-            { label: 'Movember', url: 'https://movember.com' },
-            { label: 'Prostate Cancer UK', url: 'https://prostatecanceruk.org' },
-            { label: 'American Cancer Society', url: 'https://www.cancer.org' },
-            { label: '1in6 (US), for men who were abused', url: 'https://1in6.org' },
+            {
+              label: 'Are you at risk of prostate cancer? Prostate Cancer UK',
+              url: 'https://prostatecanceruk.org/prostate-information-and-support/risk-and-symptoms/are-you-at-risk',
+            },
+            {
+              label: 'Recommendations for early detection of prostate cancer, American Cancer Society',
+              url: 'https://www.cancer.org/cancer/types/prostate-cancer/detection-diagnosis-staging/acs-recommendations.html',
+            },
+            {
+              label: 'Familial prostate cancer, Royal Australian College of General Practitioners',
+              url: 'https://www.racgp.org.au/clinical-resources/clinical-guidelines/guidelines-by-topic/view-all-guidelines-by-topic/genomics/genomics/familial-prostate-cancer',
+            },
           ],
         },
       ],
@@ -1822,76 +2799,90 @@ Some men do not go to such examinations because something was done to them there
     {
       key: 'twelve-weeks-on-one-page',
       pillar: 'physical',
-      title: 'Twelve weeks on one page',
+      title: 'Plan twelve weeks of training',
       description:
-        'How to plan three months of training around a real life, with bad weeks built in from the start. A sheet to print, and the five decisions that go on it.',
+        'How to plan three months of training around a real life, with bad weeks built in. A sheet to print and the five decisions that go on it.',
       type: 'worksheet',
+      sources: [
+        activityGuidelines,
+        {
+          author: 'Gollwitzer and Sheeran',
+          year: 2006,
+          title: 'Implementation intentions and goal achievement: a meta-analysis of effects and processes',
+          url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
+          checked: null,
+        },
+        strengthReview,
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `A plan made for a man with no job, no cold and no children lasts about nine days. You need one that expects you to be who you are.
+          markdown: `A plan for someone with no job, no colds and no family lasts about nine days. You need one that fits your life.
 
-Twelve weeks is a good stretch. It is long enough to get noticeably stronger or fitter and short enough to see the end of. Then you take a week off and make a new page. Four pages a year, and in ten years you have a folder that shows you how you live.
+Twelve weeks is long enough to get clearly stronger or fitter, and short enough to see the end. Then you take a week off and make a new page.
 
-**The sheet takes five decisions.** What for. Which days. What the small version is. Where the light weeks are. Who knows. Take half an hour for it, with your diary open. What you do not decide now, Thursday evening will decide for you.
+**The sheet takes five decisions.** What for. Which days. What the short version is. Where the light weeks are. Who knows. Take half an hour for it with your calendar open. Deciding in advance when and where you’ll do something makes it more likely that you do it; that’s been shown in many studies.
 
-The plan is for men who can exercise without special precautions. With heart or lung disease, diabetes, pain in the chest, dizziness or a long illness behind you, let your doctor or physiotherapist look at the sheet before the first week. They will be pleased to see one.`,
+With heart or lung disease, diabetes, chest pain, dizziness or a long illness behind you, show the sheet to your doctor or physio before the first week. With ME/CFS or long Covid that gets worse after effort, plan with your clinic.`,
         },
         {
           kind: 'steps',
-          title: 'Filling in the page',
+          title: 'Fill in the page',
           steps: [
-            'What for: one sentence, something you will be able to do in week twelve. "Carry a full pack up the hill behind the station." "Ten clean push-ups on the second stair." "Walk to work and back." A figure on the scales does not qualify.',
-            'Test it now: try a small form of it this week and write down how it goes. It is your starting line.',
-            'Which days: two for strength, two or three for breath. Look at the diary first. Write hour and place. A day without an hour is a wish.',
-            'The full session: write it out in five lines at most.',
-            'The small session: twelve minutes, at home, in your socks. It is for the days when the train stood still. It counts as a whole.',
-            'Light weeks: put a cross at 4, 8 and 12. Half of everything.',
-            'Known trouble: mark feasts and fasts, exams, night shifts, visits. These weeks are small weeks from the start. You are then ahead of the plan by doing little.',
-            'Who knows: one name, who asks on Sundays. Write it down and ring him before you begin.',
+            'What for: one sentence about something you’ll be able to do. “Carry my bag up the hill behind the station.” “Push to work and back.” “Ten tidy push-ups on the second stair.” Not a weight on the scales.',
+            'Test it now: try a small form of it and note how it goes.',
+            'Which days: two for strength, two or three for cardio. Look at your calendar first. Set a time and a place.',
+            'The full session: five lines at most.',
+            'The short session: twelve minutes, at home. It’s for bad days and it counts.',
+            'Light weeks: mark 4, 8 and 12. Half of everything.',
+            'Known trouble: holidays, fasts, exams, night shifts, treatment days, visits. These are short weeks from the start.',
+            'Who knows: one person who’ll ask on Sundays. Tell them before you begin.',
           ],
         },
         {
           kind: 'checklist',
           title: 'Is it a good page?',
           items: [
-            'Could a stranger tell for each week whether it was done?',
-            'Is the first week embarrassingly easy?',
-            'Does only one thing grow at a time, and by a little?',
-            'Is there a day between the two strength days?',
-            'Is there one day in each week with nothing on it?',
-            'Is there something in it that you enjoy?',
-            'Is there a rain version?',
-            'Would it still stand if you had a cold in week five and a funeral in week nine?',
-            'Will it hang where I cannot help seeing it?',
+            'Could someone else tell for each week if it was done?',
+            'Is the first week really easy?',
+            'Does only one thing grow at a time?',
+            'Is there a day between strength days?',
+            'Is one day a week empty?',
+            'Is there something in it I enjoy?',
+            'Is there a bad-weather version?',
+            'Would it still work with a cold in week five and a funeral in week nine?',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'While it is running',
+          title: 'While it’s running',
           tips: [
-            'Fill it in on the same day. On Sunday evening nobody knows what he did on Tuesday.',
-            'When in doubt, do the small session. Doubt is what you are training.',
-            'A missed one is left out, not made up for. Two missed: the next is a small one. A week missed: repeat the week before it.',
-            'Two bad weeks running: the plan is wrong. Take out a day, openly.',
-            'Ache of the muscles is noted and ignored. Pain in a joint that stays two weeks: easier form, then have it seen.',
-            'Chest pain, faintness, breath that does not settle: stop, sit, emergency number.',
-            'Week six: show the page to the man who asks. Is the aim still yours?',
-            'Week twelve: do the test again, and go out for a meal, whatever it showed.',
-            'Week thirteen: nothing. Then the next page.',
+            'Fill it in on the same day.',
+            'When in doubt, do the short session.',
+            'Missed one? Leave it out. Missed two? The next is a short one. Missed a week? Repeat the week before.',
+            'Two bad weeks in a row: the plan is too big. Take out a day.',
+            'Sore muscles are fine. Pain in a joint for two weeks: easier version, and have it looked at.',
+            'Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
+            'Week six: show the page to the person who asks. Do you still want this?',
+            'Week twelve: do the test again and go out for a meal, whatever it showed.',
+            'Week thirteen: nothing.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## How the weeks grow
+          markdown: `## How the weeks can grow
 
-If you have nothing better, take this. **Strength**, two days: weeks 1 to 3 two sets of eight of squat, push, pull, hinge and carry in a form you find easy; week 4 one set; week 5 a third set of two of them, week 6 of two more, week 7 three sets of eight of all five; week 8 half of that; weeks 9 to 11 three sets in the next harder form; week 12 one set and the test. **Breath**, two or three days: twenty minutes brisk in the first block, twenty-five in the second, thirty in the third, half in the light weeks.
+**Strength, two days.** Weeks 1 to 3: two sets of eight of squat, push, pull, hinge and carry in a version you find easy. Week 4: one set. Weeks 5 to 7: build up to three sets. Week 8: half. Weeks 9 to 11: three sets in the next harder version. Week 12: one set and the test.
 
-Do it standing, sitting or in the water. Somebody who uses a chair puts rows in the place of squats and pushes rims instead of walking. Nothing else about the page changes.
+**Cardio, two or three days.** Twenty minutes brisk in the first block, twenty-five in the second, thirty in the third, half in the light weeks.
 
-## If it does not come off
+Standing, sitting or in the water, it’s the same page. From a chair: rows or armrest presses in place of squats, leaning and sitting tall as the hinge, pushing in place of walking.
 
-Then you will have a page that shows when it stopped. Look at it like a mechanic, not like a judge. What happened that week? Too much? Too dull? No hour? Nobody who asked? Change this one thing and write the next page. Keep this one in the folder with the others. In ten years a few of them will look like it.`,
+## If it doesn’t work out
+
+You’ll have a page that shows when it stopped. What happened that week? Too much? Too dull? No time? Nobody who asked? Change that one thing and write the next page.
+
+If you stopped because you were low for weeks, that’s a reason to see a doctor. If training has become the only thing that counts, or you train against your body’s warnings, talk to someone as well.`,
         },
         {
           kind: 'download',
@@ -1900,10 +2891,10 @@ Then you will have a page that shows when it stopped. Look at it like a mechanic
           contents: `WHAT FOR (something I will be able to do):,,,,,,,,
 TEST NOW (date and result):,,,,,,,,
 FULL SESSION (five lines):,,,,,,,,
-SMALL SESSION (12 minutes):,,,,,,,,
+SHORT SESSION (12 minutes):,,,,,,,,
 WHO ASKS ON SUNDAY:,,,,,,,,
 ,,,,,,,,
-week,known trouble,strength 1 (day / hour),done (F full / S small / -),strength 2 (day / hour),done (F / S / -),breath days done,how it went 1-10,note
+week,known trouble,strength 1 (day / time),done (F full / S short / -),strength 2 (day / time),done (F / S / -),cardio days done,how it went 1-10,note
 1,,,,,,,,
 2,,,,,,,,
 3,,,,,,,,
