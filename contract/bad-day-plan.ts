@@ -49,6 +49,7 @@ export const updateBadDayPlan = endpoint({
     reasons: section.optional(),
   }),
   reply: badDayPlan,
+  errors: ['storage-full'],
 })
 
 export const deleteBadDayPlan = endpoint({

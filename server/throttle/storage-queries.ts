@@ -4,6 +4,7 @@ import type { Database } from '../database/tables.ts'
 /** The columns in which members store text and pictures, by table. */
 export const storedColumns = {
   avatars: ['bytes'],
+  bad_day_plans: ['signs', 'alone', 'company', 'people', 'services', 'safety', 'reasons'],
   challenge_check_ins: ['note'],
   forum_posts: ['title', 'content'],
   forum_replies: ['content'],

@@ -14,7 +14,7 @@ The .json files are for programs, and the .md files are for reading. Times are i
 your time zone.
 
 - account, picture, profile: your account, and what you put into your profile for other members
-- goals, journal, challenges, breaks: your private data
+- goals, journal, plan-for-bad-days, challenges, breaks: your private data
 - discussions, replies: your posts in the community
 - resources-ticked, social-posts-added, content-runs: items you ticked, posts you added and content you generated
 - followed-discussions, notifications, announcements, reminders, notification-settings, devices: your messages
@@ -27,7 +27,7 @@ your time zone.
     : `# ${username} at ${siteName}
 
 This archive contains what the site stored about this member on ${date}, without what they wrote for
-themselves: journal, goals, when and where they do a challenge, and the notes of their days. It also leaves out whom they
+themselves: journal, plan for bad days, goals, when and where they do a challenge, and the notes of their days. It also leaves out whom they
 blocked or reported, what moderators noted, and what other members reported.
 
 The .json files are for programs, and the .md files are for reading. Times are in UTC. The dates of marked days are in

@@ -161,6 +161,7 @@ test('exports every table with member data except account tokens', async () => {
     'member_blocks',
     'profiles',
     'avatars',
+    'bad_day_plans',
     'resource_ticks',
     'sessions',
     'social_posts',

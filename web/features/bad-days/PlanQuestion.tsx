@@ -59,7 +59,9 @@ export function PlanQuestion({ plan, section, number }: Props) {
       </Field>
       {isLast && <p className={styles.soft}>{planClosing}</p>}
       <div className={styles.actions}>
-        <LinkButton to={number === 1 ? paths.badDayPlan() : paths.badDayPlan({ question: number - 1 })}>Back</LinkButton>
+        <LinkButton to={number === 1 ? paths.badDayPlan() : paths.badDayPlan({ question: number - 1 })}>
+          Back
+        </LinkButton>
         <Button variant="primary" type="submit" busy={save.isPending}>
           {isLast ? 'Save and finish' : text ? 'Save and continue' : 'Skip'}
         </Button>
