@@ -57,7 +57,7 @@ test.describe('empty journal', () => {
 })
 
 test.describe('entry form', () => {
-  test('saves an entry for one of a pillar’s four prompts', async ({ page, signUp }) => {
+  test('saves an entry for one of a pillar’s prompts', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/journal')
     await openNewEntryDialog(page)
@@ -66,10 +66,15 @@ test.describe('entry form', () => {
     await expect(dialog.getByLabel('Pillar').getByRole('option')).toHaveText(['No pillar', ...pillarLabels])
     for (const [pillar, questions] of Object.entries(prompts)) {
       await dialog.getByLabel('Pillar').selectOption(pillar)
-      await expect(dialog.getByLabel('Prompt').getByRole('option')).toHaveText(['Free writing', ...questions])
+      const options = dialog.getByLabel('Prompt').getByRole('option')
+      await expect(options).toHaveCount(1 + questions.length)
+      await expect(options.first()).toHaveText('Free writing')
+      await expect(
+        dialog.getByLabel('Prompt').getByRole('group', { name: 'Start here' }).getByRole('option'),
+      ).toHaveText(questions.slice(0, 4).map(({ label, minutes }) => `${label} · ${minutes} min`))
     }
     await dialog.getByLabel('Pillar').selectOption('Brotherhood')
-    await dialog.getByLabel('Prompt').selectOption(prompts.brotherhood[1])
+    await dialog.getByLabel('Prompt').selectOption(prompts.brotherhood[1].text)
     await dialog.getByLabel('Title').fill('Tom')
     await entryField(page).fill('  He picked up on the second ring.\n\n  We talked for an hour. ')
     await dialog.getByRole('button', { name: 'Save Entry' }).click()
@@ -81,7 +86,7 @@ test.describe('entry form', () => {
     await expect(entry.getByRole('heading', { level: 2, name: 'Tom' })).toBeVisible()
     await expect(entry.locator('time')).toHaveText(formatToday('full'))
     await expect(entry.getByText('Brotherhood', { exact: true })).toBeVisible()
-    await expect(entry.getByText(prompts.brotherhood[1])).toBeVisible()
+    await expect(entry.getByText(prompts.brotherhood[1].text)).toBeVisible()
     await expect(entry.getByText('He picked up')).toHaveText(
       'He picked up on the second ring.\n\n  We talked for an hour.',
       { useInnerText: true },
@@ -113,14 +118,15 @@ test.describe('entry form', () => {
     await signUp()
     await page.goto('/journal?prompt=mental-2')
     await expect(newEntryDialog(page).getByLabel('Pillar')).toHaveValue('mental')
-    await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue(prompts.mental[1])
-    await expect(newEntryDialog(page).getByRole('paragraph').filter({ hasText: prompts.mental[1] })).toBeVisible()
+    await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue(prompts.mental[1].text)
+    await expect(newEntryDialog(page).getByRole('paragraph').filter({ hasText: prompts.mental[1].text })).toBeVisible()
+    await expect(newEntryDialog(page).getByText('Takes thought · about 10 minutes')).toBeVisible()
     await expect(entryField(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(newEntryDialog(page)).toBeHidden()
     await expect(page).toHaveURL(/\/journal$/)
     await expect(page.locator('#main'), 'no button opened the dialog, so the main area gets the focus').toBeFocused()
-    await page.goto('/journal?prompt=mental-9')
+    await page.goto('/journal?prompt=mental-13')
     await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
     await expect(newEntryDialog(page)).toHaveCount(0)
   })
@@ -174,7 +180,7 @@ test.describe('journal draft', () => {
     await expect(draftNotice(page)).toContainText('Enough')
     await draftNotice(page).getByRole('button', { name: 'Continue writing' }).click()
     await expect(newEntryDialog(page).getByLabel('Title')).toHaveValue('Enough')
-    await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue(prompts.career[2])
+    await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue(prompts.career[2].text)
     await expect(entryField(page)).toHaveValue('Four days a week')
     await newEntryDialog(page).getByRole('button', { name: 'Save Entry' }).click()
     await expect(toast(page).getByText('Entry saved')).toBeVisible()
@@ -343,7 +349,7 @@ test('creates, edits and deletes an entry with the keyboard alone', async ({ pag
   await expect(newEntryDialog(page).getByLabel('Title')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('ArrowDown')
-  await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue(prompts.purpose[0])
+  await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue(prompts.purpose[0].text)
   await newEntryDialog(page).getByLabel('Title').focus()
   await page.keyboard.type('Keys')
   await page.keyboard.press('Enter')
@@ -372,7 +378,7 @@ test('creates, edits and deletes an entry with the keyboard alone', async ({ pag
 
 test('passes the accessibility, layout and CSP checks on the journal', async ({ page, signUp, api, cspViolations }) => {
   await signUp()
-  await createEntry(api, 'x'.repeat(300), { title: 'T'.repeat(120), pillar: 'career', prompt: prompts.career[0] })
+  await createEntry(api, 'x'.repeat(300), { title: 'T'.repeat(120), pillar: 'career', prompt: prompts.career[0].text })
   await createEntry(api, 'Plain.')
   await page.goto('/journal')
   await expect(page.getByRole('article')).toHaveCount(2)

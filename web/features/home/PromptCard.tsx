@@ -1,6 +1,7 @@
 import type { Pillar } from '#contract/pillars.ts'
 import { journalPrivacyNote } from '#web/features/journal/privacy-note.ts'
 import { createPromptKey } from '#web/features/journal/prompt-key.ts'
+import { describePrompt } from '#web/features/journal/prompts.ts'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Card, CardFooter } from '#web/ui/Card.tsx'
@@ -16,13 +17,16 @@ export function PromptCard({ today, activePillars }: { today: string; activePill
         <h3 id="prompt">Tonight’s question</h3>
         <PillarBadge pillar={pillar} />
       </div>
-      <p className={styles.prompt}>{prompt}</p>
+      <div className={styles.question}>
+        <p className={styles.prompt}>{prompt.text}</p>
+        <p className={styles.effort}>{describePrompt(prompt)}</p>
+      </div>
       <CardFooter>
         <span className={styles.privacy}>{journalPrivacyNote}</span>
         <LinkButton
           wide
           to={paths.journal({ prompt: createPromptKey(pillar, number) })}
-          aria-label={`Write in the journal: ${prompt}`}
+          aria-label={`Write in the journal: ${prompt.text}`}
         >
           Write
         </LinkButton>

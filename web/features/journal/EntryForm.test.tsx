@@ -6,7 +6,7 @@ import { member, renderForMember } from '#test/member.tsx'
 import { Toaster } from '#web/ui/Toaster.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { EntryForm, type EntryFormProps } from './EntryForm.tsx'
-import { findPromptByKey } from './prompt-key.ts'
+import { prompts } from './prompts.ts'
 
 const dialog = page.getByRole('dialog')
 const content = dialog.getByLabelText('Entry', { exact: true })
@@ -86,8 +86,7 @@ test('stays open until it is saved when the browser cannot store the draft', asy
 })
 
 test('shows the draft instead of a new prompt and can be used for that prompt', async () => {
-  const start = findPromptByKey('spiritual-4')
-  if (!start) throw new Error('There is no such prompt')
+  const start = 'spiritual-4'
   const firstPage = await openForm()
   await content.fill('In the middle of something.')
   await firstPage.closePage()
@@ -97,7 +96,7 @@ test('shows the draft instead of a new prompt and can be used for that prompt', 
   await expect.element(content).toHaveValue('In the middle of something.')
   await expect.element(dialog.getByLabelText('Prompt', { exact: false })).toHaveValue('')
   await dialog.getByRole('button', { name: 'Use this question' }).click()
-  await expect.element(dialog.getByLabelText('Prompt', { exact: false })).toHaveValue(start.prompt)
+  await expect.element(dialog.getByLabelText('Prompt', { exact: false })).toHaveValue(prompts.spiritual[3].text)
   await expect.element(dialog.getByText('You have a draft')).not.toBeInTheDocument()
   await secondPage.closePage()
 
@@ -120,4 +119,31 @@ test('warns before an older draft overwrites an entry that was edited elsewhere'
   await dialog.getByRole('button', { name: 'Use the saved version' }).click()
   await expect.element(content).toHaveValue('There, saved.')
   await expect.element(warning).not.toBeInTheDocument()
+})
+
+test('lists the first four prompts, then the others by how demanding they are', async () => {
+  await openForm()
+  const prompt = dialog.getByLabelText('Prompt', { exact: false })
+  const groups = [...prompt.element().querySelectorAll('optgroup')]
+  expect(groups.map(({ label }) => label)).toEqual(['Start here', 'Light', 'Takes thought', 'Goes deep'])
+  expect([...(groups[0]?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
+    prompts.purpose.slice(0, 4).map(({ label, minutes }) => `${label} · ${minutes} min`),
+  )
+  expect(groups.flatMap(({ children }) => [...children])).toHaveLength(prompts.purpose.length)
+})
+
+test('shows the whole question and how demanding it is', async () => {
+  await openForm()
+  await dialog.getByLabelText('Pillar', { exact: false }).selectOptions('mental')
+  await dialog.getByLabelText('Prompt', { exact: false }).selectOptions('A loss I carry · 15 min')
+  await expect.element(dialog.getByText('What loss am I still carrying, and who knows about it?')).toBeVisible()
+  await expect.element(dialog.getByText('Goes deep · about 15 minutes · stop whenever you like')).toBeVisible()
+})
+
+test('keeps the question of an entry whose prompt no longer exists', async () => {
+  const question = 'A question from long ago?'
+  await openForm({ entry: { ...entry, pillar: 'mental', prompt: question } })
+  await expect.element(dialog.getByLabelText('Prompt', { exact: false })).toHaveValue(question)
+  await expect.element(dialog.getByRole('paragraph').filter({ hasText: question })).toBeVisible()
+  await expect.element(dialog.getByText(/about \d+ minutes/)).not.toBeInTheDocument()
 })

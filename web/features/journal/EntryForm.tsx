@@ -17,14 +17,15 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSaveEntry } from './entries.ts'
 import { deleteEntryDraft, saveEntryDraft, readEntryDraft, toEntryValues, normalizeFormValues } from './entry-values.ts'
-import type { Prompt } from './prompt-key.ts'
 import { PromptChooser } from './PromptChooser.tsx'
+import { describePrompt, findPrompt, prompts } from './prompts.ts'
 import styles from './EntryForm.module.css'
 
 export type EntryFormProps = {
   /** The entry to edit; a new one if omitted. */
   entry?: JournalEntry
-  start?: Prompt
+  /** Key of the prompt to start with, such as "purpose-1". */
+  start?: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -37,14 +38,18 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
   const userId = useUser()?.id ?? ''
   const [savedDraft] = useState(() => readEntryDraft(userId, entry?.id))
   const [draftStatus, setDraftStatus] = useState<'none' | 'saved' | 'unavailable'>(savedDraft ? 'saved' : 'none')
+  const startPrompt = start === undefined ? undefined : findPrompt(start)
   const { register, handleSubmit, getValues, setValue, reset, setError, control, formState } = useForm({
     resolver: zodResolver(entryForm),
     defaultValues:
       savedDraft?.values ??
-      (entry ? toEntryValues(entry) : { pillar: 'purpose', prompt: '', title: '', content: '', ...start }),
+      (entry
+        ? toEntryValues(entry)
+        : { pillar: startPrompt?.pillar ?? 'purpose', prompt: startPrompt?.text ?? '', title: '', content: '' }),
   })
   const { errors, isSubmitting } = formState
   const [pillar, prompt] = useWatch({ control, name: ['pillar', 'prompt'] })
+  const chosenPrompt = pillar ? prompts[pillar].find(({ text }) => text === prompt) : undefined
   const save = useSaveEntry(entry)
 
   function persistDraft() {
@@ -87,7 +92,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
   // Edited on another device or in another tab since the draft; saving the draft would overwrite that edit.
   const newerValues =
     savedDraft && entry?.editedAt && entry.editedAt > savedDraft.savedAt ? toEntryValues(entry) : undefined
-  const pendingPrompt = savedDraft && start && start.prompt !== prompt ? start : undefined
+  const pendingPrompt = savedDraft && startPrompt && startPrompt.text !== prompt ? startPrompt : undefined
   return (
     <Dialog
       open={open}
@@ -121,8 +126,11 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         {pendingPrompt && (
           <Banner title="You have a draft">
-            <p>{`Finish it first, or use it to answer "${isolate(pendingPrompt.prompt)}"`}</p>
-            <Button className={styles.use} onClick={() => selectPrompt(pendingPrompt)}>
+            <p>{`Finish it first, or use it to answer "${isolate(pendingPrompt.text)}"`}</p>
+            <Button
+              className={styles.use}
+              onClick={() => selectPrompt({ pillar: pendingPrompt.pillar, prompt: pendingPrompt.text })}
+            >
               Use this question
             </Button>
           </Banner>
@@ -152,11 +160,15 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
           {(field) => <TextInput {...field} {...register('title')} autoComplete="off" readOnly={isSubmitting} />}
         </Field>
         <div className={styles.paper}>
-          {prompt && (
-            <p className={styles.prompt} dir="auto">
-              {prompt}
-            </p>
-          )}
+          {/* The chooser lists short names, so the question is announced when it changes. */}
+          <div aria-live="polite">
+            {prompt && (
+              <div className={styles.prompt}>
+                <p dir="auto">{prompt}</p>
+                {chosenPrompt && <p className={styles.effort}>{describePrompt(chosenPrompt)}</p>}
+              </div>
+            )}
+          </div>
           <Field label="Entry" error={errors.content?.message}>
             {(field) => <TextArea {...field} {...register('content')} rows={8} readOnly={isSubmitting} data-start />}
           </Field>

@@ -9,13 +9,14 @@ import { DraftNotice } from './DraftNotice.tsx'
 import { Entries } from './Entries.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { journalPrivacyNote } from './privacy-note.ts'
-import { type Prompt, createPromptKey, findPromptByKey } from './prompt-key.ts'
+import { createPromptKey, parsePromptKey } from './prompt-key.ts'
 
 type DialogState = {
   /** Used as a key, so that each opening starts from the latest draft. */
   openCount: number
   open: boolean
-  start: Prompt | undefined
+  /** Key of the prompt to start with. */
+  start: string | undefined
   /** The part of the URL that has already opened the dialog. */
   link: string | null
 }
@@ -31,7 +32,7 @@ export function JournalPage() {
   useEffect(() => preloadWhenIdle(EntryDialog.preload), [])
   const link = search.get('prompt') ?? (search.has('new') ? 'new' : null)
   if (link !== dialogState.link) {
-    const start = findPromptByKey(link)
+    const start = link !== null && parsePromptKey(link) ? link : undefined
     setDialogState(
       start || link === 'new'
         ? { openCount: dialogState.openCount + 1, open: true, start, link }
@@ -39,7 +40,7 @@ export function JournalPage() {
     )
   }
 
-  function openDialog(start?: Prompt) {
+  function openDialog(start?: string) {
     setDialogState({ ...dialogState, openCount: dialogState.openCount + 1, open: true, start })
   }
 
@@ -64,7 +65,7 @@ export function JournalPage() {
         {journalPrivacyNote}
       </PageHeader>
       {!dialogState.open && <DraftNotice onContinue={() => openDialog()} />}
-      <Entries onStart={() => openDialog(findPromptByKey(createPromptKey('purpose', 1)))} />
+      <Entries onStart={() => openDialog(createPromptKey('purpose', 1))} />
       {dialogState.openCount > 0 && (
         <EntryDialog
           key={dialogState.openCount}

@@ -3,8 +3,10 @@ import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { isPillar } from '#web/pillars/pillars.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { prompts } from './prompts.ts'
+import { difficultyNames, type JournalPrompt, prompts } from './prompts.ts'
 import styles from './EntryForm.module.css'
+
+const STARTING_PROMPTS = 4
 
 type PromptChoice = { pillar: Pillar | ''; prompt: string }
 
@@ -14,9 +16,9 @@ export function PromptChooser({
   error,
   onChoose,
 }: PromptChoice & { error?: string; onChoose: (choice: PromptChoice) => void }) {
-  const availablePrompts: readonly string[] = pillar ? prompts[pillar] : []
+  const availablePrompts: readonly JournalPrompt[] = pillar ? prompts[pillar] : []
   // Keep an entry's prompt selectable when the prompts have changed since.
-  const questions = prompt && !availablePrompts.includes(prompt) ? [prompt, ...availablePrompts] : availablePrompts
+  const earlierPrompt = availablePrompts.some(({ text }) => text === prompt) ? '' : prompt
   return (
     <div className={styles.pair}>
       <Field label="Pillar" optional>
@@ -36,18 +38,36 @@ export function PromptChooser({
           <Select
             {...field}
             value={prompt}
-            disabled={!questions.length}
+            disabled={!availablePrompts.length && !earlierPrompt}
             onChange={({ target: { value } }) => onChoose({ pillar, prompt: value })}
           >
             <option value="">Free writing</option>
-            {questions.map((question) => (
-              <option key={question} value={question} dir="auto">
-                {question}
+            {earlierPrompt && (
+              <option value={earlierPrompt} dir="auto">
+                {earlierPrompt}
               </option>
+            )}
+            {groupPrompts(availablePrompts).map(([name, group]) => (
+              <optgroup key={name} label={name}>
+                {group.map(({ text, label, minutes }) => (
+                  <option key={text} value={text}>{`${label} · ${minutes} min`}</option>
+                ))}
+              </optgroup>
             ))}
           </Select>
         )}
       </Field>
     </div>
   )
+}
+
+function groupPrompts(available: readonly JournalPrompt[]): [name: string, group: readonly JournalPrompt[]][] {
+  if (available.length === 0) return []
+  const others = available.slice(STARTING_PROMPTS)
+  return [
+    ['Start here', available.slice(0, STARTING_PROMPTS)],
+    [difficultyNames[1], others.filter(({ difficulty }) => difficulty === 1)],
+    [difficultyNames[2], others.filter(({ difficulty }) => difficulty === 2)],
+    [difficultyNames[3], others.filter(({ difficulty }) => difficulty === 3)],
+  ]
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JournalEntry } from '#contract/journal.ts'
 import { toRequestBody, excerpt, toEntryValues } from './entry-values.ts'
-import { createPromptKey, findPromptByKey } from './prompt-key.ts'
-import { prompts } from './prompts.ts'
 
 test('converts form values to a request body and back without loss', () => {
   const values = { pillar: 'mental' as const, prompt: 'Why?', title: 'Anger', content: 'One\n\n  two' }
@@ -45,17 +43,4 @@ test('never splits a character in an excerpt', () => {
   const shortened = excerpt('😀'.repeat(40), 9)
   expect(shortened.isWellFormed()).toBe(true)
   expect(shortened).toBe(`${'😀'.repeat(4)}…`)
-})
-
-test('finds each prompt by its key and nothing by an unknown key', () => {
-  expect(findPromptByKey('purpose-1')).toEqual({
-    pillar: 'purpose',
-    prompt: 'What does a meaningful life look like to me?',
-  })
-  expect(findPromptByKey(createPromptKey('spiritual', 4))).toEqual({
-    pillar: 'spiritual',
-    prompt: prompts.spiritual[3],
-  })
-  for (const key of [null, '', 'purpose', 'purpose-0', 'purpose-5', 'money-1', 'constructor-1', 'purpose-01'])
-    expect(findPromptByKey(key)).toBeUndefined()
 })

@@ -1,19 +1,16 @@
 import type { Pillar } from '#contract/pillars.ts'
-import { pillars } from '#web/pillars/pillars.ts'
-import { prompts } from './prompts.ts'
+import { isPillar } from '#web/pillars/pillars.ts'
 
-export type Prompt = { pillar: Pillar; prompt: string }
+/** The journal page checks keys without loading the prompts. */
+export const promptsPerPillar = 12
 
 /** Create the key of a prompt for URLs, such as "purpose-1". `number` counts from 1. */
 export function createPromptKey(pillar: Pillar, number: number): string {
   return `${pillar}-${number}`
 }
 
-export function findPromptByKey(key: string | null): Prompt | undefined {
-  for (const pillar of pillars) {
-    const index = prompts[pillar].findIndex((_, index) => createPromptKey(pillar, index + 1) === key)
-    const prompt = prompts[pillar][index]
-    if (prompt) return { pillar, prompt }
-  }
-  return undefined
+export function parsePromptKey(key: string | null): { pillar: Pillar; number: number } | undefined {
+  const [, pillar, digits] = /^([a-z]+)-([1-9]\d?)$/.exec(key ?? '') ?? []
+  const number = Number(digits)
+  return isPillar(pillar) && number <= promptsPerPillar ? { pillar, number } : undefined
 }
