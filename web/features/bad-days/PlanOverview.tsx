@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { useDeletePlan } from './plan-query.ts'
-import { planIntro, planSource, sectionTexts } from './plan-sections.ts'
+import { planIntro, planSources, planSectionTexts } from './plan-sections.ts'
 import styles from './BadDayPlan.module.css'
 
 /** The whole plan to read, or a start for those who have none. */
@@ -36,13 +36,13 @@ export function PlanOverview({ plan }: { plan: BadDayPlan }) {
           <DeletePlan />
         </>
       )}
-      <SourceList sources={[planSource]} />
+      <SourceList sources={planSources} />
     </>
   )
 }
 
 function Section({ section, text, number }: { section: PlanSection; text: string; number: number }) {
-  const { title } = sectionTexts[section]
+  const { title } = planSectionTexts[section]
   return (
     <li>
       <h2>{title}</h2>

@@ -11,14 +11,14 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useUpdatePlan } from './plan-query.ts'
-import { planClosing, sectionTexts } from './plan-sections.ts'
+import { planClosing, planSectionTexts } from './plan-sections.ts'
 import styles from './BadDayPlan.module.css'
 
 type Props = { plan: BadDayPlan; section: PlanSection; number: number }
 
 /** One question of the worksheet. Each keystroke is kept on the device until the answer is saved. */
 export function PlanQuestion({ plan, section, number }: Props) {
-  const { title, help, examples } = sectionTexts[section]
+  const { title, help, examples, note } = planSectionTexts[section]
   const [draft, setDraft, discard] = usePersistedText(`bad-day-plan:${section}`)
   const [isEdited, setIsEdited] = useState(draft !== '')
   const text = isEdited ? draft : plan[section]
@@ -44,7 +44,7 @@ export function PlanQuestion({ plan, section, number }: Props) {
       <p className={styles.count}>{`Question ${number} of ${planSections.length}`}</p>
       <PageHeader title={title}>{help}</PageHeader>
       {save.error && !fieldError && <Banner tone="error" title={getErrorMessage(save.error)} />}
-      <Field label="Your answer" hint={`For example: ${examples.join(' · ')}`} error={fieldError}>
+      <Field label="Your answer" error={fieldError}>
         {(control) => (
           <TextArea
             {...control}
@@ -57,6 +57,15 @@ export function PlanQuestion({ plan, section, number }: Props) {
           />
         )}
       </Field>
+      <div className={styles.examples}>
+        <p>For example:</p>
+        <ul>
+          {examples.map((example) => (
+            <li key={example}>{example}</li>
+          ))}
+        </ul>
+      </div>
+      {note && <p className={styles.soft}>{note}</p>}
       {isLast && <p className={styles.soft}>{planClosing}</p>}
       <div className={styles.actions}>
         <LinkButton to={number === 1 ? paths.badDayPlan() : paths.badDayPlan({ question: number - 1 })}>
