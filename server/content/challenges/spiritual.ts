@@ -1,371 +1,776 @@
+import type { Source } from '#contract/sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
+
+const goyal: Source = {
+  author: 'Goyal, M., Singh, S., Sibinga, E. M. S. and others',
+  year: 2014,
+  title: 'Meditation programs for psychological stress and well-being: a systematic review and meta-analysis',
+  url: 'https://doi.org/10.1001/jamainternmed.2013.13018',
+  checked: '2026-11-23',
+}
+const britton: Source = {
+  author: 'Britton, W. B., Lindahl, J. R., Cooper, D. J., Canby, N. K. and Palitsky, R.',
+  year: 2021,
+  title: 'Defining and measuring meditation-related adverse effects in mindfulness-based programs',
+  url: 'https://doi.org/10.1177/2167702621996340',
+  checked: '2026-11-23',
+}
+const farias: Source = {
+  author: 'Farias, M., Maraldi, E., Wallenkampf, K. C. and Lucchetti, G.',
+  year: 2020,
+  title: 'Adverse events in meditation practices and meditation-based therapies: a systematic review',
+  url: 'https://doi.org/10.1111/acps.13225',
+  checked: '2026-11-23',
+}
+const galante: Source = {
+  author: 'Galante, J., Galante, I., Bekkers, M.-J. and Gallacher, J.',
+  year: 2014,
+  title: 'Effect of kindness-based meditation on health and well-being: a systematic review and meta-analysis',
+  url: 'https://doi.org/10.1037/a0037249',
+  checked: '2026-11-23',
+}
+const mettaSutta: Source = {
+  author: 'Sutta Nipata',
+  year: null,
+  title: 'The Discourse on Love (Metta Sutta, Snp 1.8)',
+  url: 'https://suttacentral.net/snp1.8',
+  checked: null,
+}
+const onAnger: Source = {
+  author: 'Seneca, translated by Aubrey Stewart',
+  year: 1889,
+  title: 'Minor Dialogues, with On Anger (book 3, section 36)',
+  url: 'https://www.gutenberg.org/ebooks/64576',
+  checked: null,
+}
+const letter18: Source = {
+  author: 'Seneca, translated by Richard M. Gummere',
+  year: 1917,
+  title: 'Moral Letters to Lucilius, Letter 18',
+  url: 'https://en.wikisource.org/wiki/Moral_letters_to_Lucilius/Letter_18',
+  checked: null,
+}
+const meditations: Source = {
+  author: 'Marcus Aurelius, translated by George Long',
+  year: 1862,
+  title: 'Thoughts of Marcus Aurelius Antoninus (the Meditations)',
+  url: 'https://www.gutenberg.org/ebooks/15877',
+  checked: null,
+}
+const enchiridion: Source = {
+  author: 'Epictetus, translated by Thomas Wentworth Higginson',
+  year: 1865,
+  title: 'The Enchiridion',
+  url: 'https://www.gutenberg.org/ebooks/45109',
+  checked: null,
+}
+const sonnentag: Source = {
+  author: 'Sonnentag, S., Cheng, B. H. and Parker, S. L.',
+  year: 2022,
+  title: 'Recovery from work: advancing the field toward the future',
+  url: 'https://doi.org/10.1146/annurev-orgpsych-012420-091355',
+  checked: '2026-11-23',
+}
+const sabbath: Source = {
+  author: 'Hebrew Bible',
+  year: null,
+  title: 'Exodus 20:8–11',
+  url: 'https://www.sefaria.org/Exodus.20.8-11',
+  checked: null,
+}
+const lally: Source = {
+  author: 'Lally, P., van Jaarsveld, C. H. M., Potts, H. W. W. and Wardle, J.',
+  year: 2010,
+  title: 'How are habits formed: modelling habit formation in the real world',
+  url: 'https://doi.org/10.1002/ejsp.674',
+  checked: '2026-11-23',
+}
+const sturm: Source = {
+  author: 'Sturm, V. E., Datta, S., Roy, A. R. K. and others',
+  year: 2022,
+  title: 'Big smile, small self: awe walks promote prosocial positive emotions in older adults',
+  url: 'https://doi.org/10.1037/emo0000876',
+  checked: '2026-11-23',
+}
+const hanley: Source = {
+  author: 'Hanley, A. W., Warner, A. R., Dehili, V. M., Canto, A. I. and Garland, E. L.',
+  year: 2015,
+  title: 'Washing dishes to wash the dishes: brief instruction in an informal mindfulness practice',
+  url: 'https://doi.org/10.1007/s12671-014-0360-9',
+  checked: '2026-11-23',
+}
+const hook: Source = {
+  author: 'Hook, J. N., Hodge, A. S., Zhang, H., Van Tongeren, D. R. and Davis, D. E.',
+  year: 2021,
+  title: 'Minimalism, voluntary simplicity, and well-being: a systematic review of the empirical literature',
+  url: 'https://doi.org/10.1080/17439760.2021.1991450',
+  checked: '2026-11-23',
+}
+const lectio: Source = {
+  author: 'Wikipedia',
+  year: null,
+  title: 'Lectio Divina, with the four steps of Guigo II',
+  url: 'https://en.wikipedia.org/wiki/Lectio_Divina',
+  checked: null,
+}
 
 export const spiritual: Shelf<LibraryChallenge> = {
   seeded: [
     {
       key: 'sit-down-and-do-nothing',
+      safetyRevision: 1,
       pillar: 'spiritual',
-      title: 'Sit down and do nothing',
+      title: 'Sit quietly for a week',
       description:
-        'A week of sitting still, from two minutes to ten. No app, no incense, no emptying of the mind. A day counts when the timer rings and you are still there. Miss one and you carry on with the next step, not from the start.',
+        'You sit still once a day, for two minutes at first and ten at the end. You don’t need an app, a cushion or an empty mind. If sitting makes you feel worse, stop; it isn’t right for everyone. Missed a day? Do the next one.',
       duration: 7,
       difficulty: 'beginner',
+      rules: ['flexible', 'passes'],
+      sources: [goyal, britton],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Two minutes, one chair',
+          title: 'Sit for two minutes',
+          done: 'You sat still for two minutes.',
           action:
-            'Pick the chair and the time: straight after brushing your teeth works. Set a timer for two minutes, feet on the floor, hands on your thighs. Notice the breath wherever it is easiest to feel. When the timer rings you are done. Lying down is fine if sitting hurts.',
+            'Pick a seat and a moment you can repeat, such as right after brushing your teeth. Set a timer for two minutes. Rest your hands. Notice your breath where you feel it most: nose, chest or belly. When the timer goes, you’re done.',
+          details:
+            'Lying down is fine. If you’ve had trauma, psychosis, mania or seizures, ask your doctor before you start. If you panic, or things seem unreal, open your eyes, move and stop. If you hear voices, haven’t slept for days or think about harming yourself, get help today: a doctor, or open Help now.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Count the out-breaths',
+          title: 'Count your breaths out',
+          done: 'You counted breaths for three minutes.',
           action:
-            'Same chair, same time, three minutes. Count each out-breath from one to ten, then begin again. Lose count and you go back to one. Losing count is not failing. Noticing that you lost it is the exercise.',
+            'Same seat, three minutes. Count each breath out from one to ten, then start again. If you lose count, go back to one. Breathe as you normally do.',
+          details:
+            'Losing count is normal. You may lose it five times in three minutes. Each time you notice and go back, you’ve done the exercise.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Four minutes of listening',
+          title: 'Listen for four minutes',
+          done: 'You listened to the room for four minutes.',
           action:
-            'Four minutes. For the first two, listen: the fridge, the road, the neighbours. Let each sound arrive and leave. For the last two, go back to the breath. If watching the breath makes you uneasy, stay with the sounds all week.',
+            'Set the timer for four minutes and listen: the fridge, the street, the people upstairs. Let each sound come and go without deciding whether you like it. When you drift off, come back to whatever you can hear now.',
+          details:
+            'If watching your breath makes you uneasy, stay with sounds all week. If you don’t hear well, use what your hands or feet are touching.',
         },
         {
           from: 4,
           to: 4,
-          title: 'Find out where you are clenched',
+          title: 'Check where you’re tense',
+          done: 'You went through your body from feet to face.',
           action:
-            'Five minutes. Move your attention slowly from feet to head: soles, calves, thighs, belly, hands, shoulders, jaw. Let each place loosen if it wants to. You may find that the jaw has been shut tight since Monday.',
+            'Five minutes. Move your attention slowly from your feet to your face: legs, belly, hands, shoulders, jaw. Where you find tension, see whether it eases by itself. If it doesn’t, go on.',
+          details: 'Skip any part that hurts, that you can’t feel or that has bad memories. You decide where to look.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Sit with the itch',
+          title: 'Take an easy day',
+          done: 'You drank one drink and did nothing else.',
           action:
-            'Six minutes. Something will itch, or you will want to check the time. Once, wait three breaths before you move, then move if you still want to. That gap between the urge and the act is what you are training. Pain is different: for pain, move.',
+            'Make something warm or cold to drink. Sit down and drink half of it without a screen, a book or a conversation. Taste it. That’s all for today.',
+          details: 'No timer today. If you miss even this, take three slow breaths in bed and count the day.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Somewhere worse',
+          title: 'Sit somewhere noisier',
+          done: 'You sat for eight minutes with noise around you.',
           action:
-            'Eight minutes, away from your quiet place: a bench, a break room, a parked car with the engine off. Eyes half open. Noise is not in the way; hearing it and coming back is the sitting. If you cannot get out, leave the door open at home.',
+            'Sit for eight minutes away from your quiet seat: a bench, a break room, a bus shelter. Keep your eyes half open. Let the noise be there. Come back to your breath or to one sound whenever you drift.',
+          details: 'Can’t get out? Leave a door or window open at home. Don’t do this one while driving.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Ten minutes, then one number',
+          title: 'Sit for ten minutes',
+          done: 'You sat ten minutes and chose what comes next.',
           action:
-            'Ten minutes in the first chair. Then write down one number: how many minutes of this you would keep up on an ordinary working day, tired. Be stingy. Put it in the calendar for the next seven days, and start tomorrow.',
+            'Ten minutes in your first seat, with whatever worked best: counting, sounds or the body. Then look back over the week and choose how many minutes you could keep on an ordinary tired day. Zero is a fair answer.',
+          details:
+            'Courses of several weeks have a small to moderate effect on stress and low mood, on average. One week mostly tells you whether you’d like more.',
         },
       ],
     },
     {
       key: 'three-quiet-evenings',
       pillar: 'spiritual',
-      title: 'Three quiet evenings',
+      title: 'Keep three quiet evenings',
       description:
-        'One hour each evening with every screen out of the room. Not to get things done: to find out what is there when nothing is playing. The hour kept is the day done. On call, or minding children? Leave the ringer on and the phone out of reach.',
+        'For three evenings you spend one hour with no screen in the room. You’ll find out what you do, think and feel when nothing is playing. On call, or looking after someone? Keep the sound on and the phone out of reach.',
       duration: 3,
       difficulty: 'beginner',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'The hour of small jobs',
+          title: 'Keep your hands busy',
+          done: 'You spent an hour on small jobs without a screen.',
           action:
-            'Choose the hour and tell whoever you live with. Phone in a drawer in another room. Keep your hands busy: cook, mend, polish shoes, sort one shelf. No music. Count how often your hand goes to the empty pocket, for sport. Broken off by real life? Finish the hour later.',
+            'Choose your hour and tell anyone you live with. Put your phone in another room. Do small things with your hands: cook, sort a shelf, fix a button, wash something. No music, no podcast.',
+          details:
+            'Count how often you reach for the phone. It’s only information. If the hour gets broken up, do the rest later. Half an hour is enough on a bad day.',
         },
         {
           from: 2,
           to: 2,
-          title: 'The hour on paper',
+          title: 'Go out or look out',
+          done: 'You spent an hour outside or at a window.',
           action:
-            'Same hour. Take a pen and fill one page with whatever is on your mind, without correcting or re-reading it. Then read something printed that has nothing to do with work. If you get restless, go outside for five minutes and come back; the outing is part of the hour.',
+            'Same hour, no screen. Spend the first half outside or at an open window, looking and listening. Spend the second half with something printed: a book, a psalm, old letters, a map.',
+          details:
+            'No outdoor space you feel safe in? A stairwell, a balcony or a chair by the window will do. If you use your phone to read or hear, set it to flight mode.',
         },
         {
           from: 3,
           to: 3,
-          title: 'The hour with nothing in it',
+          title: 'Plan nothing',
+          done: 'You spent an hour with nothing planned.',
           action:
-            'Same hour, no plan: a chair, a window, something hot to drink. When you want to get up, stay a little longer. Before bed, tell somebody which evening of the week you mean to keep, or mark it in the calendar. If something heavy came up, say it to one person tonight or tomorrow; findahelpline.com lists free lines in many countries.',
+            'Same hour, no plan. Sit, have something to drink, pray if you pray, watch the light change. When you want to get up, wait a few minutes first. At the end, choose one evening a week to keep, or none.',
+          details:
+            'Quiet can bring things up. If something heavy comes, tell one person tonight or tomorrow. If you think about harming yourself, open Help now.',
         },
       ],
     },
     {
       key: 'three-questions-before-bed',
       pillar: 'spiritual',
-      title: 'Three questions before bed',
+      title: 'Ask three questions before bed',
       description:
-        'Seneca went back over his day each night before sleep (On Anger, book 3). You will do the same in five minutes and three lines. A night counts when three lines are on paper, however short. Missed it? Write them with the morning coffee.',
+        'The Roman writer Seneca went over his day each night before sleep. For two weeks you do the same in five minutes: what went badly, what went well, what’s left to do. Missed a night? Do it with your morning drink.',
       duration: 14,
       difficulty: 'beginner',
+      isJournal: true,
+      sources: [onAnger],
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Set it up where you sleep',
+          to: 1,
+          title: 'Write your first three lines',
+          done: 'You answered three questions in one line each.',
           action:
-            'Put a notebook and pen on the pillow each morning so you cannot miss them. Each night, one line each: What did I do badly? What did I do well? What is left undone? Write it like a ship\'s log. "Snapped at Dad. Rang him back. Tax form." is a perfect night.',
+            'Put paper and a pen next to your bed. Write one line for each: What did I do badly today? What did I do well? What’s left to do? Then close it and sleep.',
+          details:
+            'Example: “Snapped at Dad. Called him back. Tax form.” You can also type, dictate or say it aloud to yourself.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Stick to what happened',
+          done: 'Your three lines describe what you did.',
+          action:
+            'Answer the three questions again. Describe what you did, not what you are. “I’m an idiot” tells you nothing. “Answered an email at eleven, angry” tells you what to change. If a line is an insult, replace it with the event.',
         },
         {
           from: 3,
-          to: 5,
-          title: 'Facts, not verdicts',
+          to: 3,
+          title: 'Fill in the good line',
+          done: 'You named one thing you did well.',
           action:
-            'Write what happened, not what you are. "I was an idiot" tells you nothing. "Answered the email at eleven, angry" tells you what to change. If a line is a name you call yourself, cross it out and write the deed instead.',
+            'Tonight, start with what you did well. No jokes and no “nothing”. Look for small things: you kept quiet when it helped, finished a dull job, asked someone how they were and waited for the answer. Then answer the other two.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Run through the whole day',
+          done: 'You went through the day from waking to now.',
+          action:
+            'Before you answer, close your eyes for one minute and go through today in order: waking, meals, work or appointments, people, this moment. Then write your three lines. You’ll usually remember something you’d have missed.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Pardon yourself',
+          done: 'You added one fair sentence to the bad line.',
+          action:
+            'Seneca ended by telling himself not to do it again, and that he forgave himself this time. After the first line, add a sentence like that: “Next time I’ll ask first. Done for today.”',
+          details:
+            'If the first line makes you feel worthless night after night, leave it out and keep the other two. If you think others would be better off without you, open Help now tonight.',
         },
         {
           from: 6,
-          to: 7,
-          title: 'Let the good line be true',
+          to: 6,
+          title: 'Take an easy night',
+          done: 'You named one good thing before sleep.',
           action:
-            "The second line is the one most men leave blank. Fill it, and not with a joke: held your tongue, did the dull job properly, asked a colleague how he was and waited for the answer. On day 7, read the week's good lines in one go.",
+            'Only one question tonight: what did you do well? Say the answer aloud or in your head. Put out the light.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Read the first week',
+          done: 'You read the week and spotted one repeat.',
+          action:
+            'Read all your lines from this week in one go. What comes up more than once? Put a mark next to it. Then answer tonight’s three questions.',
         },
         {
           from: 8,
-          to: 10,
-          title: 'Speak as you would to a friend',
+          to: 8,
+          title: 'Put one thing right',
+          done: 'You put one small thing right today.',
           action:
-            'Seneca closed his review with pardon: see you do not do that again; this time I forgive you. After the first line add a short sentence of your own to the same effect. Do not let yourself off. Do let yourself sleep.',
+            'Choose one thing from last night’s lines that you can put right today: an apology, a bill, a call, a promise moved to a real date. Do it before dinner. Tonight, add it to your three lines.',
+          details: 'Nothing to put right? Thank someone instead. Leave alone anyone who has asked you to stay away.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Ask about one person',
+          done: 'You looked at the day from someone else’s side.',
+          action:
+            'Pick one person you spent time with today. Tonight, answer the three questions the way they’d answer them about you. Be as fair to yourself as you’d be to them.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Look at what you didn’t say',
+          done: 'You noticed one thing you held back or avoided.',
+          action:
+            'Answer the three questions about words only. What did you say that you regret? What did you say well? What did you leave unsaid? If it still matters, choose when you’ll say it.',
         },
         {
           from: 11,
-          to: 13,
-          title: 'One small repair a day',
+          to: 11,
+          title: 'Do it aloud',
+          done: 'You answered the questions aloud.',
           action:
-            "From last night's lines choose one thing that can be put right today: an apology, a bill, a call, a promise moved to a real date. Do it before supper and note it that night. If nothing is broken, thank someone instead.",
+            'No paper tonight. Say your three answers aloud: to someone you trust, in prayer, or to the empty room. Keep it to three sentences.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Make one plan',
+          done: 'You made one if-then plan for tomorrow.',
+          action:
+            'Take what has repeated most in these two weeks. Write one sentence: “If … happens, then I will …”. For example: “If the meeting runs late, then I’ll message home at once.” Then your three lines.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Use your plan',
+          done: 'You checked whether you used your plan.',
+          action:
+            'Keep your plan in mind today. Tonight, write your three lines and one more: did the moment come, and what did you do? If it went wrong, make the plan smaller.',
         },
         {
           from: 14,
           to: 14,
-          title: 'Read all fourteen',
+          title: 'Read all fourteen nights',
+          done: 'You read everything and decided whether to go on.',
           action:
-            'Read the fourteen nights at one sitting and mark whatever turns up three times or more. Take the one that costs most and make a plan of one line: when this happens, I will do that. Copy it inside the cover. Then decide whether the notebook stays by the bed.',
+            'Read all the nights in one sitting. What went better than you thought? What do you want to do differently? Choose: every night, once a week, or stop here. Throw the pages away or keep them somewhere private.',
         },
       ],
     },
     {
       key: 'ten-mornings-with-marcus',
       pillar: 'spiritual',
-      title: 'Ten mornings with Marcus Aurelius',
+      title: 'Read Marcus Aurelius for ten mornings',
       description:
-        'One short passage of the Meditations each morning and one deed that follows from it before night. He wrote for himself, about leaving a warm bed and putting up with people. Any translation will do; older ones are free online. Done when the deed is done. A missed morning is read at lunch.',
+        'Each morning you read one short passage from the Meditations and do one thing that follows from it that day. He was a Roman emperor who wrote for himself, often about getting up and putting up with people. Any translation works. Missed a morning? Read it at lunch.',
       duration: 10,
       difficulty: 'intermediate',
+      sources: [meditations],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Leaving a warm bed (5.1)',
+          title: 'Get up for something (5.1)',
+          done: 'You gave ten minutes to something that matters.',
           action:
-            'Book 5, section 1: he argues with himself about getting up. Read it sitting on the edge of your own bed. Deed: write one sentence saying what you are getting up for today, with no mention of money, and give that thing its first ten minutes before the phone gets any.',
+            'Read book 5, section 1. It begins: “In the morning when thou risest unwillingly, let this thought be present—I am rising to the work of a human being.” What are you getting up for today, apart from money? Give it ten minutes before you pick up your phone.',
+          details:
+            'The quotations here are from George Long’s translation of 1862, free on Project Gutenberg. If getting up is hard because of illness, pain or low mood, do your ten minutes in bed.',
         },
         {
           from: 2,
           to: 2,
-          title: 'The people you will meet (2.1)',
+          title: 'Expect difficult people (2.1)',
+          done: 'You started one decent exchange with someone difficult.',
           action:
-            'Book 2, section 1: expect the meddlers and the thankless, and remember they are your kin. Name to yourself the two people likely to try your patience today. Deed: let one of them have a decent exchange with you, started by you.',
+            'Read book 2, section 1: “Begin the morning by saying to thyself, I shall meet with the busybody, the ungrateful, arrogant, deceitful, envious, unsocial.” Then he says that they’re his kin. Who may test you today? Start one friendly exchange with one of them.',
+          details: 'Choose someone annoying, never someone who frightens or hurts you.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Not all of it at once (8.36)',
+          title: 'Take only today’s part (8.36)',
+          done: 'You did ten minutes of something you dread.',
           action:
-            "Book 8, section 36: do not picture the whole of your life's troubles together; ask what in the one before you cannot be borne. Deed: take the job you dread and do the next ten minutes of it. You may stop then. Often you will not.",
+            'Read book 8, section 36: “Do not disturb thyself by thinking of the whole of thy life.” Pick one thing you dread. Do ten minutes of it today. Then you may stop.',
         },
         {
           from: 4,
           to: 4,
-          title: 'The headland (4.49)',
+          title: 'Wait one breath (4.49)',
+          done: 'You took one breath before you answered.',
           action:
-            'Book 4, section 49: the waves keep breaking on the rock and it stands until the water lies down. Deed: when something goes wrong today, take one slow breath before you say anything. Once is enough to count. Twice is a good day.',
+            'Read book 4, section 49: “Be like the promontory against which the waves continually break, but it stands firm …” When something goes wrong today, take one slow breath before you speak or type. Once is enough.',
+          details: 'Standing firm doesn’t mean feeling nothing. You can be angry and still wait one breath.',
         },
         {
           from: 5,
           to: 5,
-          title: 'The best revenge (6.6)',
+          title: 'Don’t hit back (6.6)',
+          done: 'You left one sharp reply unsent.',
           action:
-            'Book 6, section 6 is one line: the best revenge is not to become like the man who wronged you. Deed: leave one sharp reply unsent. Write it on paper if you must, then bin the paper. This is about slights; if someone is harming you, get help instead.',
+            'Read book 6, section 6. It’s one line: “The best way of avenging thyself is not to become like [the wrong-doer].” Leave one sharp reply unsaid today. If you need to, say it aloud where nobody hears.',
+          details:
+            'This is about small slights. If someone is harming you, get help. You don’t have to put up with it.',
         },
         {
           from: 6,
           to: 6,
-          title: 'What stands in the way (5.20)',
+          title: 'Use what’s in the way (5.20)',
+          done: 'You found another way when a plan was blocked.',
           action:
-            'Book 5, section 20: what blocks the work can be turned into the work. Deed: take the plan that gets blocked today and find the move the block makes possible: the call instead of the meeting, the slow job instead of the fast one. Note it in a line.',
+            'Read book 5, section 20: an obstacle can become the next thing to work with. When a plan is blocked today, look for what the block makes possible: a call instead of a meeting, the slow job instead of the fast one. Do it.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Whose opinion is it (12.4)',
+          title: 'Take an easy day (4.3)',
+          done: 'You stopped three times for five breaths.',
           action:
-            'Book 12, section 4: each of us loves himself best, yet rates the opinion of others above his own. Deed: make one small choice today as you would if nobody ever found out. At night ask whether you could stand by it.',
+            'Read the start of book 4, section 3: “Men seek retreats for themselves, houses in the country, sea-shores, and mountains …” He says you can retreat into yourself at any hour. Three times today, stop and take five slow breaths. That’s all.',
         },
         {
           from: 8,
           to: 8,
-          title: 'What to ask for (9.40)',
+          title: 'Choose without an audience (12.4)',
+          done: 'You made one choice as if nobody would know.',
           action:
-            'Book 9, section 40: instead of praying to get the thing, or be spared it, he would pray to be free of the craving and the fear. Deed: take one thing you badly want or dread and write a prayer, wish or resolve of one sentence in his form.',
+            'Read book 12, section 4: “every man loves himself more than all the rest of men, but yet sets less value on his own opinion of himself than on the opinion of others.” Make one small choice today as if nobody would ever find out.',
         },
         {
           from: 9,
           to: 9,
-          title: 'Somewhere to withdraw to (4.3)',
+          title: 'Change what you ask for (9.40)',
+          done: 'You turned one wish into a wish about yourself.',
           action:
-            'Book 4, section 3: men look for retreats by the sea and in the hills, and can withdraw into themselves at any hour. Read as much of it as you have time for. Deed: three times today, five slow breaths with nothing in your hands.',
+            'Read book 9, section 40. Instead of praying to get something, he’d ask to be free of the craving or fear. Take one thing you badly want or fear today. Say one prayer or wish in his form, aloud or silently.',
         },
         {
           from: 10,
           to: 10,
-          title: 'Stop discussing it (10.16)',
+          title: 'Do the decent thing (10.16)',
+          done: 'You did one good thing you’d been talking about.',
           action:
-            'Book 10, section 16: no more talk about what a good man is; be one. Deed: put the book down and do one decent thing you have been talking about for weeks. Then copy the passage that stayed with you onto a card and keep it in your wallet.',
+            'Read book 10, section 16: stop discussing what a good man is, and be one. Do one decent thing you’ve talked about for weeks. Then look back: which passage helped most? Save it where you’ll see it.',
         },
       ],
     },
     {
       key: 'what-is-yours-to-steer',
       pillar: 'spiritual',
-      title: 'What is yours to steer',
+      title: 'Sort what you can control',
       description:
-        'Epictetus opens his handbook with one cut: some things are up to us and some are not. For three weeks you make that cut on paper with real worries: ten minutes most days, half an hour on some. Done when one worry has been sorted. On a bad day, sort a small one: the weather will do.',
+        'Epictetus, a Stoic teacher, opens his handbook by dividing life into what’s up to us and what isn’t. For three weeks you do that with real worries, about ten minutes a day. On a bad day, sort one small thing. Missed a day? Carry on with the next.',
       duration: 21,
       difficulty: 'intermediate',
+      sources: [enchiridion],
       plan: [
         {
           from: 1,
           to: 1,
           title: 'Read the first page',
+          done: 'You read chapter 1 and sorted one worry.',
           action:
-            'Read chapter 1 of the Enchiridion of Epictetus; old translations are free at gutenberg.org. Rule a sheet in two columns, "mine" and "not mine". Put your last three worries through it, breaking each into parts until every part has a column.',
+            'Read chapter 1 of the Enchiridion of Epictetus. In one translation it begins: “There are things which are within our power, and there are things which are beyond our power.” Then take one worry. Say aloud what part is yours and what part isn’t.',
+          details: 'The 1865 translation is free on Project Gutenberg. Audio is fine too.',
         },
         {
           from: 2,
-          to: 4,
-          title: 'Sort one a day',
+          to: 2,
+          title: 'Use your two hands',
+          done: 'You sorted one worry into yours and not yours.',
           action:
-            'One worry a day, ten minutes. Under "mine" go what you say, do, choose and pay attention to. Under "not mine" go the past, the weather, and what goes on in other people\'s heads. Underline the smallest item under "mine".',
+            'Open both hands. Left is “mine”: what you say, do, choose and pay attention to. Right is “not mine”: the past, luck, other people’s thoughts. Take one worry and put each part in a hand, aloud.',
+          details: 'If your hands don’t work for this, use two objects or two sides of the room.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Put a worry on paper',
+          done: 'You wrote one worry in two columns.',
+          action:
+            'Write one worry at the top of a page. Break it into at least six parts, and put each in one of two columns: mine, not mine. Split the mixed ones until they fit.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Do the smallest part',
+          done: 'You did one small thing from your side.',
+          action:
+            'Go back to yesterday’s page. Choose the smallest thing in the “mine” column. Do it today in under twenty minutes: send the message, look up the price, ask the question.',
         },
         {
           from: 5,
-          to: 7,
-          title: 'Work the left-hand column',
+          to: 5,
+          title: 'Leave one thing alone',
+          done: 'You stopped checking one thing for a day.',
           action:
-            'Sort as before, then take one item from "mine" that fits in twenty minutes and do it the same day. For the right-hand column say once, aloud if you are alone: not mine today. It feels odd. Say it anyway and carry on with your evening.',
+            'Choose one thing from the “not mine” side that you keep checking: a score, a price, someone’s “last seen”, an old message. Don’t check it until tomorrow. When you want to, say: “Not mine today.”',
+          details: 'Don’t choose anything you need to check for your health, your safety or someone you care for.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Sort someone else’s mood',
+          done: 'You separated your part from someone’s mood.',
+          action:
+            'Think of someone whose mood affects you. What’s yours: your tone, your question, your timing. What isn’t: how they feel and what they do with it. Do your part once today, then let them react as they like.',
+          details:
+            'If you’re afraid of this person’s moods, choose someone else for today. Fear at home isn’t yours to manage alone; talk to a doctor or a domestic abuse service, or open Help now.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take an easy day',
+          done: 'You sorted one very small thing.',
+          action:
+            'Sort something tiny: the weather, a queue, a late bus. Name one part that’s yours and one that isn’t. Then have a normal day.',
         },
         {
           from: 8,
-          to: 10,
-          title: 'The grey middle',
+          to: 8,
+          title: 'Change one aim',
+          done: 'You restated one aim so it depends on you.',
           action:
-            'Health, family, results at work: you have a hand on them but not the wheel. Rewrite one aim a day so it names only your part. Not "get the job" but "prepare two hours, sleep, turn up on time". Then judge the day by your part alone.',
+            'Take something you want and restate it so it names only your part. “Get the job” becomes “prepare for two hours and turn up on time”. Say the new version aloud and do the first piece.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Work on a health worry',
+          done: 'You took one step about your health.',
+          action:
+            'Health is partly yours and partly not. Pick one worry about your body. What’s your part: book, ask, rest, move, take the medicine? Do one of those today. Leave the result to later.',
+          details:
+            'Chest pain, trouble breathing, sudden weakness or blood isn’t for sorting. Call your emergency number.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Sort a money worry',
+          done: 'You looked at one real number.',
+          action:
+            'Pick one money worry. Look at one real number you’ve avoided: a balance, a bill, a date. Name what you can do about it and what you can’t. If it’s debt, find a free debt adviser; that’s your part done.',
         },
         {
           from: 11,
-          to: 14,
-          title: 'What happened, what I told myself',
+          to: 11,
+          title: 'Judge the day by your part',
+          done: 'You judged today by what you did.',
           action:
-            'Handbook, chapter 5: we are troubled less by things than by our judgements of them. When you are upset write two lines: what happened, and what I told myself about it. Is the second certain? Sometimes it is, and a real wrong calls for action. Sort that too.',
+            'This morning, choose one thing you’ll do well today whatever happens around you: listen, be on time, keep your voice down. Tonight, judge the day only by that.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Separate event and story',
+          done: 'You told an event and your story apart.',
+          action:
+            'Read chapter 5: “Men are disturbed not by things, but by the views which they take of things.” When you get upset today, say two sentences: what happened, and what you told yourself about it. Is the second one certain?',
+          details: 'Sometimes it is. A real wrong calls for action, and you aren’t imagining it.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Ask instead of guessing',
+          done: 'You checked one guess by asking.',
+          action:
+            'Find one thing you believe about another person without knowing it: “They’re annoyed with me.” Ask them plainly, today, in one sentence: “Are we all right?” Listen to the answer.',
+          details: 'Skip this with anyone who may punish you for asking. Check your guess with a friend instead.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Take a day off sorting',
+          done: 'You did one thing only because you enjoy it.',
+          action: 'No sorting today. Do one thing you enjoy that can’t be won, measured or finished. Two weeks done.',
         },
         {
           from: 15,
-          to: 17,
-          title: 'Rehearse a small setback',
+          to: 15,
+          title: 'Picture a small setback',
+          done: 'You pictured a setback and your response.',
           action:
-            'Before something that may go wrong, take two minutes to picture it going badly and how you would want to behave. Keep it small: a delay, a refusal, a rude customer. If you are in real anxiety or grief, skip this one and sort a plain worry instead.',
+            'Before something that may go wrong, take two minutes to picture it going badly: a delay, a no, a rude answer. Then picture how you’d like to behave. Go and do the thing.',
+          details: 'In real anxiety or fresh grief, skip this and sort a small practical worry instead.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Act on a real wrong',
+          done: 'You took one step about something unfair.',
+          action:
+            'Stoics counted justice as a virtue. Think of something unfair near you: at work, at home, in your street. Is any part of it yours? Do one small thing that’s safe for you: speak up, report it, stand with someone.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Listen to someone’s trouble',
+          done: 'You heard someone out before you helped.',
+          action:
+            'When someone tells you about a problem, hear all of it. Leave philosophy out. Then ask: “Is there a part you can do something about, and can I help?” If nobody tells you, ask one person how they are.',
         },
         {
           from: 18,
-          to: 20,
-          title: 'Ask it kindly',
+          to: 18,
+          title: 'Talk to yourself the same way',
+          done: 'You spoke to yourself as to a friend.',
           action:
-            'Keep sorting. And once in these three days, when someone tells you a trouble, leave the Greeks out of it. Hear all of it, then ask: is there a part of it you can do something about, and can I help? Notice whether you ask yourself as kindly.',
+            'Take your own hardest worry. Ask yourself yesterday’s question in the same voice: “Is there a part you can do something about, and who can help?” Do or ask for one thing.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Let go of one old thing',
+          done: 'You stopped one argument about the past.',
+          action:
+            'Choose one thing in the past that you still argue about in your head. Name what’s left for you to do, if anything: apologise, ask, grieve. If nothing is left, say: “That’s done.” Expect to say it again.',
+          details: 'Leave violence, abuse and trauma out of this. They deserve a person, not an exercise.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Sort a worry in one minute',
+          done: 'You sorted one worry in about a minute.',
+          action:
+            'Set a timer for one minute when a worry comes today. Name it, name what’s yours, choose the next step. When the timer goes, do the step or put a time on it.',
         },
         {
           from: 21,
           to: 21,
-          title: 'Your own short handbook',
+          title: 'Keep five sentences',
+          done: 'You wrote down what you want to remember.',
           action:
-            "Read your sheets. Write five sentences you want to remember when things go wrong, in your own words, no quotations. Date it and keep it where trouble usually finds you: the desk, the van, the phone's first note.",
+            'Look back over three weeks. Write up to five sentences you want to remember when things go wrong, in your own words. Keep them where trouble usually finds you: at work, in your wallet, on your phone.',
         },
       ],
     },
     {
       key: 'a-day-that-earns-nothing',
       pillar: 'spiritual',
-      title: 'A day that earns nothing',
+      title: 'Build up to a weekly day of rest',
       description:
-        'Four weeks, one rest a week, growing from four hours to a whole day: no work, errands, shopping or feeds. The six days between prepare it in ten minutes each. Jews and many Christians call it sabbath; you may call it Saturday. On shifts, any day will do, and it may move.',
-      duration: 28,
+        'Three days a week for four weeks: you prepare, practise stopping, then rest, from three hours in week one to a whole day in week four. Jews keep Sabbath, many Christians keep Sunday, and any day works. Missed a step? Do it next; nothing starts over.',
+      duration: 12,
       difficulty: 'intermediate',
+      schedule: { kind: 'weekly', times: 3 },
+      sources: [sabbath, sonnentag],
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'Fence it off',
+          to: 1,
+          title: 'Choose three hours',
+          done: 'You put three hours of rest in your calendar.',
           action:
-            "Day 1: mark four hours in this week's calendar. Day 2: write what stays out (work, errands, buying, feeds) and what may come in (sleep, food, people, worship, walking, play). Day 3: tell everyone it touches, so your rest is not a surprise or extra work for somebody else.",
+            'Choose three hours this week with no work, errands, shopping or feeds. Put them in your calendar. Tell the people it touches, so it isn’t a surprise or extra work for them.',
+          details:
+            'On shifts, the day can move each week. If you care for someone, ask who could take over for an hour, or rest while they sleep.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Stop with work left over',
+          done: 'You stopped at a set time today.',
+          action:
+            'Set a time to stop today. When it comes, stop, even if the job isn’t finished. Say tomorrow’s first step aloud or put it on a slip of paper. Then leave it.',
+          details:
+            'No say over your hours? Take five minutes between two tasks, sitting down, with nothing in your hands.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Rest for three hours',
+          done: 'You kept the hours you could.',
+          action:
+            'Begin with a small sign: light a candle, say a blessing, shut the laptop in a cupboard. Then three hours without work, errands or feeds. Sleep, eat, walk, pray, play, sit with people.',
+          details: 'Many people are restless at first. If someone needs you, go, and count what you kept.',
         },
         {
           from: 4,
-          to: 6,
-          title: 'Clear the road',
+          to: 4,
+          title: 'Clear two jobs first',
+          done: 'You finished two jobs that would interrupt your rest.',
           action:
-            "Ten minutes a day on something that would otherwise land in your rest: laundry, food for the day, the message you owe. Do your share of the house's work as well. Rest that somebody else pays for is only a transfer.",
+            'Do two jobs today that would otherwise land in your rest: laundry, a message, food for the day. Do your share of the work at home too. If someone else has to work more so you can rest, ask what they need.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Find what keeps you going',
+          done: 'You told someone why stopping is hard.',
+          action:
+            'Ask yourself: “What am I afraid would happen if I stopped?” Tell one person your answer, or say it in prayer. You don’t have to solve it.',
+          details:
+            'Fear of losing pay or a job can be well founded. Then rest where it costs nothing: an evening, an hour.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Rest for five hours with someone',
+          done: 'You shared part of your rest with someone.',
+          action:
+            'Keep five hours. Spend some of them with one other person: a slow meal, a service, a game, a visit. No plans to make, nothing to fix. A phone call counts.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Four hours',
+          title: 'Tell work you’re off',
+          done: 'You told one person when you can’t be reached.',
           action:
-            'Start with a small sign that it has begun: a candle, a blessing, the laptop shut in a cupboard. Expect to be restless for the first hour, and that is all right. Afterwards write one line: what did I reach for? If the time was broken up, count what you kept.',
+            'Tell one person at work or in a group chat when you won’t answer this week, and who can help instead. Set an automatic reply if you have one. Keep one way open for real emergencies.',
         },
         {
           from: 8,
-          to: 13,
-          title: 'Stop with work left over',
+          to: 8,
+          title: 'Take a real break',
+          done: 'You took one break with no screen.',
           action:
-            "Each day stop at a set time once, with the job unfinished, and leave it. Write tomorrow's first step on a slip so your head can let go. Caring for someone, or no say over your hours? Make it five minutes between two tasks, sitting down.",
+            'Take one break today away from your work and your phone: ten minutes outside, at a window, lying down or in a quiet room. If you pray at set times, let prayer be the break.',
+          details:
+            'A review of research finds that recovering from work matters for wellbeing, in short breaks as well as evenings and weekends.',
         },
         {
-          from: 14,
-          to: 14,
-          title: 'Six hours, with somebody',
+          from: 9,
+          to: 9,
+          title: 'Rest for eight hours',
+          done: 'You rested, with an hour outside or at a window.',
           action:
-            'Keep six hours and spend some of them with one other person: a slow meal, a service, a game, a visit to someone who gets few. No agenda, no fixing. A phone call from a chair counts if you live far from your people.',
+            'Keep eight hours. Spend one of them outside or at an open window, with no aim and no counting. Eat one meal slowly. If work breaks in, deal with it, then go back to resting.',
         },
         {
-          from: 15,
-          to: 20,
-          title: 'Find what keeps you running',
+          from: 10,
+          to: 10,
+          title: 'Prepare a whole day',
+          done: 'You prepared food, clothes and messages for the day.',
           action:
-            'Ten minutes of writing a day on one of these: What am I afraid would happen if I stopped? Who taught me that? What do I call laziness? What would be enough? Read them through on day 20 and underline one true sentence.',
+            'Get ready for a full day: food, clothes, bills, messages. Decide how the day will start and how it will end. If a whole day isn’t possible, prepare the longest stretch that is.',
         },
         {
-          from: 21,
-          to: 21,
-          title: 'Eight hours, some of it outdoors',
+          from: 11,
+          to: 11,
+          title: 'Ask how others rest',
+          done: 'You asked one person how they rest.',
           action:
-            'Eight hours. Spend one of them outside or at an open window with no aim: no steps counted, no podcast. Eat one meal slowly. If work truly breaks in, deal with it, write down how long it took, and go back.',
+            'Ask someone how they keep a day of rest: a Jewish or Christian friend, a farmer, a nurse, your grandmother, someone who gave it up. What’s out? What’s in? Borrow one thing that suits your own beliefs.',
         },
         {
-          from: 22,
-          to: 27,
-          title: 'Get ready for a whole day',
+          from: 12,
+          to: 12,
+          title: 'Rest for a day',
+          done: 'You kept your day and chose what stays.',
           action:
-            'Ten minutes a day: food cooked or planned, clothes ready, bills done, an out-of-office set, people told. Decide how it opens and how it closes. If a whole day is not possible this month, choose the longest stretch that is, and prepare that properly.',
-        },
-        {
-          from: 28,
-          to: 28,
-          title: 'Sunset to sunset',
-          action:
-            "Keep the day from last night's sunset to tonight's, or from waking to sleeping. Open it, keep it, close it. When it is over, ask whoever was near you how it was for them. Then decide what size of rest you will keep each week, and put the next four in the calendar.",
+            'Keep your day, from sunset to sunset or from waking to sleeping. Open it, rest, close it. Then look back: which week suited your life best? Choose the size you’ll keep, and ask anyone you live with how it was for them.',
         },
       ],
     },
@@ -373,631 +778,1637 @@ export const spiritual: Shelf<LibraryChallenge> = {
       key: 'forty-days-one-practice',
       safetyRevision: 1,
       pillar: 'spiritual',
-      title: 'Forty days, one practice',
+      title: 'Keep one practice for forty days',
       description:
-        'One practice, twenty minutes, same hour, forty days: prayer, sitting, a psalm, a page of philosophy, a silent walk. Several traditions count in forties; it is long enough for the shine to wear off. On a bad day the five-minute form counts. Try not to miss two running.',
+        'You choose one practice and keep it for forty days, up to twenty minutes at the same time of day: prayer, sitting, a psalm, a page of philosophy, a silent walk. On a bad day the five-minute version counts. Missed a day? Carry on the next one.',
       duration: 40,
       difficulty: 'advanced',
+      rules: ['flexible', 'passes'],
+      sources: [lally, farias],
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'Choose one, and write the rule',
+          to: 1,
+          title: 'Choose and do it once',
+          done: 'You chose one practice and did it once.',
           action:
-            'Pick a practice you can also do tired or away from home. Write it as a rule: what, where, when, and the five-minute form for bad days. Do it today, then keep it. By day 3, tell one person what you chose and have them ask you about it every week.',
+            'Choose one practice you can also do when you’re tired or away. Decide where and when. Do it today for ten minutes. Decide too what five minutes of it would look like on a bad day.',
+          details:
+            'Examples: the rosary, salah you want to keep on time, Nitnem, puja, psalms, zazen, a page of Epictetus, ten minutes of silence, a walk without headphones.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Tie it to something',
+          done: 'You did it right after something you always do.',
+          action:
+            'Do your practice straight after something that happens every day anyway: waking, a prayer time, coffee, the end of a shift, teeth. Ten minutes. Keep that order from now on.',
+          details: 'In one study, habits grew when people did the same thing after the same daily event.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Tell one person',
+          done: 'You told one person what you’re doing.',
+          action:
+            'Do your ten minutes. Then tell one person what you chose and ask them to check in with you once a week. Choose someone who won’t make fun of it.',
         },
         {
           from: 4,
-          to: 7,
-          title: 'Guard the hour',
+          to: 6,
+          title: 'Prepare the night before',
+          done: 'You did your practice with everything ready beforehand.',
           action:
-            'Same hour, same place. Prepare the night before: book open, shoes by the door, alarm set. This week you are training the hour more than the practice. If it slips twice, move the hour and keep the practice.',
+            'Fifteen minutes today. The night before, put out what you need: the book open, the mat, the shoes, the alarm. If the time of day keeps failing, change the time and keep the practice.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take an easy day',
+          done: 'You did the five-minute version.',
+          action: 'Only the five-minute version today, even if you feel like more. You’re checking that it works.',
         },
         {
           from: 8,
-          to: 14,
-          title: 'The shine wears off',
+          to: 10,
+          title: 'Stay when it’s dull',
+          done: 'You did it and named how it was.',
           action:
-            'Somewhere in here it gets dull. Expect that. Do not swap it, add to it or improve it. After each sitting write one word for how it was: dry, calm, angry, sleepy, clear. No word is better than another.',
+            'Twenty minutes, or as much as you planned. When you finish, say one word for how it was: dry, calm, angry, sleepy, clear. No word is better than another. Don’t change or add anything this week.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Slow one part down',
+          done: 'You did one part at half speed.',
+          action:
+            'Choose one part of your practice and do it at half speed: one line of the prayer, one paragraph, one stretch of the walk. Notice what you usually rush.',
+        },
+        {
+          from: 12,
+          to: 13,
+          title: 'Do it without your phone',
+          done: 'You did it with your phone in another room.',
+          action:
+            'Do your practice with your phone out of the room. Use a kitchen timer, a candle or the length of a text instead. If your text or call to prayer is on your phone, use flight mode.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Take an easy day',
+          done: 'You did the five-minute version.',
+          action:
+            'The five-minute version again. Use the time you save to thank the person who’s checking in with you, or to find someone if you haven’t yet.',
         },
         {
           from: 15,
-          to: 20,
-          title: 'Take stock at halfway',
+          to: 17,
+          title: 'Take a minute with you',
+          done: 'You did your practice and one extra minute later.',
           action:
-            'Carry on. On day 20 count the days kept and read your words through. Write half a page: when does it hold, when does it break, what is the rest of the day like afterwards? Change one practical thing at most.',
+            'Do your practice. Later, use one minute of it somewhere else: before a meeting, in a lift, outside your own front door. One breath, one line or one short prayer.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Read about where it comes from',
+          done: 'You learned one thing about your practice.',
+          action:
+            'Do your practice. Then learn one thing about where it comes from: ask someone who knows, read a page, listen to a talk. How did people keep it in hard times?',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Do it with someone',
+          done: 'You practised with one other person.',
+          action:
+            'Do your practice with someone else: next to a friend, in a service, at a sitting group, on a call. Nobody available? Do it at the same hour as someone far away.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Look back at halfway',
+          done: 'You looked back and changed one thing at most.',
+          action:
+            'Do your practice. Then ask: when does it hold, and when does it break? What is the rest of the day like? Change one practical thing at most: place, time or length.',
         },
         {
           from: 21,
-          to: 27,
-          title: 'Take a minute of it with you',
+          to: 21,
+          title: 'Take an easy day',
+          done: 'You did the five-minute version.',
           action:
-            'Keep the twenty minutes, and carry one minute of it into the day: before a meeting, in the lift, with your hand on your own front door before you go in. One breath, one line, one short prayer. Note each evening where you used it.',
+            'Five minutes. Do it somewhere you enjoy: in the sun, at a window, in a warm room, in an empty chapel.',
+        },
+        {
+          from: 22,
+          to: 25,
+          title: 'Expect nothing',
+          done: 'You turned up and expected nothing from it.',
+          action:
+            'Do your practice without expecting it to feel good. Bored is fine. Distracted is fine. When you notice you’re judging how it goes, come back to the next line, breath or step.',
+          details:
+            'Worse isn’t fine. If it frightens you, pulls you down or keeps you awake, stop and tell someone. Low most days for two weeks? See a doctor. If you think of harming yourself, open Help now.',
+        },
+        {
+          from: 26,
+          to: 27,
+          title: 'Practise on a busy day',
+          done: 'You kept it on a busy day.',
+          action:
+            'Choose the busiest part of today and put five minutes of your practice right before it. Do the rest at the usual time if you can.',
         },
         {
           from: 28,
-          to: 33,
-          title: 'When it is no use',
+          to: 28,
+          title: 'Take an easy day',
+          done: 'You did the five-minute version.',
+          action: 'Five minutes today. Then sleep, eat well or see someone. Four weeks done.',
+        },
+        {
+          from: 29,
+          to: 31,
+          title: 'Ask who needs something',
+          done: 'You did one small thing for someone.',
           action:
-            'On the flat days and the angry ones, turn up as usual and expect nothing from it. Bored is no reason to stop. Worse is: if the practice itself frightens you or pulls you down, leave it and talk to someone. Low most days for two weeks or more? See a doctor; a practice does not replace one.',
+            'After your practice, ask one question: “Who could use something from me today?” Do one small thing about the answer: a message, a lift, a meal, an hour. You don’t have to tell anyone why.',
+        },
+        {
+          from: 32,
+          to: 33,
+          title: 'Pray or think of the absent',
+          done: 'You gave part of it to someone absent.',
+          action:
+            'Give the last five minutes of your practice to someone who isn’t there: ill, far away, dead, or no longer speaking to you. Pray for them, wish them well or picture their face.',
         },
         {
           from: 34,
-          to: 39,
-          title: 'Let it ask something of you',
+          to: 34,
+          title: 'Do it outdoors',
+          done: 'You practised outdoors or at an open window.',
           action:
-            'When the twenty minutes end, ask one question: who could use something from me today? Do one small thing about the answer and tell nobody. A practice that never leaves the room is half a practice.',
+            'Take your practice outside, or to an open window. Let wind, noise and people be part of it. Keep it as short as you like.',
+        },
+        {
+          from: 35,
+          to: 35,
+          title: 'Take an easy day',
+          done: 'You did the five-minute version.',
+          action: 'Five minutes, or skip it on purpose and notice whether you miss it. Both count today.',
+        },
+        {
+          from: 36,
+          to: 37,
+          title: 'Use the full length',
+          done: 'You did the full length without checking the time.',
+          action:
+            'Do the full length without looking at a clock. Let the timer, the text or the end of the walk tell you when to stop.',
+        },
+        {
+          from: 38,
+          to: 38,
+          title: 'Ask someone close',
+          done: 'You asked someone what they’ve noticed.',
+          action:
+            'Do your practice. Then ask someone who sees you often: “Have you noticed anything different these weeks?” Believe the answer, also if it’s no.',
+        },
+        {
+          from: 39,
+          to: 39,
+          title: 'Decide what comes next',
+          done: 'You decided: daily, weekly or not at all.',
+          action:
+            'Do your practice. Then decide what you’ll keep: every day, once a week, only in hard times, or not at all. Choose the place and time for it.',
         },
         {
           from: 40,
           to: 40,
-          title: 'The fortieth',
+          title: 'Finish and look back',
+          done: 'You did it once more and looked back.',
           action:
-            'Do it once more, longer if you like, or outdoors, or beside somebody else. Then write one page: what changed, what did not, and what you keep: daily, weekly, or not at all. Stopping on purpose, with thanks, is an honest end.',
+            'Do it once more, longer if you like, or with someone. Then look back: what changed, what didn’t, what surprised you? Tell the person who checked in with you, and thank them.',
         },
       ],
     },
     {
       key: 'ninety-days-with-the-big-question',
       pillar: 'spiritual',
-      title: 'Ninety days with the big question',
+      title: 'Spend sixty days on what you believe',
       description:
-        'What is my life for, and to whom do I answer? Three months of reading, asking, visiting, serving and writing, ending in one page you can stand behind. A day counts with twenty minutes given to it; five on a bad one. Believers, doubters and the plainly unsure start on the same line.',
-      duration: 90,
+        'What do you live for, and what do you believe? For sixty days you ask, read, visit, listen, help and try things out, about fifteen minutes a day. You end with a few sentences you can stand behind. Believers, doubters and undecided men all start at the same place. Missed a day? Go on.',
+      duration: 60,
       difficulty: 'advanced',
       plan: [
         {
           from: 1,
-          to: 7,
-          title: 'Write where you stand',
+          to: 1,
+          title: 'Say where you stand',
+          done: 'You finished three sentences aloud.',
           action:
-            'Twenty minutes a day by hand, one opening each day: I was taught that... I stopped believing that... I still believe that... I am afraid that... I would give a great deal for... What I cannot explain is... What I owe those before me is... No editing.',
+            'Finish these three sentences aloud, alone or to someone: “I was taught that …”, “I no longer believe that …”, “I still believe that …”. Don’t polish them. Record yourself if you like.',
+        },
+        {
+          from: 2,
+          to: 3,
+          title: 'Name what you can’t explain',
+          done: 'You named one thing you can’t explain.',
+          action:
+            'Think of one thing that you can’t explain or can’t forget: a birth, a death, a piece of music, a cruelty, a kindness. Stay with it for ten minutes, walking or sitting. What does it make you think about life?',
+        },
+        {
+          from: 4,
+          to: 5,
+          title: 'Look at where your time goes',
+          done: 'You named one belief that your week shows.',
+          action:
+            'Look at your last week: time, money, messages. If a stranger saw only that, what would they say you believe in? Name one thing you’re glad of and one you aren’t.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Write one honest page',
+          done: 'You filled one page about what you believe.',
+          action:
+            'Write one page, as it comes: what you’re sure of, what you hope, what you’re afraid of, what you owe to those before you. Put it away unread. You’ll need it on the last day.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take an easy day',
+          done: 'You did one thing that makes you feel alive.',
+          action:
+            'No big questions today. Do one thing that makes you feel alive: music, a meal, a friend, the sea, sleep.',
         },
         {
           from: 8,
-          to: 14,
-          title: 'Ask those who came before',
+          to: 9,
+          title: 'Find someone to ask',
+          done: 'You asked someone older for a conversation.',
           action:
-            'Ask an older relative, neighbour or friend what they believed and what they did when it got hard. One real conversation this week; on the other days prepare for it, then write down what was said. Listen. Do not debate. It may be the last time you can ask.',
+            'Choose someone older or wiser: a relative, a neighbour, a teacher, someone from your old congregation. Ask them for half an hour: “I’d like to know what you believe and how you came to it.” Set a time.',
+        },
+        {
+          from: 10,
+          to: 11,
+          title: 'Prepare two questions',
+          done: 'You chose two questions to ask.',
+          action:
+            'Choose two questions you really want answered. For example: “What held when it was hardest?” “What did you change your mind about?” Try them out on a friend first.',
+        },
+        {
+          from: 12,
+          to: 13,
+          title: 'Listen to the answer',
+          done: 'You listened to someone about their beliefs.',
+          action:
+            'Have the conversation, in person or by phone. Listen. Don’t debate and don’t correct. If it can’t happen yet, listen to an interview with someone of that age and faith, or of none.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Thank them',
+          done: 'You thanked the person you listened to.',
+          action: 'An easy day. Thank the person and tell them one thing you’ll remember.',
         },
         {
           from: 15,
-          to: 24,
-          title: 'Read one tradition at its source',
+          to: 17,
+          title: 'Read a text from home',
+          done: 'You read fifteen minutes of a text close to you.',
           action:
-            "Twenty minutes a day with one old text, your own people's or a stranger's: the Gospels, Ecclesiastes, the Qur'an, the Dhammapada, the Bhagavad Gita, Epictetus. Pencil in hand. Mark one line a day that you wish were true or would argue with, and say why in the margin.",
+            'Read or hear fifteen minutes of a text from your own background: scripture, a prayer book, a poet, a philosopher your family would know. Choose one line you wish were true or would argue with.',
+          details:
+            'Some people handle their scriptures with special care: clean hands, a clean place, covered head. If it’s your tradition, do as you were taught. If it isn’t, be a good guest.',
         },
         {
-          from: 25,
-          to: 30,
+          from: 18,
+          to: 20,
+          title: 'Read a text from elsewhere',
+          done: 'You read fifteen minutes from another tradition.',
+          action:
+            'Read or hear a text from a tradition that isn’t yours: the Gospel of Mark, the Qur’an’s last chapters, Ecclesiastes, the Bhagavad Gita, Japji Sahib, the Dhammapada, Epictetus, the humanists’ declaration. What do they see that you don’t?',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Take an easy day',
+          done: 'You listened to one piece of music.',
+          action:
+            'Listen to one piece of music made for worship or for a big idea: qawwali, gospel, kirtan, chant, a requiem, a protest song. Do nothing else while it plays.',
+        },
+        {
+          from: 22,
+          to: 23,
+          title: 'Plan a visit',
+          done: 'You asked one community whether you may visit.',
+          action:
+            'Choose one community: a church, mosque, synagogue, gurdwara, temple, meditation group or humanist meeting. Check its customs and access, and send two lines: “I’d like to visit. Is there anything I should know?”',
+          details:
+            'Gay, bi or trans, or worried about how you’ll be met? Many faiths have welcoming congregations and online groups. Ask first. You don’t have to explain yourself to strangers.',
+        },
+        {
+          from: 24,
+          to: 26,
           title: 'Go and see',
+          done: 'You visited a community, in person or online.',
           action:
-            'Visit one community once: a service, a sitting group, Friday prayers, a humanist meeting. On the days before, read up on its customs and write to say you are coming; on the days after, write what drew you and what did not. Sit near the back, stay for the tea. If they press you for money, secrecy or cutting people off, leave.',
+            'Visit once, or join by video. Sit near the back, follow along as far as you honestly can, stay for the tea. No gathering today? Watch a recording of one and read who they are.',
+          details:
+            'Leave if they press you for money or secrets, tell you to cut off your family or stop your medicine, or promise to change who you love.',
         },
         {
-          from: 31,
-          to: 37,
-          title: 'Give the other side a week',
+          from: 27,
+          to: 27,
+          title: 'Say what you noticed',
+          done: 'You told someone what drew you and what didn’t.',
           action:
-            'Read something serious by a person who disagrees with you: a believer if you are not one, a sceptic if you are. Each day write down the strongest argument in it, in two sentences the author would sign. On day 37 write what you would say back, politely.',
+            'Tell one person what you saw: what drew you, what put you off, what you’d like to ask. Try to be fair, as if someone from there were listening.',
         },
         {
-          from: 38,
-          to: 45,
-          title: 'Silence in small pieces',
-          action:
-            'Twenty minutes a day with nothing to read or hear: sitting, walking, or kneeling if you pray. Hold the question without answering it. If silence stirs up more than you can carry, shorten it, go for a walk instead and talk to someone you trust.',
+          from: 28,
+          to: 28,
+          title: 'Take an easy day',
+          done: 'You spent ten minutes outdoors or at a window.',
+          action: 'Ten minutes outside or at a window. Nothing to think about.',
         },
         {
-          from: 46,
+          from: 29,
+          to: 31,
+          title: 'Read the other side',
+          done: 'You read fifteen minutes by someone you disagree with.',
+          action:
+            'Read or hear a serious person who disagrees with you: a believer if you aren’t one, a sceptic if you are. Find their best argument, not their worst.',
+        },
+        {
+          from: 32,
+          to: 33,
+          title: 'Argue their case',
+          done: 'You made the other side’s best case aloud.',
+          action:
+            'Say the other side’s strongest case aloud in two or three sentences, so that they’d agree with how you put it. Then say what you’d answer, politely. It’s fine if you have no answer.',
+        },
+        {
+          from: 34,
+          to: 34,
+          title: 'Ask a friend who disagrees',
+          done: 'You asked someone why they believe what they do.',
+          action:
+            'Ask someone who believes differently from you: “What’s the best thing about it, and what’s the hardest?” Ask one more question about the answer. Don’t try to win.',
+        },
+        {
+          from: 35,
+          to: 35,
+          title: 'Take an easy day',
+          done: 'You shared a meal or a drink with someone.',
+          action: 'Eat or drink something with someone today and talk about anything else. By phone is fine.',
+        },
+        {
+          from: 36,
+          to: 38,
+          title: 'Keep ten minutes of silence',
+          done: 'You spent ten minutes in silence with your question.',
+          action:
+            'Ten minutes with nothing to read or hear: sitting, walking, or in prayer. Hold your question without answering it. When your mind wanders, come back to your breath, a word or a sound.',
+          details:
+            'If silence stirs up too much, stop, move and talk to someone. A walk with a friend counts instead. If you think of ending your life, open Help now.',
+        },
+        {
+          from: 39,
+          to: 40,
+          title: 'Try praying or wishing',
+          done: 'You said one honest sentence to God or nobody.',
+          action:
+            'Say one honest sentence as if someone were listening: thanks, help, sorry, or “I don’t know if anyone is there.” If that would be false for you, make one sincere wish for someone else.',
+        },
+        {
+          from: 41,
+          to: 41,
+          title: 'Listen to your body',
+          done: 'You did something with your hands or body.',
+          action:
+            'Sing, knead, bow, swim, stretch, dig or clean something for half an hour without thinking about any of this. Choose what your body can do. Notice what your mind does.',
+        },
+        {
+          from: 42,
+          to: 42,
+          title: 'Take an easy day',
+          done: 'You rested for an hour.',
+          action: 'Rest for an hour today and call it rest.',
+        },
+        {
+          from: 43,
+          to: 44,
+          title: 'Find a way to help',
+          done: 'You offered help to someone.',
+          action:
+            'Find one way to help someone who can’t pay you back: a food bank, a neighbour, clearing up after an event, an hour on the phone. Offer it today with a day and time.',
+        },
+        {
+          from: 45,
+          to: 47,
+          title: 'Do it quietly',
+          done: 'You helped someone, or prepared to.',
+          action:
+            'Do the help you offered, in the amount you can manage. If it isn’t until later, do one small kind thing today instead. Don’t post about it.',
+        },
+        {
+          from: 48,
+          to: 48,
+          title: 'Put one thing right',
+          done: 'You took one step to put something right.',
+          action:
+            'Choose one debt, apology or promise you’ve left open. Take the first step today. Where contact would do harm or isn’t wanted, do something good elsewhere instead.',
+        },
+        {
+          from: 49,
+          to: 49,
+          title: 'Take an easy day',
+          done: 'You thanked one person.',
+          action: 'Thank one person for one thing they did. That’s all.',
+        },
+        {
+          from: 50,
+          to: 51,
+          title: 'Say what you believe',
+          done: 'You said three true sentences aloud.',
+          action:
+            'Say three sentences aloud: what you believe, what you don’t know, what you’ll do because of it. Change the words until they sound like you. Keep it short enough to remember.',
+        },
+        {
+          from: 52,
+          to: 53,
+          title: 'Test it in real life',
+          done: 'You did one thing your belief asks of you.',
+          action:
+            'Take one of your sentences and do something today that only makes sense if it’s true. If you can’t think of anything, change the sentence.',
+        },
+        {
+          from: 54,
           to: 55,
-          title: 'Serve where nobody claps',
+          title: 'Let someone hear it',
+          done: 'You told one person what you believe.',
           action:
-            'Give four hours in these ten days to someone who cannot repay you: a food bank, a lift for a neighbour, the washing-up after an event. On the other days, find it, arrange it, and afterwards write what it did to your big question, if anything.',
+            'Say your sentences to someone who’ll be straight with you. Ask: “Where don’t you believe me?” Listen. Thank them.',
+          details:
+            'Choose someone safe. If your beliefs could put you in danger at home, keep them to yourself for now.',
         },
         {
           from: 56,
-          to: 62,
-          title: 'Look at the end of it',
-          action:
-            'Write what you would want said of you by the people who know your faults, and what you would do this year if it mattered most. If thoughts of ending your life come up, stop and reach someone now: your emergency number, 988 (US and Canada), Samaritans 116 123 (UK & Ireland), findahelpline.com.',
+          to: 56,
+          title: 'Take an easy day',
+          done: 'You did one thing you love.',
+          action: 'Do one thing you love. Let your sentences rest.',
         },
         {
-          from: 63,
-          to: 70,
-          title: 'Put one thing right',
+          from: 57,
+          to: 58,
+          title: 'Write the short version',
+          done: 'You wrote down what you hold, in a few lines.',
           action:
-            'A belief you do not act on is a hobby. Choose one debt, apology or broken promise and settle it, in person if that is welcome and safe for both. On the other days, plan it and write about it. Where contact would do harm, write the letter and keep it.',
+            'Write the short version: two lines on what you hold, one on what you don’t know, one on what you’ll do. A twelve-year-old should understand it.',
         },
         {
-          from: 71,
-          to: 78,
-          title: 'Draft the page',
+          from: 59,
+          to: 59,
+          title: 'Choose three acts',
+          done: 'You chose one daily, one weekly, one yearly act.',
           action:
-            'One page, three parts: what I believe, what I do not know, what I will therefore do. Twenty minutes a day on it. Short sentences. Then cut: the fine phrases, the borrowed ones, and anything you would be embarrassed to read to a child.',
+            'Choose three small acts that follow from it: one for every day, one for every week, one for once a year. Do the daily one now.',
         },
         {
-          from: 79,
-          to: 86,
-          title: 'Let two people read it',
+          from: 60,
+          to: 60,
+          title: 'Look back',
+          done: 'You read your first page and compared it.',
           action:
-            'Give the page to two people who will be straight with you, one of whom does not share your view. Ask only: where do you not believe me? Take notes, thank them, sleep on it, and rewrite the weak lines on the days that are left.',
-        },
-        {
-          from: 87,
-          to: 90,
-          title: 'Sign it and put a date to it',
-          action:
-            'Copy it out by hand and sign it. Set one daily, one weekly and one yearly act that follow from it. Put it where you will find it in a year, with a reminder in the calendar to read it and change what has turned out untrue.',
+            'Read the page from the first week. What’s the same? What has moved? Keep it with your new lines and set a reminder to read both in a year. Then tell someone you finished.',
         },
       ],
     },
   ],
   reserve: [
     {
-      key: 'thanks-said-out-loud',
+      key: 'learn-one-text-by-heart',
       pillar: 'spiritual',
-      title: 'Thanks, said out loud',
+      title: 'Learn one short text by heart',
       description:
-        'Five days of thanks by voice or in ink, to four people and to nobody in particular, each for one exact thing. "Thanks for everything" does not count. "Thanks for fetching me from the station in that rain" does. If a day gets away from you, a voice message before bed will do.',
-      duration: 5,
+        'In ten days you choose a short text from your own tradition or one you respect, learn it and use it: a psalm, al-Fatiha, the Shema, the Mool Mantar, a Gita verse, the Metta Sutta, a poem. About ten minutes a day, by ear or by eye. Missed a day? Repeat the last one.',
+      duration: 10,
       difficulty: 'beginner',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Someone under your nose',
+          title: 'Choose a text',
+          done: 'You chose a text and heard or read it twice.',
           action:
-            'Thank the person you see most for one thing they do so often that you stopped seeing it. Name the thing and what it spares you. One sentence, then stop talking. Live alone? Thank the colleague or neighbour you see most.',
+            'Choose a text of four to ten lines. Read or hear it twice, once aloud. If two texts pull at you, take the shorter one.',
+          details:
+            'Ideas: Psalm 23 or 121, the Lord’s Prayer, al-Fatiha, the Shema, the Mool Mantar, Bhagavad Gita 2.47, the Metta Sutta, a poem you heard at a funeral. From a tradition that isn’t yours, learn it as a guest, with respect.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Someone who was only doing his job',
+          title: 'Hear it from someone',
+          done: 'You heard the text in another voice.',
           action:
-            'Thank a driver, cleaner, nurse, cashier or clerk, looking at them, for something they did well just now. Leave your phone in your pocket while you do it. If it suits the place, tell their manager as well.',
+            'Listen to your text spoken, recited or sung by someone who knows it: a relative, a recording, a service. In the original language if there is one. Listen three times.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Someone from long ago',
+          title: 'Learn the first line',
+          done: 'You can say the first line without looking.',
           action:
-            'Send a letter, message or call to someone who helped you years back: a teacher, a coach, a first boss, an aunt. Say what they did and what it led to. Ask nothing of them. If they have died, write it anyway and read it aloud.',
+            'Say the first line aloud ten times, the last five without looking. Use it three times today: at a door, in a queue, before a meal.',
+          details:
+            'Sign it, tap it or say it in your head if speaking is hard. If it feels too much, take half a line.',
         },
         {
           from: 4,
           to: 4,
-          title: 'Something that is not a person',
+          title: 'Ask what one word means',
+          done: 'You found out what one word means.',
           action:
-            'Write down ten things you did not earn: clean water, the language you think in, a song, whoever taught you to read. Then say thanks for them aloud, to God, to your luck or to the kitchen wall. Two minutes. It is meant to feel slightly foolish.',
+            'Choose the word you understand least. Find out what it means in the original: ask someone, or read a translation with notes. Then learn the second line the way you learned the first.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Someone you find it hard to thank',
+          title: 'Take it for a walk',
+          done: 'You said your lines while moving.',
           action:
-            'Choose a person you are stiff with: a rival, a brother, a boss, a former partner. Thank them for one true thing, small if need be. Never somebody who has harmed you; in that case thank whoever stood by you. Then write one line on which day cost most.',
+            'Say the lines you know while you move: walking, wheeling, climbing stairs, washing up. One line for each stretch. Add the next line if it comes easily.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Take an easy day',
+          done: 'You heard the whole text once.',
+          action: 'Only listen to it once today, or have someone read it to you. Learn nothing new.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Argue with it',
+          done: 'You named what you doubt in it.',
+          action:
+            'Say the text, then say aloud what you doubt, dislike or can’t believe in it. Then say what someone who loves it might answer. Learn the rest of the lines.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Use it when it’s hard',
+          done: 'You used one line in a difficult moment.',
+          action:
+            'Choose one line for hard moments. When one comes today, say the line once and take one breath before you act. If the day is calm, use it before you sleep.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Do what it says',
+          done: 'You did one small thing the text asks.',
+          action:
+            'Find one thing your text asks of people: trust, thank, wish well, work without counting the reward. Do it once today in a small, real way.',
+          details:
+            'If a line seems to ask for something unkind or unsafe, that’s a question for someone wise, not an order.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Say it to someone',
+          done: 'You said the whole text from memory.',
+          action:
+            'Say the whole text from memory to one person, in a service, at a grave or alone. Then look back: which line stayed with you, and when will you say it again?',
+        },
+      ],
+    },
+    {
+      key: 'five-days-of-looking-for-awe',
+      pillar: 'spiritual',
+      title: 'Look for awe for five days',
+      description:
+        'Awe is what you feel when something is bigger than you expected. For five days you go looking for it, fifteen minutes a day: in the sky, in music, in people, in small things. Every day works from a bed, a chair or a window too. Missed one? Do it next.',
+      duration: 5,
+      difficulty: 'beginner',
+      sources: [sturm],
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'Look up',
+          done: 'You looked at the sky for ten minutes.',
+          action:
+            'Look at the sky for ten minutes, day or night, outside or through a window. Don’t take a picture. Find the farthest thing you can see. If you can’t see, listen for the farthest sound.',
+          details: 'Never look straight at the sun. Some days nothing happens. Ten minutes of looking still counts.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Look closely',
+          done: 'You looked at one small thing for ten minutes.',
+          action:
+            'Take one small natural thing: a leaf, a stone, an onion, your own hand. Look at it or feel it for ten minutes. Find three details you didn’t expect.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Listen to something great',
+          done: 'You listened to one piece with full attention.',
+          action:
+            'Choose one piece of music or recited text that people have loved for a long time. Sit or lie down and listen to all of it, doing nothing else. If you can’t hear it, feel it through a speaker or read it slowly.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Watch people',
+          done: 'You noticed one person doing something well.',
+          action:
+            'Look for someone who’s brave, patient or very good at something: a nurse, a driver, a child learning, a cook. Watch for a few minutes or hear their story. If you can, tell them what you saw.',
+          details: 'Stuck indoors? Ask someone on the phone about the bravest person they’ve known.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Go somewhere bigger than you',
+          done: 'You spent fifteen minutes somewhere that felt large.',
+          action:
+            'Spend fifteen minutes somewhere large or old: a hill, the sea, a big tree, a station hall, a mosque, a cathedral, a library. Or watch a film of deep space or the ocean. Then look back: what moved you most this week?',
+          details:
+            'In a study of healthy older adults, those who looked for awe on a weekly walk felt more joy on those walks than those who simply walked.',
         },
       ],
     },
     {
       key: 'walk-without-a-soundtrack',
       pillar: 'spiritual',
-      title: 'Walk without a soundtrack',
+      title: 'Walk ten days without headphones',
       description:
-        'Ten days, twenty minutes outside with nothing in your ears and nothing in your hands. Rolling, strolling or sitting on a bench all count. Drizzle is no excuse. In a real storm or on a packed day, ten minutes at an open window is a day done.',
+        'For ten days you spend fifteen to twenty minutes outside with nothing in your ears and nothing in your hands. Walking, wheeling or sitting on a bench all count. In bad weather, or if you can’t go out, use an open window. Missed a day? Go on.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Leave the earphones at home',
+          to: 1,
+          title: 'Leave the headphones',
+          done: 'You were out for ten minutes with nothing in your ears.',
           action:
-            'Any route, any pace, phone on silent in a pocket. For the first ten minutes let the day rattle on in your head. For the last ten, name five things you see, four you hear, three you can feel. Expect to be bored by minute twelve.',
+            'Go out for ten minutes, any route, any pace. Phone on silent in a pocket. Let your head talk. You don’t have to calm down or notice anything.',
+          details:
+            'Use paths you know are safe for you. Chest pain, faintness or sudden breathlessness: stop and call your emergency number.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Name what you notice',
+          done: 'You named things you saw, heard and felt.',
+          action:
+            'Fifteen minutes. For the last five, name to yourself five things you see, four you hear and three you feel. If one sense doesn’t work for you, use the others.',
         },
         {
           from: 3,
-          to: 4,
-          title: 'Feet first',
+          to: 3,
+          title: 'Feel the ground',
+          done: 'You came back to your feet or hands.',
           action:
-            'Walk a little slower than usual. Give your attention to the soles of your feet, or to your hands on the rims: contact, push, lift. When you notice you are planning supper, come back to the next step. That is the whole method.',
+            'Go a little slower than usual. Put your attention on the soles of your feet, or on your hands on the wheels or stick. When you start planning dinner, come back to the next step or push.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Count the sounds',
+          done: 'You stood or sat still and counted sounds.',
+          action:
+            'Halfway, stop somewhere safe away from traffic for two minutes. Count the different sounds: the nearest, the farthest, the one that never stops. Hard of hearing? Count smells, or movements.',
         },
         {
           from: 5,
+          to: 5,
+          title: 'Take an easy day',
+          done: 'You spent five minutes outside or at a window.',
+          action: 'Five minutes on a step, a balcony or at an open window. Watch whatever passes.',
+        },
+        {
+          from: 6,
           to: 6,
-          title: 'By ear',
+          title: 'Go the other way round',
+          done: 'You found three new things on a known route.',
           action:
-            'Go in search of sounds: the nearest, the farthest, the one that never stops. Halfway, well away from traffic, stand still for two minutes with your eyes lowered and count how many there are. If you hear badly, do it with smells, or with what the air does on your skin.',
+            'Take a route you know in the other direction, or at another time of day. Find three things you’ve never noticed. Twenty minutes.',
         },
         {
           from: 7,
-          to: 8,
-          title: 'The same road, the other way',
+          to: 7,
+          title: 'Greet people',
+          done: 'You greeted two people first.',
           action:
-            'Take a road you know from its other end, or at a different hour. Find three things you have never noticed on it. If someone passes, greet them first. A nod is a greeting.',
+            'Twenty minutes. Greet two people before they greet you. A nod counts. After dark, keep your distance and cross over in good time, so nobody feels followed.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Wish people well',
+          done: 'You wished five people well as you passed.',
+          action:
+            'As you go, silently wish five people well: “May you have a good day.” Make it a prayer if you pray. Choose at least one person you’d normally ignore.',
         },
         {
           from: 9,
           to: 9,
-          title: 'One spot, all twenty minutes',
+          title: 'Stay in one place',
+          done: 'You stayed in one spot for fifteen minutes.',
           action:
-            'Go to one place on your usual route, a wall, a bridge, a bench, and stay there the whole time. Watch what comes past: birds, light, people going home. Most of it turns up after the tenth minute, when you have stopped waiting. At home, draw or describe one thing you saw.',
+            'Go to one spot: a wall, a bridge, a bench. Stay there fifteen minutes. Watch what comes and goes: birds, light, people on their way home.',
         },
         {
           from: 10,
           to: 10,
-          title: 'With someone, mostly in silence',
+          title: 'Go with someone',
+          done: 'You went with someone and were quiet for part of it.',
           action:
-            'Ask one person along: ten minutes quiet, ten minutes talk. Explain it first so he does not think you are angry with him. Nobody free? Go alone and stay out half an hour. Afterwards pick the day of the week on which this walk lives from now on.',
+            'Ask someone along: ten minutes quiet, ten minutes talk. Explain it first, so they don’t think you’re upset. Nobody free? Go alone. Then look back and choose one day a week to keep.',
         },
       ],
     },
     {
       key: 'the-dishes-and-only-the-dishes',
       pillar: 'spiritual',
-      title: 'The dishes, and only the dishes',
+      title: 'Do one chore with full attention',
       description:
-        'In The Miracle of Mindfulness (1975), Thich Nhat Hanh says to wash the dishes in order to wash the dishes. For a week, one chore a day gets all of you: no podcast, no rushing to the end. A day counts when the chore is done and dry. Missed one? The sink will wait.',
+        'The Zen teacher Thich Nhat Hanh told people to wash the dishes to wash the dishes. For seven days one chore gets all your attention: no podcast, no rushing. It takes no extra time. Missed a day? There’ll be another chore tomorrow.',
       duration: 7,
       difficulty: 'beginner',
+      sources: [
+        {
+          author: 'Nhat Hanh, Thich',
+          year: 1975,
+          title: 'The Miracle of Mindfulness',
+          url: 'https://openlibrary.org/isbn/9780807012390',
+          checked: null,
+        },
+        hanley,
+      ],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'The dishes',
+          title: 'Wash the dishes',
+          done: 'You did the dishes and nothing else.',
           action:
-            'Wash or load them by hand and eye, one thing at a time. Warmth, weight, the sound of the plate. When your mind has left for work, bring it back to the cup you are holding. Finish by wiping the sink dry. That is your signature.',
+            'Wash up or load the machine, one thing at a time. Feel the warmth, the weight, the sound. When your mind leaves for work, come back to the cup in your hand. No music.',
+          details:
+            'Can’t stand at a sink? Sit, or dry one plate. In a small experiment with 51 students, those who read a short text about attentive dishwashing felt less nervous afterwards. It was one study.',
         },
         {
           from: 2,
           to: 2,
-          title: 'The bed',
+          title: 'Make the bed',
+          done: 'You made the bed as you would for a guest.',
           action:
-            'Make it as you would for a guest: sheet flat, corners in, pillow straight. Three minutes, all of them on the bed. If your hands or back make that hard, do only the pillow, and do it properly. Then look at it for one breath.',
+            'Make your bed as you would for a guest. Three minutes, all of them on the bed. If your back or hands make that hard, do only the pillow. Then look at it for one breath.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Something to drink',
+          title: 'Make one drink',
+          done: 'You made one drink and waited for it.',
           action:
-            'Make one cup of tea or coffee from start to finish without doing anything else while the water heats. Stand there. Drink the first half sitting down, tasting it. You may look at your phone for the second half, if you still care to.',
+            'Make tea, coffee or another drink from start to finish. While the water heats, wait. Don’t pick anything up. Drink the first half sitting down.',
         },
         {
           from: 4,
           to: 4,
-          title: 'A tool you rely on',
+          title: 'Care for something you use',
+          done: 'You cleaned one thing you rely on.',
           action:
-            'Clean, oil, sharpen or sort one thing that serves you: a knife, a bicycle chain, boots, a wheelchair, a keyboard. Fifteen minutes. Handle it as if it had to last another ten years, which it probably could.',
+            'Clean, oil, charge or sort one thing that serves you every day: a knife, shoes, a bike chain, a wheelchair, glasses, a prayer mat. Fifteen minutes.',
         },
         {
           from: 5,
           to: 5,
-          title: "Somebody else's job",
+          title: 'Take an easy day',
+          done: 'You washed your hands slowly once.',
           action:
-            'Do one chore that is usually done by another person at home or at work. All your attention, start to end, and no announcement. Notice what it asks of them. If you are found out, say only that you felt like it.',
+            'Wash your hands once as slowly as you can: water, soap, each finger, towel. If you wash before prayer, let it be that.',
+          details:
+            'If washing is a struggle for you, for example with OCD, choose something else, such as tying your shoes.',
         },
         {
           from: 6,
           to: 6,
-          title: 'The one you loathe',
+          title: 'Do the job you avoid',
+          done: 'You spent fifteen minutes on a job you avoid.',
           action:
-            'Take the chore you put off: bathroom, bins, inbox, that drawer. Set fifteen minutes. Be interested in the loathing itself: where in the body is it, does it grow or shrink once your hands are moving? Stop when the timer rings.',
+            'Choose the chore you put off: bathroom, bins, inbox, that drawer. Set a timer for fifteen minutes. Notice the dislike in your body and whether it grows or fades once you’ve begun. Stop when the timer goes.',
         },
         {
           from: 7,
           to: 7,
           title: 'Cook for someone',
+          done: 'You made a meal with full attention.',
           action:
-            'Make a plain meal for another person, or for yourself as though you were worth a laid table. Chop slowly. Before eating, be quiet for two breaths or say grace, whichever is yours. Then name the chore you will keep doing this way.',
-        },
-      ],
-    },
-    {
-      key: 'four-letters',
-      pillar: 'spiritual',
-      title: 'Four letters',
-      description:
-        'Two weeks, four letters by hand: to someone you have lost, to someone you wronged, to the boy you were, and one back from the old man you may become. Fifteen minutes a day. None has to be sent. If one is too heavy now, skip it, write a second to somebody kind, and let a friend know.',
-      duration: 14,
-      difficulty: 'intermediate',
-      plan: [
-        {
-          from: 1,
-          to: 2,
-          title: 'Choose your four',
-          action:
-            'Day 1: choose the two people and the two ages, with a line on why each. Day 2: find paper, a pen, envelopes and a private place, and decide where the letters live until you know what to do with them. If you share a home, a locked drawer is fair.',
-        },
-        {
-          from: 3,
-          to: 5,
-          title: 'To someone you have lost',
-          action:
-            'Someone dead, or gone from your life. Day 3: what you miss, with details. Day 4: what was never said, good or bad. Day 5: read it aloud where no one hears, and end it. If grief swamps you, a doctor or findahelpline.com is a proper next step.',
-        },
-        {
-          from: 6,
-          to: 8,
-          title: 'To someone you wronged',
-          action:
-            'Day 6: what you did, with no "but" in it. Day 7: what it likely cost them. Day 8: what you would do now. Post it only if it would serve them and not just your conscience, and never where you were asked to stay away. Ask a level-headed friend first.',
-        },
-        {
-          from: 9,
-          to: 11,
-          title: 'To the boy you were',
-          action:
-            'Pick an age. Day 9: tell him what you remember of his days. Day 10: tell him what was not his fault and what turned out well. Day 11: tell him what he was right about. If those years hold abuse, do this one with a counsellor or leave it out.',
-        },
-        {
-          from: 12,
-          to: 13,
-          title: 'From the old man',
-          action:
-            'This letter comes the other way: he is eighty and writes to you. Day 12: what he thanks you for having started this year. Day 13: what he begs you not to put off. Keep it to one page. He is old and gets to the point.',
-        },
-        {
-          from: 14,
-          to: 14,
-          title: 'Post, keep or burn',
-          action:
-            'Read all four. Decide for each: send, keep, read at a grave, or destroy it safely. Write the date and what you did on one line. Then do something ordinary with your hands, and if you can, tell one person you did this.',
+            'Make a simple meal for someone else, or for yourself as if you were a guest. One task at a time. Before eating, say grace or be quiet for two breaths. Then choose one chore to keep doing this way.',
         },
       ],
     },
     {
       key: 'wish-them-well',
       pillar: 'spiritual',
-      title: 'Wish them well',
+      title: 'Wish people well for two weeks',
       description:
-        'Three weeks of an old Buddhist exercise in goodwill, ten minutes a day, for people of any faith or none. You silently wish a person well, starting with easy ones. You need not feel anything. A day counts when the ten minutes are sat; three will do on a rotten one.',
-      duration: 21,
+        'Metta, or goodwill, is an old Buddhist practice that people of any faith or none can use. For two weeks, five to ten minutes a day, you silently wish people well, starting with the easy ones. You don’t have to feel anything. Missed a day? Go on with the next.',
+      duration: 14,
       difficulty: 'intermediate',
+      rules: ['flexible', 'passes'],
+      sources: [mettaSutta, galante],
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'Someone easy',
+          to: 1,
+          title: 'Start with someone easy',
+          done: 'You wished one easy person well for five minutes.',
           action:
-            'Sit, picture someone who has only been good to you, or a dog. Repeat slowly: may you be safe, may you be well, may you be at ease. Change the words to ones you would not be ashamed to say, or make it a prayer. When the mind wanders, return to the face.',
+            'Sit or lie down. Picture someone who has been good to you, or a pet. Repeat slowly: “May you be safe. May you be well. May you be at ease.” Five minutes. When you drift, come back to their face.',
+          details:
+            'Change the words to ones you’d really say, or make it a prayer. If you can’t picture faces, use the name. The first days can feel awkward or stir things up. You can stop at any time.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Choose your own words',
+          done: 'You found words that sound like you.',
+          action:
+            'Five minutes for the same person. Try other words: “I hope you sleep well.” “God keep you.” “Go well.” Keep the three that sound most like you.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Add a friend',
+          done: 'You wished a friend well.',
+          action:
+            'Three minutes for the easy one, five for a friend who has it hard at the moment. Same words. Afterwards, send them one line: “Thinking of you, no need to reply.”',
         },
         {
           from: 4,
-          to: 6,
-          title: 'A friend',
+          to: 4,
+          title: 'Include someone who helped you',
+          done: 'You wished a helper well.',
           action:
-            'Five minutes for the easy one, five for a friend who is having a hard time. Same words. On one of these days send him a message: thinking of you, no reply needed. Do not tell him he is part of an exercise.',
+            'Eight minutes for someone who once helped you: a teacher, an aunt, a coach, a stranger. They may be dead. Wish them well anyway.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Include yourself',
+          done: 'You spent part of it on yourself.',
+          action:
+            'Four minutes for a friend, four for you: “May I be safe. May I be well.” Many men find this the hardest. If it feels false, imagine your friend saying it to you.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Go back to a younger you',
+          done: 'You wished your younger self well.',
+          action:
+            'Picture yourself at seven, or at an age when you needed it. Wish that child well for five minutes. Then the man you are now for three.',
+          details:
+            'If those years hold abuse or violence, skip this and repeat the first day. A counsellor can help with the rest.',
         },
         {
           from: 7,
-          to: 9,
-          title: 'Yourself',
+          to: 7,
+          title: 'Take an easy day',
+          done: 'You wished one person well once.',
+          action: 'Once today, when you see someone, think: “Go well.” That’s all.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Choose someone you barely know',
+          done: 'You wished a near-stranger well.',
           action:
-            'Five minutes for a friend, five for you: may I be safe, may I be well, may I be at ease. Many men find this the hardest stretch. If it rings false, picture yourself at seven, or imagine that friend saying it to you.',
+            'Eight minutes for someone you have no opinion of: the person at the till, a neighbour, the driver. When you next meet, greet them.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Do it on the move',
+          done: 'You silently wished ten people well.',
+          action:
+            'No sitting today. Silently wish well to ten people you pass or hear: on the bus, in a ward, at the school gate, in a video call.',
         },
         {
           from: 10,
-          to: 12,
-          title: 'Somebody you barely see',
+          to: 10,
+          title: 'Choose someone annoying',
+          done: 'You wished someone mildly annoying well.',
           action:
-            'Choose a person you have no opinion of: the man at the till, a neighbour whose name you do not know. Ten minutes of goodwill for him. When you next meet, greet him. Learn the name if it comes up naturally.',
+            'Three minutes for someone easy, five for someone who mildly annoys you. If anger grows, go back to the easy person.',
+          details:
+            'Wishing them well doesn’t mean agreeing, trusting or letting them off. Never choose someone who has abused or frightened you.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'See what they want too',
+          done: 'You named one thing you both want.',
+          action:
+            'Same annoying person. Name one thing you both want: to be left in peace, to be respected, to get home. Then eight minutes of well-wishing for both of you, side by side.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Go wider',
+          done: 'You wished your street and beyond well.',
+          action:
+            'Two minutes each for yourself, a friend, a stranger and the annoying one. Then your street, your town, people who pray or vote differently from you, and animals.',
         },
         {
           from: 13,
-          to: 16,
-          title: 'Somebody difficult',
+          to: 13,
+          title: 'Turn one wish into an act',
+          done: 'You did one kind thing for one of them.',
           action:
-            'Start with mildly annoying: a slow colleague, a loud driver. Wishing him well is not agreeing with him, trusting him or letting him off. Leave out anyone who has abused or frightened you. If anger rises, go back to the easy one.',
+            'Choose one person from these two weeks and do something small for them: a call, a lift, a compliment, a favour. No explanation needed.',
         },
         {
-          from: 17,
-          to: 19,
-          title: 'Wider',
+          from: 14,
+          to: 14,
+          title: 'Look back',
+          done: 'You sat ten minutes and looked back.',
           action:
-            'One minute each for yourself, a friend, a stranger, the difficult one. Then your street, your town, people you have never met and would not vote with. Finish on one breath. It is large and vague on purpose.',
-        },
-        {
-          from: 20,
-          to: 21,
-          title: 'On your feet',
-          action:
-            'Do it on the move: silently wish well to ten people you pass, on the pavement, in the ward, at the school gate. Day 21: ten minutes seated, then write who was hard, who surprised you, and whom you should ring.',
+            'Ten minutes, moving from person to person as you like. Then look back: who was hard, who surprised you, who would you like to hear from? Call or message one of them.',
+          details:
+            'A review of 22 trials found some benefits for mood and compassion, with small studies and mixed quality.',
         },
       ],
     },
     {
       key: 'one-book-read-slowly',
       pillar: 'spiritual',
-      title: 'One book, read slowly',
+      title: 'Read one old book slowly',
       description:
-        "Four weeks with one short old book, fifteen minutes a day, pencil in hand. Scripture, philosophy or poetry: something that has outlived its readers. No summaries, no second book. A day counts with one page read twice. On a bad day, read yesterday's pencilled line.",
-      duration: 28,
+        'Three weeks with one short old book, fifteen minutes a day: scripture, philosophy or poetry, read or listened to. You go slowly, argue with it and try it out. On a bad day one paragraph counts. Missed a day? Start where you stopped.',
+      duration: 21,
       difficulty: 'intermediate',
+      sources: [lectio],
       plan: [
         {
           from: 1,
-          to: 2,
+          to: 1,
           title: 'Choose the book',
+          done: 'You chose a book and read its first page.',
           action:
-            "Pick one you can finish slowly: Ecclesiastes, the Gospel of Mark, the Dhammapada, the Tao Te Ching, Epictetus' Enchiridion, Seneca's On the Shortness of Life. Paper or audio if you read that way. Day 2: read the first page twice, once aloud.",
+            'Choose one you can finish slowly. Ideas: Ecclesiastes, the Gospel of Mark, the last chapters of the Qur’an, Pirkei Avot, Japji Sahib, the Dhammapada, the Tao Te Ching, Epictetus. Read or hear the first page twice.',
+          details: 'Libraries and many faith groups lend them free. Audio and large print are fine.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Find your place',
+          done: 'You read fifteen minutes in your chosen place.',
+          action:
+            'Choose a place and a time for three weeks. Read for fifteen minutes, then stop, even in the middle. Mark the spot. Don’t look anything up yet.',
         },
         {
           from: 3,
-          to: 7,
-          title: 'Read, stop, underline',
+          to: 3,
+          title: 'Read aloud',
+          done: 'You read one page aloud.',
           action:
-            'A page or so a day, read twice. Underline one sentence, no more. Copy it into a notebook by hand. Do not look anything up yet. If you understand nothing, write that; not understanding is an old and honourable way to begin.',
+            'Read one page aloud at half your usual speed, or play the recording at a slower speed. Where do you want to speed up? Go back and read that part again.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Mark one sentence',
+          done: 'You marked one sentence.',
+          action:
+            'Read on for fifteen minutes. Mark one sentence, only one. Say it to yourself three times during the day.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Leave what makes no sense',
+          done: 'You marked what you don’t understand and read on.',
+          action:
+            'Put a question mark wherever you don’t understand something, and read on. Choose the one question mark you’d most like answered.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Ask one person',
+          done: 'You asked someone about the book.',
+          action:
+            'Ask someone who might know the book about your question mark: a friend, a teacher, a priest, an imam, a rabbi, a librarian. By message is fine. Read one page.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take an easy day',
+          done: 'You read your marked sentences once.',
+          action: 'Read only what you’ve marked so far. One minute is enough.',
         },
         {
           from: 8,
-          to: 14,
-          title: 'Four turns',
+          to: 9,
+          title: 'Read in four steps',
+          done: 'You read, thought, answered and were quiet.',
           action:
-            'Guigo, a monk of the 12th century, gave reading four steps. Try them on one line a day: read it, chew on it, answer it (a prayer or a plain reply), then sit two minutes without words. Then read on as far as time allows.',
+            'Guigo, a monk in the 12th century, described four steps. Read a short piece. Turn it over in your mind. Answer it, with a prayer or a plain reply. Then be quiet for two minutes.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Read with someone',
+          done: 'You read one page with someone.',
+          action:
+            'Read one page with someone, in the same room or on a call. One reads a line, the other asks a question about it. Jewish students have studied in pairs like this for centuries.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Look for yourself in it',
+          done: 'You found one line about your own life.',
+          action:
+            'Read on for fifteen minutes and look for one line that could be about you this week. What would the writer ask you?',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Look for the writer',
+          done: 'You learned one thing about the book’s world.',
+          action:
+            'Find out one thing about who wrote the book and who it was for: from an introduction, a museum page or a talk. Read your last marked sentence again. Does it change?',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Take it outside',
+          done: 'You read outside or at a window.',
+          action:
+            'Read one page somewhere else: a bench, a bus, a waiting room, an open window. Notice what the place does to the words.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Take an easy day',
+          done: 'You learned one short line.',
+          action: 'Choose your favourite short line and learn it. No reading.',
         },
         {
           from: 15,
-          to: 18,
+          to: 15,
           title: 'Argue with it',
+          done: 'You said where you think it’s wrong.',
           action:
-            'Each day find one sentence you think is wrong, dated or cruel, and write your case in the margin or notebook. Then write what its author might say back. A book you cannot quarrel with is only furniture.',
+            'Find a sentence you think is wrong, dated or cruel. Say aloud why, as if the writer were there. Then say what they might answer.',
+          details:
+            'Old books can be hard on women, on gay and trans people, on outsiders. You can take one seriously and still say no to a page.',
+        },
+        {
+          from: 16,
+          to: 17,
+          title: 'Try one line out',
+          done: 'You acted on one line today.',
+          action:
+            'In the morning, choose one line. Do what it asks once today, in a small way. In the evening, ask what happened.',
+          details: 'If a line asks for something unkind or unsafe, choose another.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Read it to someone',
+          done: 'You read a passage to someone.',
+          action:
+            'Read a passage you like to one person, or send it as a voice message. Ask what they hear in it, then be quiet while they answer.',
         },
         {
           from: 19,
-          to: 23,
-          title: 'Try it on',
+          to: 19,
+          title: 'Skip to the end',
+          done: 'You read the last page.',
           action:
-            'Each morning take one line as an order for the day and carry it out in some small form. Each night write what happened in two lines. If the line asks for something unkind or unsafe, that is your argument for today; pick another.',
+            'Read the last page, wherever you are. Why does it end there? If you haven’t finished the book, decide whether you will.',
         },
         {
-          from: 24,
-          to: 26,
-          title: 'Read it to somebody',
+          from: 20,
+          to: 20,
+          title: 'Write to the author',
+          done: 'You told the author what you think.',
           action:
-            'Over these days read a favourite passage to one person, or send it, and ask what they hear in it. Say nothing for a full minute afterwards. Then go on with your pages. Nobody about? Record yourself and listen back.',
+            'Write a short letter to the author, or speak it: what you learned, what you don’t accept, what you’ll keep. Ten lines are enough.',
         },
         {
-          from: 27,
-          to: 28,
-          title: 'Close it well',
+          from: 21,
+          to: 21,
+          title: 'Close the book',
+          done: 'You read your marked sentences and looked back.',
           action:
-            'Day 27: read only your underlined sentences, start to end. Day 28: learn one of them by heart, write half a page on what this book wants from you, and lend it to somebody, pencil marks and all.',
+            'Read every marked sentence from start to end. Say your learned line. What will you do differently? Lend the book to someone, marks and all, or choose the next one.',
         },
       ],
     },
     {
       key: 'a-month-of-enough',
       pillar: 'spiritual',
-      title: 'A month of enough',
+      title: 'Live on enough for four weeks',
       description:
-        "Seneca told Lucilius to spend a few days on plain food and rough clothes and ask: is this what I was afraid of? (Letter 18.) A month of less, one habit at a time. No fasting, no hardship for your family. A day counts with that week's habit kept. A slip is noted, not paid for.",
-      duration: 30,
+        'Seneca advised his friend to spend a few days on simple food and rough clothes and ask whether this was what he’d feared. For four weeks you try less: buying, food, noise, being first. No fasting, no hardship for your family. A slip isn’t a fail; do the next day.',
+      duration: 28,
       difficulty: 'advanced',
+      rules: ['flexible', 'passes'],
+      sources: [letter18, hook],
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Write down what is enough',
+          to: 1,
+          title: 'Look at last month',
+          done: 'You looked at what you bought last month.',
           action:
-            'Day 1: list what you bought, scrolled, drank and upgraded last month, no scolding. Day 2: write what would be enough in food, clothes, kit, news and praise. Already short of money? Leave out the spending weeks and do "Less noise" and "Less of me" in their place.',
+            'Look through last month’s spending for ten minutes without scolding yourself. Which three things were worth it? Which three have you forgotten already?',
+          details:
+            'Money already tight? Skip the buying week and do the noise week twice. If gambling or debt is part of it, ask a free debt or gambling service for help.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Say what’s enough',
+          done: 'You named what enough means in three areas.',
+          action:
+            'Say aloud what would be enough in three areas: food, clothes, news, praise, kit, sleep. Enough, not perfect. Tell someone close to you what you’re trying.',
         },
         {
           from: 3,
-          to: 8,
-          title: 'Nothing new',
+          to: 3,
+          title: 'Buy nothing new',
+          done: 'You bought only what’s needed today.',
           action:
-            'Buy only food, medicine, fuel and what others depend on. When you want something, write it on a list with the date. Read the list on day 8. Notice how many of the wants have wandered off without you.',
+            'Today and this week, buy only food, medicine, travel and what others depend on. When you want something else, take a photo or remember its name, and move on.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Borrow or share',
+          done: 'You borrowed, lent or shared one thing.',
+          action:
+            'Borrow something you’d normally buy, or lend something you own. Ask a neighbour, a friend or the library.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Fix something',
+          done: 'You repaired or cleaned one thing.',
+          action:
+            'Repair, sew, glue, clean or charge one thing you were about to replace. Twenty minutes. If you can’t do it alone, ask someone to show you.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Pass something on',
+          done: 'You gave away one thing in good condition.',
+          action:
+            'Choose one good thing you don’t use and give it to someone who will. Ask first whether they want it.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take an easy day',
+          done: 'You looked at what you wanted this week.',
+          action:
+            'Think of what you wanted to buy this week. Which of those things do you still want? Then enjoy something you already own.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Eat something plain',
+          done: 'You ate one plain, full meal.',
+          action:
+            'Eat one plain, full meal today: rice and beans, oats, eggs and bread, dal, soup. Eat until you’ve had enough. Ask Seneca’s question: “Is this the condition that I feared?”',
+          details:
+            'Eat normally this week; it isn’t a diet or a fast. Follow any diet your doctor gave you. If you’ve ever had an eating disorder, skip the food days and repeat days from the noise week.',
         },
         {
           from: 9,
-          to: 14,
-          title: 'Plain plates',
+          to: 9,
+          title: 'Cook for tomorrow too',
+          done: 'You made enough for two meals.',
           action:
-            'Full, ordinary, unfussy meals, cooked at home where you can: oats, beans, rice, eggs, bread, greens. Eat enough. Follow any diet your doctor gave you, and skip this week if food has ever been a battle for you. Ask at table: is this what I was afraid of?',
+            'Cook or prepare a simple meal that’s enough for tomorrow as well. No kitchen? Choose the simplest thing on offer.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Eat without a screen',
+          done: 'You ate one meal without a screen.',
+          action:
+            'Eat one meal without a screen or a page. Say grace if you do, or be quiet for two breaths first. Who grew, carried and cooked this?',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Drink water for a day',
+          done: 'You had mostly water today.',
+          action: 'Drink water today, and your usual tea or coffee. Leave out the bought drinks.',
+          details:
+            'If you drink a lot of alcohol most days, don’t stop suddenly on your own; it can be dangerous. Talk to a doctor first. If a doctor limits what you drink, stick to that.',
+        },
+        {
+          from: 12,
+          to: 13,
+          title: 'Use what’s there',
+          done: 'You made a meal from what you had.',
+          action: 'Make one meal from what’s already in the cupboard or fridge. Start with whatever will go off first.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Share a meal',
+          done: 'You shared a simple meal with someone.',
+          action:
+            'An easy day. Share a simple meal with someone: at a table, in a park, at a langar, on a call. Nothing fancy.',
         },
         {
           from: 15,
-          to: 19,
-          title: 'The old coat',
-          action:
-            'Wear what you have, the plainer the better, within what your job asks. Mend one thing. Day by day, notice whose eyes you were dressing for. Write down one name, or write nobody, whichever is true.',
+          to: 15,
+          title: 'Cut the news to ten minutes',
+          done: 'You read the news once, for ten minutes.',
+          action: 'Choose one time for the news today, ten minutes, then stop. Ask what you need it for.',
         },
         {
-          from: 20,
-          to: 24,
-          title: 'Less noise',
+          from: 16,
+          to: 16,
+          title: 'Travel in silence',
+          done: 'You made one trip without sound or screen.',
           action:
-            'News once a day, ten minutes. No feed before noon or after supper. One drive, ride or meal in silence each day. Keep the calls and messages that hold friendships up; this week is about noise and not about people.',
+            'Make one trip or do one task today without audio or a screen: the bus, the drive, the walk, the wait.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Close one feed',
+          done: 'You kept one app closed today.',
+          action:
+            'Choose the app you open without thinking. Keep it closed today. Keep your messages and calls: this is about noise, not people.',
+          details: 'No smartphone? Leave the TV or radio off for two hours instead.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Wear the old one',
+          done: 'You wore plain clothes all day.',
+          action:
+            'Wear the plainest clothes your day allows. Notice who you usually dress for. Head coverings and clothes your faith or body needs stay as they are.',
+        },
+        {
+          from: 19,
+          to: 20,
+          title: 'Start without a screen',
+          done: 'You left screens off for the first half hour.',
+          action:
+            'Leave screens off for your first thirty minutes awake. Wash, eat, pray, look out of the window, talk to someone.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Take an easy day',
+          done: 'You did one thing you enjoy for free.',
+          action: 'Do one thing you enjoy that costs nothing and needs no charger. Three weeks done.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Let someone go first',
+          done: 'You let someone else go first.',
+          action:
+            'Let someone else have it once today: the last word, the better seat, the place in the queue. Don’t mention it.',
+          details: 'Always giving way already? Do the reverse: take your fair share once, without apologising.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Give the credit away',
+          done: 'You credited someone by name.',
+          action: 'Tell someone who matters what another person did well. Leave your own part out.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Talk less',
+          done: 'You asked more than you told.',
+          action: 'In one conversation today, ask two questions before you tell anything about yourself.',
         },
         {
           from: 25,
-          to: 28,
-          title: 'Less of me',
-          action:
-            'Once a day let somebody else have it: the last word, the better seat, the credit, the quick queue. Do not mention it. If you are a man who always gives way, do the reverse: take your fair share, once, without apology.',
+          to: 25,
+          title: 'Give time',
+          done: 'You gave someone half an hour.',
+          action: 'Give someone half an hour of your time without looking at a clock or a phone.',
         },
         {
-          from: 29,
-          to: 30,
-          title: 'Give the difference away',
+          from: 26,
+          to: 26,
+          title: 'Give something',
+          done: 'You gave a small amount or an hour.',
           action:
-            'Reckon what the month left over in money or hours, even if it is a little, and give some to a person or cause you chose in advance. Then go back to the list from day 2, put a new number or word beside each line, and circle the one habit that stays.',
+            'Give a little of what these weeks saved to a person or cause: money, food, an hour. Only what you can spare. In your tradition it may be zakat, tzedakah, dana, seva or a collection.',
+        },
+        {
+          from: 27,
+          to: 27,
+          title: 'Ask how it was for others',
+          done: 'You asked someone how they found it.',
+          action:
+            'Ask someone who lives or works with you: “What was different these four weeks? What would you like to keep?”',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'Keep one habit',
+          done: 'You looked back and chose one habit.',
+          action:
+            'Look back over four weeks. Which day was easier than you’d feared? Which was hard? Choose one habit to keep and let the rest go.',
+          details:
+            'A review found that people who choose a simpler life tend to report more wellbeing. It can’t show which causes which.',
         },
       ],
     },
     {
       key: 'sixty-days-of-sitting',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'spiritual',
-      title: 'Sixty days of sitting',
+      title: 'Build up to twenty minutes of sitting',
       description:
-        'For a man who can already sit ten minutes. You build to twenty over two months, one method at a time. A day counts with the timer rung; three minutes on a bad one. If you live with trauma, bipolar disorder or psychosis, ask your doctor first. If sitting brings panic, flashbacks or a sense of unreality, stop, do something solid with your hands, and get medical advice.',
+        'For men who can already sit for ten minutes. Over sixty days you try one method at a time and build to twenty minutes. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask your doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and get help. Missed a day? Carry on.',
       duration: 60,
       difficulty: 'advanced',
+      rules: ['flexible', 'passes'],
+      sources: [goyal, britton, farias],
       plan: [
         {
           from: 1,
-          to: 7,
-          title: 'Ten minutes, the breath',
+          to: 1,
+          title: 'Sit for ten minutes',
+          done: 'You sat for ten minutes.',
           action:
-            'Same place and time daily. Upright but not stiff; a chair is as good as a cushion. Rest your attention on the breath at the nose or the belly. Count out-breaths to ten if it helps. Breathe normally throughout; there is nothing to hold or force.',
+            'Choose a place and a time you can keep. Sit upright but not stiff, or lie down. Rest your attention on your breath at the nose or belly. Ten minutes. Breathe as you normally do.',
+          details:
+            'Of 96 people on eight-week courses, 58 % had some unpleasant effect and 6 to 14 % a lasting one. Know the signs for stopping: panic, not sleeping, feeling unreal, hearing things, thoughts of harming yourself. Then stop and open Help now.',
+        },
+        {
+          from: 2,
+          to: 3,
+          title: 'Count the breath',
+          done: 'You counted breaths for ten minutes.',
+          action:
+            'Ten minutes. Count each breath out from one to ten and start again. If you lose count, go back to one.',
+        },
+        {
+          from: 4,
+          to: 6,
+          title: 'Follow one breath',
+          done: 'You followed your breath for ten minutes.',
+          action:
+            'Ten minutes without counting. Follow one whole breath: where it starts, where it turns, where it ends. Then the next one.',
+          details: 'Uneasy with the breath? Use sounds or the feeling of your hands for the whole challenge.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take an easy day',
+          done: 'You sat for three minutes.',
+          action: 'Three minutes, any way you like. Or take the day off and go outside. Both count.',
         },
         {
           from: 8,
-          to: 14,
-          title: 'Twelve minutes, the body',
+          to: 9,
+          title: 'Sweep from the feet up',
+          done: 'You went through your body in twelve minutes.',
           action:
-            'Sweep slowly from the feet up and back down. Where there is nothing to feel, note nothing and move on. Where it hurts, shift your posture without ceremony. End with one minute of simply sitting there.',
+            'Twelve minutes. Move your attention slowly from your feet up to your head and back down. Where you feel nothing, notice that and go on.',
+        },
+        {
+          from: 10,
+          to: 11,
+          title: 'Stay with the hands',
+          done: 'You stayed with your hands for twelve minutes.',
+          action:
+            'Twelve minutes with your hands only: warmth, pulse, contact. If you don’t have feeling there, use your face or your seat.',
+        },
+        {
+          from: 12,
+          to: 13,
+          title: 'Meet an itch',
+          done: 'You waited three breaths before moving once.',
+          action:
+            'Twelve minutes. When something itches, wait three breaths before you move. Then move if you like. For pain, move at once.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Check in',
+          done: 'You checked how you’re sleeping and feeling.',
+          action:
+            'Three minutes of sitting. Then ask: am I sleeping as usual? More anxious, lower, more cut off than two weeks ago? If yes, pause here and tell someone. If you hardly sleep or feel unreal, see a doctor now.',
         },
         {
           from: 15,
-          to: 21,
-          title: 'Fifteen minutes, sounds and thoughts',
+          to: 16,
+          title: 'Listen as if to rain',
+          done: 'You listened for fifteen minutes.',
           action:
-            'Listen as if to rain. When a thought comes, give it a one-word label, planning, arguing, replaying, and come back to hearing. Keep a tally for one sitting. On day 21 write which word won.',
+            'Fifteen minutes. Listen to everything at once, as you’d listen to rain. Don’t name the sounds. When you drift, come back to hearing.',
+        },
+        {
+          from: 17,
+          to: 18,
+          title: 'Name the thoughts',
+          done: 'You named your thoughts in one word each.',
+          action:
+            'Fifteen minutes. When a thought comes, give it one word: planning, arguing, replaying, wishing. Say it kindly and come back to the sounds.',
+        },
+        {
+          from: 19,
+          to: 20,
+          title: 'Let thoughts pass',
+          done: 'You let thoughts pass for fifteen minutes.',
+          action:
+            'Fifteen minutes. Let thoughts come and go like people in a station. You don’t have to get on every train.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Take an easy day',
+          done: 'You sat for three minutes.',
+          action: 'Three minutes in the open air or at a window, eyes open.',
         },
         {
           from: 22,
-          to: 30,
-          title: 'Fifteen minutes, weather report',
+          to: 23,
+          title: 'Name the mood first',
+          done: 'You named your mood before you sat.',
           action:
-            'Begin each sitting by naming the mood in one word and where in the body it lives. Sit with it as you would beside a friend, not fixing. Day 30: half a page on what is different off the chair. If the answer is nothing, write that.',
+            'Before you start, name your mood in one word. Fifteen minutes with your breath. Afterwards, name it again.',
         },
         {
-          from: 31,
-          to: 37,
-          title: 'Walk it',
+          from: 24,
+          to: 25,
+          title: 'Find it in the body',
+          done: 'You found where a feeling sits.',
           action:
-            'Ten minutes sitting, ten walking slowly back and forth over ten paces, or rolling, feeling each contact with the ground. If you cannot walk, open and close your hands slowly, feeling each finger. Eyes open. It looks strange; go where that will not trouble you.',
+            'Fifteen minutes. Where do you feel your mood in your body? Stay near that place with interest for a while, then go back to the breath.',
+          details:
+            'If it gets too strong, open your eyes, feel your feet and look around the room. Stop there if you like.',
+        },
+        {
+          from: 26,
+          to: 27,
+          title: 'Sit when you’d rather not',
+          done: 'You sat for five minutes on a lazy or busy day.',
+          action:
+            'Choose a moment when you feel lazy or busy. Sit for five minutes. You may stop then or go on to fifteen.',
+          details: 'If sitting has felt bad lately, skip this. Laziness is a reason to try; fear isn’t.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'Ask someone',
+          done: 'You asked someone what they’ve noticed.',
+          action:
+            'No sitting needed. Ask someone who knows you: “Have you noticed anything different in me this month, better or worse?” Believe them.',
+        },
+        {
+          from: 29,
+          to: 31,
+          title: 'Walk slowly',
+          done: 'You moved slowly and paid attention.',
+          action:
+            'Ten minutes sitting, ten moving slowly back and forth over ten paces. Feel each contact with the ground. If you don’t walk, wheel slowly or open and close your hands.',
+        },
+        {
+          from: 32,
+          to: 34,
+          title: 'Do it in daily life',
+          done: 'You gave one daily task full attention.',
+          action:
+            'Ten minutes sitting. Then choose one task, such as shaving, washing up or taking the stairs, and give it all your attention.',
+        },
+        {
+          from: 35,
+          to: 35,
+          title: 'Take an easy day',
+          done: 'You took one slow walk or rest.',
+          action: 'One slow walk, or a lie-down in silence. No timer.',
+        },
+        {
+          from: 36,
+          to: 37,
+          title: 'Wish someone well',
+          done: 'You wished an easy person well.',
+          action:
+            'Ten minutes with the breath, then eight wishing someone well: “May you be safe. May you be well.” As a prayer if you pray.',
         },
         {
           from: 38,
-          to: 45,
-          title: 'Twenty minutes, goodwill',
+          to: 39,
+          title: 'Include yourself',
+          done: 'You wished yourself well.',
+          action: 'Ten minutes with the breath, then eight for yourself and one friend, in turn.',
+        },
+        {
+          from: 40,
+          to: 41,
+          title: 'Include a stranger',
+          done: 'You wished a stranger well.',
           action:
-            'Ten minutes with the breath, ten silently wishing people well: someone easy, yourself, a stranger, someone mildly difficult. Plain words: may you be safe, may you be well. Say it as a prayer if that is your way.',
+            'Ten minutes with the breath, then eight for someone you hardly know and someone mildly annoying. Nobody who has hurt or frightened you.',
+        },
+        {
+          from: 42,
+          to: 42,
+          title: 'Check in again',
+          done: 'You checked how you are after six weeks.',
+          action:
+            'Five minutes of sitting. Then ask about sleep, mood, people and work: better, worse or the same? If worse, pause or stop, and tell someone. That counts as today’s step.',
+        },
+        {
+          from: 43,
+          to: 45,
+          title: 'Sit without a method',
+          done: 'You sat without a method.',
+          action:
+            'Eighteen minutes. Know that you’re sitting. No counting, nothing to follow. When you notice you’re lost, start again.',
+          details: 'Three sittings of daydreaming in a row? Go back to the breath or to sounds.',
         },
         {
           from: 46,
-          to: 52,
-          title: 'Twenty minutes, no method',
-          action:
-            'Sit and know that you are sitting. No counting, no object; when lost, begin again. If it turns to daydreaming for three sittings running, go back to the breath without regret. Good tools are allowed to be simple.',
+          to: 48,
+          title: 'Sit with your eyes open',
+          done: 'You sat with your eyes open.',
+          action: 'Twenty minutes with your eyes open, looking at a wall or the floor. Let light and shapes be there.',
         },
         {
-          from: 53,
-          to: 58,
-          title: 'Find company',
+          from: 49,
+          to: 49,
+          title: 'Take an easy day',
+          done: 'You sat for three minutes.',
+          action: 'Three minutes in bed before you get up.',
+        },
+        {
+          from: 50,
+          to: 51,
+          title: 'Find people to sit with',
+          done: 'You looked for a group or friend to sit with.',
           action:
-            'Keep twenty minutes with the method that suits you. Sit once with other people: a local group, a temple, a Quaker meeting, a live session online. Be wary of anyone who sells secrets, claims cures or forbids questions.',
+            'Twenty minutes your own way. Then look for company: a local group, a temple, a Quaker meeting, a live session online, one friend.',
+          details:
+            'Be careful with anyone who sells secrets, promises cures, forbids questions or tells you to push through distress.',
+        },
+        {
+          from: 52,
+          to: 53,
+          title: 'Sit with company',
+          done: 'You sat with someone, or at the same time.',
+          action:
+            'Sit with other people, in a room or by video. Nobody there? Agree a time with someone far away and sit at the same hour.',
+        },
+        {
+          from: 54,
+          to: 55,
+          title: 'Use your favourite',
+          done: 'You sat twenty minutes with your favourite method.',
+          action: 'Twenty minutes with the method you liked best. Ask why it suits you.',
+        },
+        {
+          from: 56,
+          to: 56,
+          title: 'Take an easy day',
+          done: 'You rested.',
+          action: 'Rest. Sleep longer, see someone, move your body.',
+        },
+        {
+          from: 57,
+          to: 58,
+          title: 'Sit in a hard place',
+          done: 'You sat somewhere that isn’t quiet.',
+          action: 'Fifteen minutes somewhere noisy or uncomfortable: a station, a waiting room, an office. Eyes open.',
         },
         {
           from: 59,
-          to: 60,
-          title: 'Set the terms',
+          to: 59,
+          title: 'Plan for stopping',
+          done: 'You decided what you’ll do after a break.',
           action:
-            'Day 59: twenty minutes, then write what this has given and taken. Day 60: decide on minutes, time, method and company for the next season, and write down what you will do when you stop for a while. You will. Then you sit down again.',
+            'Twenty minutes. Then decide: when you’ve stopped for a while, what’s the smallest way to start again? Say it aloud.',
+        },
+        {
+          from: 60,
+          to: 60,
+          title: 'Look back',
+          done: 'You looked back and chose what to keep.',
+          action:
+            'Twenty minutes. Then look back: what has this given you, and what has it cost? Choose length, time, method and company for the next months, or choose to stop.',
         },
       ],
     },

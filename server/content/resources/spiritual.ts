@@ -1,4 +1,133 @@
+import type { Source } from '#contract/sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
+
+const goyal: Source = {
+  author: 'Goyal, M., Singh, S., Sibinga, E. M. S. and others',
+  year: 2014,
+  title: 'Meditation programs for psychological stress and well-being: a systematic review and meta-analysis',
+  url: 'https://doi.org/10.1001/jamainternmed.2013.13018',
+  checked: '2026-11-23',
+}
+const britton: Source = {
+  author: 'Britton, W. B., Lindahl, J. R., Cooper, D. J., Canby, N. K. and Palitsky, R.',
+  year: 2021,
+  title: 'Defining and measuring meditation-related adverse effects in mindfulness-based programs',
+  url: 'https://doi.org/10.1177/2167702621996340',
+  checked: '2026-11-23',
+}
+const farias: Source = {
+  author: 'Farias, M., Maraldi, E., Wallenkampf, K. C. and Lucchetti, G.',
+  year: 2020,
+  title: 'Adverse events in meditation practices and meditation-based therapies: a systematic review',
+  url: 'https://doi.org/10.1111/acps.13225',
+  checked: '2026-11-23',
+}
+const lindahl: Source = {
+  author: 'Lindahl, J. R., Fisher, N. E., Cooper, D. J., Rosen, R. K. and Britton, W. B.',
+  year: 2017,
+  title:
+    'The varieties of contemplative experience: a mixed-methods study of meditation-related challenges in Western Buddhists',
+  url: 'https://doi.org/10.1371/journal.pone.0176239',
+  checked: '2026-11-23',
+}
+const goldberg: Source = {
+  author: 'Goldberg, S. B., Lam, S. U., Britton, W. B. and Davidson, R. J.',
+  year: 2022,
+  title: 'Prevalence of meditation-related adverse effects in a population-based sample in the United States',
+  url: 'https://doi.org/10.1080/10503307.2021.1933646',
+  checked: '2026-11-23',
+}
+const meditations: Source = {
+  author: 'Marcus Aurelius, translated by George Long',
+  year: 1862,
+  title: 'Thoughts of Marcus Aurelius Antoninus (the Meditations)',
+  url: 'https://www.gutenberg.org/ebooks/15877',
+  checked: null,
+}
+const enchiridion: Source = {
+  author: 'Epictetus, translated by Thomas Wentworth Higginson',
+  year: 1865,
+  title: 'The Enchiridion',
+  url: 'https://www.gutenberg.org/ebooks/45109',
+  checked: null,
+}
+const onAnger: Source = {
+  author: 'Seneca, translated by Aubrey Stewart',
+  year: 1889,
+  title: 'Minor Dialogues, with On Anger (book 3, section 36)',
+  url: 'https://www.gutenberg.org/ebooks/64576',
+  checked: null,
+}
+const examen: Source = {
+  author: 'Jesuits USA Central and Southern Province',
+  year: null,
+  title: 'Praying like Ignatius: the Examen',
+  url: 'https://www.jesuitscentralsouthern.org/spirituality/praying-like-ignatius/',
+  checked: '2026-11-23',
+}
+const gollwitzer: Source = {
+  author: 'Gollwitzer, P. M. and Sheeran, P.',
+  year: 2006,
+  title: 'Implementation intentions and goal achievement: a meta-analysis of effects and processes',
+  url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
+  checked: '2026-11-23',
+}
+const norton: Source = {
+  author: 'Norton, M. I. and Gino, F.',
+  year: 2014,
+  title: 'Rituals alleviate grieving for loved ones, lovers, and lotteries',
+  url: 'https://doi.org/10.1037/a0031772',
+  checked: '2026-11-23',
+}
+const sturm: Source = {
+  author: 'Sturm, V. E., Datta, S., Roy, A. R. K. and others',
+  year: 2022,
+  title: 'Big smile, small self: awe walks promote prosocial positive emotions in older adults',
+  url: 'https://doi.org/10.1037/emo0000876',
+  checked: '2026-11-23',
+}
+const ifeg: Source = {
+  author: 'Independent Forensic Expert Group',
+  year: 2020,
+  title: 'Statement on conversion therapy',
+  url: 'https://doi.org/10.7146/torture.v30i1.119654',
+  checked: '2026-11-23',
+}
+const newcombe: Source = {
+  author: 'Newcombe, S.',
+  year: null,
+  title: 'How to get someone out of a cult, and what happens afterwards',
+  url: 'https://theconversation.com/how-to-get-someone-out-of-a-cult-and-what-happens-afterwards-217697',
+  checked: '2026-11-23',
+}
+const struggles: Source = {
+  author: 'Salcone, S. G., Currier, J. M., McDermott, R. C. and others',
+  year: 2025,
+  title: 'Development and evaluation of the Religious and Spiritual Struggles Scale-5',
+  url: 'https://doi.org/10.1007/s10862-024-10182-9',
+  checked: '2026-11-23',
+}
+const rights: Source = {
+  author: 'United Nations',
+  year: 1948,
+  title: 'Universal Declaration of Human Rights, article 18',
+  url: 'https://www.un.org/en/about-us/universal-declaration-of-human-rights',
+  checked: null,
+}
+const lectio: Source = {
+  author: 'Wikipedia',
+  year: null,
+  title: 'Lectio Divina, with the four steps of Guigo II',
+  url: 'https://en.wikipedia.org/wiki/Lectio_Divina',
+  checked: null,
+}
+const rule: Source = {
+  author: 'Benedict of Nursia, translated by Leonard J. Doyle',
+  year: 1948,
+  title: 'St. Benedict’s Rule for Monasteries',
+  url: 'https://www.gutenberg.org/ebooks/50040',
+  checked: null,
+}
 
 export const spiritual: Shelf<LibraryResource> = {
   seeded: [
@@ -7,67 +136,79 @@ export const spiritual: Shelf<LibraryResource> = {
       pillar: 'spiritual',
       title: 'How to sit for ten minutes',
       description:
-        'A first guide to meditation for a man with a chair, a timer and his doubts. The mind will wander, and that is no sign that you are bad at it: bringing it back is the exercise.',
+        'A first guide to meditation with a chair and a timer: what to do, what to expect, and when to stop.',
       type: 'guide',
+      sources: [goyal, britton, goldberg],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            'Meditation has picked up a good deal of luggage: cushions, chimes, apps with a monthly fee, a certain tone of voice. Put the luggage down and what remains is plain. **You rest your attention on something simple. It leaves. You notice that it has left, and you bring it back.** That is the whole of it, and it is about as exciting as a press-up.',
-            'Buddhists, Christian monks, Sufis and Hindus have all sat in some such way for many centuries. In 1979 Jon Kabat-Zinn took a secular form of it into a hospital in Massachusetts for patients living with pain and stress. In *Wherever You Go, There You Are* (1994) he describes mindfulness as paying attention on purpose, in the present moment, without judging. You do not have to join anything to try it.',
-            "Don't expect bliss. In the first weeks you may well find that your mind is noisier than you had thought. It was that noisy before; you had never sat next to it. Later, something small and useful tends to turn up: a short pause between the thing that happens and the thing you do about it. You notice that you are about to snap. Sometimes you then don't.",
-            'There is nothing to win here, and it cures nothing by itself. If you have been low or anxious for a while, see a doctor as well.',
-          ].join('\n\n'),
+          markdown: `Meditation can look like a hobby with equipment: cushions, bells, apps. The core is simple. **You rest your attention on something. It wanders. You notice, and you bring it back.** That’s all you practise.
+
+People in many traditions sit in some such way. Buddhists, Hindus and Jains have done so for a very long time, and there are Christian, Jewish and Sufi forms of silent prayer. You can also sit without any religion. If you belong to a tradition, ask what it teaches before you mix.
+
+## What you can expect
+
+In the first weeks your mind may seem noisier than before. Most people simply notice for the first time how much it talks.
+
+The benefits are real but modest. A review of 47 trials found that courses of meditation had small to moderate effects on anxiety, low mood and pain. It didn’t find them better than other active treatments, such as exercise. Nobody can promise that it will work for you.
+
+## When to be careful
+
+It can also make people feel worse. In a survey of people who had meditated, about a third said they’d had an unpleasant effect, such as anxiety, and one in ten said it had got in the way of daily life.
+
+If you’ve had trauma, psychosis, mania or seizures, talk to your doctor or therapist before you start. If you’ve been low or anxious for a while, see a doctor as well; sitting doesn’t replace treatment.`,
         },
         {
           kind: 'steps',
           title: 'The ten minutes',
           steps: [
-            'Choose a place where nobody needs you: a bedroom, a shed, a parked car with the engine off. Switch the phone to silent and set its timer for ten minutes, or five if ten sounds long.',
-            'Sit on an ordinary chair, feet flat, back off the backrest if that is comfortable. If sitting hurts, lie down with your knees bent, or stand. Hands wherever they are no trouble.',
-            'Lower your eyes to the floor, or close them. Take one breath a little deeper than usual, then leave the breath alone. You are watching it, not steering it.',
-            'Find where you feel it best: the rim of the nostrils, the chest, the belly. Stay there. If the breath makes you uneasy, use the sounds in the room or the weight of your feet instead.',
-            'Within seconds you will be somewhere else. When you notice, say to yourself "thinking", in a friendly voice, and go back.',
-            'Do that as many times as it takes. Dozens of times in ten minutes is ordinary.',
-            'When the timer rings, stay for one more breath. Then get up slowly and do the next thing at half speed for a minute.',
+            'Choose a place where nobody needs you for ten minutes. Switch your phone to silent and set a timer. Five minutes is a good start.',
+            'Sit on a chair with your feet down, or on a cushion, or lie on your back. Choose whatever hurts least.',
+            'Close your eyes or look at the floor. If closed eyes make you uneasy, keep them open.',
+            'Find where you notice your breath best: nose, chest or belly. Leave the breath as it is. If the breath makes you uneasy, use sounds or the feeling of your hands.',
+            'When you notice you’ve drifted off, say “thinking” to yourself in a friendly voice and come back.',
+            'Do that as often as you need. Dozens of times in ten minutes is ordinary.',
+            'When the timer goes, look around the room and move your hands and feet. Then get up slowly.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'What usually goes wrong, and what to do',
+          title: 'Common problems',
           tips: [
-            'You fall asleep. Sit earlier in the day, keep your eyes half open, or stand. If it happens every time, you may simply need more sleep.',
-            'You cannot stop thinking. Nobody can. The exercise is the return, and without thoughts there would be nothing to return from.',
-            'Your knee, back or nose demands attention. For an itch, wait three breaths. For pain, move. There are no marks for suffering.',
-            'You feel worse. Now and then is normal, because quiet lets things come up. If it frightens you or comes back each time, open your eyes, stop, do something solid with your hands, and talk to someone before you go on.',
-            'You miss three days. Sit today. There is no catching up and nothing to make good.',
-            "You want to know whether it works. Don't ask the chair. After a month, ask the people who live or work with you.",
+            'You fall asleep. Sit earlier in the day, open your eyes or stand. If it happens every time, you may need more sleep more than you need meditation.',
+            'You can’t stop thinking. Nobody can. Noticing it and coming back is the practice.',
+            'Something itches or hurts. For an itch, wait three breaths and then move if you like. For pain, move at once.',
+            'It’s boring. That’s normal. Try sounds instead of breath, or do it while walking.',
+            'You miss three days. Sit today. There’s nothing to catch up.',
+            'You belong to a faith and it feels foreign. Use a short prayer or a divine name from your own tradition instead of the breath. Many traditions have one.',
           ],
         },
         {
+          kind: 'intro',
+          markdown: `## Stop and get help
+
+Stop if you panic, can’t sleep, feel cut off from yourself or the world, or if old memories break in and stay. Open your eyes, stand up, hold something solid, and tell someone.
+
+**If you hear voices, haven’t slept for days or think about harming yourself, get help today: a doctor, your emergency number, or open Help now.**`,
+        },
+        {
           kind: 'checklist',
-          title: 'Before you decide it is not for you',
+          title: 'Before you decide whether it’s for you',
           items: [
-            'I sat on at least twelve days out of twenty',
-            'I used the same place and the same hour on most of them',
-            'I tried both the breath and sounds as a place to rest',
-            'I sat once on a good day, not only on bad ones',
-            'I asked one person whether they had noticed any difference',
+            'I sat on at least ten days out of twenty',
+            'I tried the breath and one other thing, such as sounds',
+            'I sat on a good day too, not only on bad ones',
+            'I asked someone close whether they noticed any difference',
+            'I know that stopping is a fair decision',
           ],
         },
         {
           kind: 'links',
-          title: 'Sound places to read more',
+          title: 'Read more',
           links: [
             {
-              label: 'NCCIH, the US health institute that sums up the evidence on meditation',
-              url: 'https://www.nccih.nih.gov',
-            },
-            { label: 'Oxford Mindfulness, a charity with taught courses', url: 'https://www.oxfordmindfulness.org' },
-            { label: 'Plum Village, the tradition of Thich Nhat Hanh', url: 'https://plumvillage.org' },
-            {
-              label: 'Find A Helpline, for when it is more than stress: free lines in many countries',
-              url: 'https://findahelpline.com',
+              label: 'NCCIH (US): what is known about benefits and risks of meditation',
+              url: 'https://www.nccih.nih.gov/health/meditation-and-mindfulness-effectiveness-and-safety',
             },
           ],
         },
@@ -76,62 +217,107 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'stoicism-in-working-clothes',
       pillar: 'spiritual',
-      title: 'Stoicism in working clothes',
+      title: 'Use Stoic ideas on an ordinary day',
       description:
-        'A slave, a statesman and an emperor, and why "just be hard" would have puzzled all three. With four exercises small enough for a Tuesday.',
+        'What three Stoics really taught, what they didn’t teach, and four short exercises for a normal working day.',
       type: 'article',
+      sources: [
+        meditations,
+        enchiridion,
+        {
+          author: 'Durand, M., Shogry, S. and Baltzly, D.',
+          year: 2023,
+          title: 'Stoicism (Stanford Encyclopedia of Philosophy)',
+          url: 'https://plato.stanford.edu/entries/stoicism/',
+          checked: null,
+        },
+        {
+          author: 'Seneca, translated by Richard M. Gummere',
+          year: 1917,
+          title: 'Moral Letters to Lucilius, Letter 63, on grief',
+          url: 'https://en.wikisource.org/wiki/Moral_letters_to_Lucilius/Letter_63',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            'Say "stoic" today and people picture a man who feels nothing and says less. The Stoics would not have known him.',
-            'The three we read most could hardly have been less alike. **Seneca** was a rich statesman who wrote letters to a friend about time, anger and grief. **Epictetus** was born into slavery, walked with a limp, and became a teacher; what we have are the notes of a pupil. **Marcus Aurelius** was emperor of Rome, and kept a notebook for himself that we call the *Meditations*. A fair part of it is about getting out of bed and being patient with tiresome people.',
-            '## What they held',
-            "**Some things are up to us and some are not.** That is the first line of Epictetus' handbook, the *Enchiridion*. Up to us: our judgements, our aims, what we do next. Not up to us: our bodies in the end, our property, our reputation, other people. Put your weight on the first kind and you stand on something that holds.",
-            "**We are troubled less by things than by what we tell ourselves about them.** It is chapter 5 of the same handbook. It doesn't mean that nothing is bad. It means there is a step between the event and the storm, and that you can learn to see the step.",
-            '**Character is the one real possession.** They named four virtues: practical wisdom, justice, courage and moderation. Money and health are worth having, and worth nothing if you cheat or bully to get them.',
-            '**We are made for each other.** This is the one that gets left out. Marcus says again and again that people are born to work together, like hands, like feet, like two rows of teeth (*Meditations* 2.1). A Stoic who is no use to his neighbours has misread the book.',
-          ].join('\n\n'),
-        },
-        {
-          kind: 'intro',
-          markdown: [
-            '## What they did not hold',
-            "They didn't tell you to bottle it up. Seneca, writing about grief, allows tears; what he warns against is putting grief on display, or feeding it. A feeling that arrives is not a fault. What you then agree to, and act on, is your business.",
-            'They didn\'t tell you to put up with anything. If a thing is wrong and it is within your reach to put it right, justice says do it. "Not up to me" is a finding you come to after looking. It is not an excuse for not looking.',
-            "And they weren't sages. Seneca owned great estates while praising plain living, served Nero for years, and knew what people said about it. Marcus ruled an empire that fought wars and kept slaves. Read them as men who wrote better than they lived, as most of us talk better than we live. It makes them easier to learn from.",
-            'One more caution. If you are in a pit, if you have been abused, or if you cannot get through a day, philosophy is thin soup on its own. See a doctor or a counsellor. No Stoic would have set his own broken leg to prove a point.',
-          ].join('\n\n'),
+          markdown: `Today “stoic” often means feeling nothing and saying less. That isn’t what the Stoics taught.
+
+Three of them are widely read. **Seneca** was a rich Roman politician who wrote letters to a friend about time, anger and grief. **Epictetus** was born into slavery, was disabled in one leg and became a teacher; a pupil wrote down what he said. **Marcus Aurelius** was emperor of Rome and kept notes for himself, the *Meditations*.
+
+## What they taught
+
+**Some things depend on us and some don’t.** Epictetus opens his handbook with this. What you aim for and what you do next are yours. Other people, your reputation and, in the end, your body aren’t.
+
+**What you tell yourself about an event is part of what upsets you.** “Men are disturbed not by things, but by the views which they take of things” (*Enchiridion* 5). That doesn’t mean nothing is bad. It means there’s a step between what happens and what you do.
+
+**Character matters most.** They named four virtues: wisdom, justice, courage and moderation. Money and health are good to have, but not at the price of cheating or bullying.
+
+**People belong together.** Marcus writes that we’re made to work together, like hands, like feet (*Meditations* 2.1). This is the part that internet Stoicism tends to leave out.
+
+## What they didn’t teach
+
+**They didn’t say you mustn’t feel.** Writing about grief, Seneca allows tears (*Letter* 63). What he warns against is feeding grief or putting it on show.
+
+**They didn’t say you must put up with anything.** If something is wrong and you can change it, justice asks you to. “Not up to me” is something you find out by looking.
+
+**They weren’t perfect.** Seneca praised simple living and owned great estates. Marcus ruled an empire with slaves and wars. You can learn from them and still say so.`,
         },
         {
           kind: 'tiplist',
-          title: 'Four exercises for a Tuesday',
+          title: 'Four short exercises',
           tips: [
-            'Morning, one minute: name the two people or jobs likely to test you today, and how you would like to have behaved by tonight.',
-            'Midday, ten seconds: before you answer something that stings, ask what happened and what you added to it.',
-            'Afternoon, five minutes: take one worry apart into what is yours to do and what is not. Do the smallest piece of yours.',
-            'Night, three lines: what went badly, what went well, what is left undone. Then forgive yourself and put out the light.',
+            'Morning, one minute: name one person or task that may test you today. Decide how you’d like to behave.',
+            'Midday, ten seconds: before you answer something that stings, ask: what happened, and what did I add?',
+            'Afternoon, five minutes: take one worry. Which part is yours to do? Do the smallest piece of it.',
+            'Evening, three questions: what went badly? What went well? What’s left to do? Then forgive yourself and sleep.',
           ],
         },
         {
+          kind: 'steps',
+          title: 'One worked example',
+          steps: [
+            'What happened: “My manager moved my shift without asking.”',
+            'What I added: “He does it because he has no respect for me.” That’s a guess.',
+            'Not mine: his habits, what the others think, that it’s already done.',
+            'Mine: asking him today, in a calm voice, for two days’ notice next time; checking my rights; swapping with Kwame.',
+            'First piece: “Can I have five minutes about the rota before you leave?”',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Where it can go wrong
+
+Some men use Stoicism to avoid a talk, a doctor or a feeling. Others use it to be hard on people who suffer. If you catch yourself saying “it’s only your judgement” to someone in pain, stop. It’s a tool for yourself.
+
+If you’re being abused, or you can’t get through the day, philosophy isn’t enough on its own. Talk to a doctor or a counsellor. If you think about ending your life, open **Help now**.
+
+You can be a Christian, a Muslim, a Jew, a Hindu or an atheist and use any of this. The ancient Stoics believed in a god who is part of nature. Most readers today take the exercises and leave that part open.`,
+        },
+        {
           kind: 'checklist',
-          title: 'Reading order for a busy man',
+          title: 'What to read first',
           items: [
-            'Epictetus, Enchiridion: short, blunt, can be read in an evening and then for years',
-            'Marcus Aurelius, Meditations, books 2 to 6: a page at a time, not in a row',
-            'Seneca, On the Shortness of Life: about the length of a train journey',
-            'Seneca, Letters, a handful: 1 on time, 18 on plain living, 47 on how masters treat the people they hold in slavery',
-            'A modern guide if you want one: Massimo Pigliucci, How to Be a Stoic (2017), or Donald Robertson, How to Think Like a Roman Emperor (2019)',
+            'Epictetus, Enchiridion: short and blunt, an hour’s reading',
+            'Marcus Aurelius, Meditations, books 2 to 6: one page at a time',
+            'Seneca, Letter 1 on time, Letter 18 on simple living, Letter 47 on slavery',
           ],
         },
         {
           kind: 'links',
-          title: 'Read them free, or read about them',
+          title: 'Free texts and introductions',
           links: [
-            { label: 'Project Gutenberg: older translations of all three', url: 'https://www.gutenberg.org' },
-            { label: 'Internet Encyclopedia of Philosophy', url: 'https://iep.utm.edu' },
-            { label: 'Stanford Encyclopedia of Philosophy', url: 'https://plato.stanford.edu' },
-            { label: 'Modern Stoicism: the people behind Stoic Week', url: 'https://modernstoicism.com' },
+            { label: 'Epictetus, Enchiridion (Project Gutenberg)', url: 'https://www.gutenberg.org/ebooks/45109' },
+            {
+              label: 'Marcus Aurelius, Meditations (Project Gutenberg)',
+              url: 'https://www.gutenberg.org/ebooks/15877',
+            },
+            {
+              label: 'Seneca, Letter 1 (Wikisource)',
+              url: 'https://en.wikisource.org/wiki/Moral_letters_to_Lucilius/Letter_1',
+            },
+            { label: 'Stanford Encyclopedia: Epictetus', url: 'https://plato.stanford.edu/entries/epictetus/' },
           ],
         },
       ],
@@ -139,114 +325,89 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'the-evening-review',
       pillar: 'spiritual',
-      title: 'The evening review',
+      title: 'Review your day in five minutes',
       description:
-        'Five minutes at the end of the day, practised by a Roman statesman and by Jesuits, and open to anyone with a pen. The questions, the method, and a sheet to print.',
+        'A short look back before sleep, used by a Roman Stoic and by Jesuits, with or without God. Includes a sheet for seven evenings.',
       type: 'exercise',
+      sources: [onAnger, examen],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            "In *On Anger* (book 3) Seneca describes what he did when the lamp was out and his wife, who knew the habit, had fallen silent. He went back over the whole day and hid nothing from himself. He had it from an older philosopher, Sextius, who asked himself each night: what fault have you mended today, what have you stood up to, in what way are you better? And Seneca's tone is worth copying. He does not thrash himself. *See that you don't do that again; this time I forgive you.*",
-            'Some fifteen hundred years later Ignatius of Loyola gave his companions a daily **examen** in five points: give thanks, ask for light, go through the day hour by hour, ask pardon, resolve to do better. Jesuits still do it, and many now ask where in the day they were nearer to God and where further off. Leave God in or out as your conscience tells you; the shape holds either way.',
-            'Without it, days run together. You say the same sharp thing to the same person each Thursday and never see that it is Thursday. You do some good and never hear of it, not even from yourself. Five minutes a night turns a blur into something you can read.',
-            'It also closes the day. Many men take it to bed with them unfinished and work on it until two. What is on paper need not be kept going in the head.',
-          ].join('\n\n'),
+          markdown: `In *On Anger* (book 3, section 36) Seneca describes what he did at night. When the light was out and his wife, who knew his habit, had gone quiet, he went back over his whole day and hid nothing from himself. He wasn’t cruel about it. He told himself not to do a thing again, and that this time he forgave himself.
+
+About fifteen hundred years later Ignatius of Loyola taught his companions the **Examen**, a short prayer that Jesuits still use: give thanks, ask for light, look over the day, notice where you were nearer to God or further away, and look towards tomorrow. Many Muslims know a similar habit as *muhasaba*, taking account of oneself. Jews take time for it before the High Holy Days.
+
+You can do it in any of these ways or without religion. The steps stay much the same.
+
+## Why do it
+
+Days run together. You may say the same sharp thing every Thursday and not see the pattern. You may also do good and never notice it. A few lines at night let you see both.
+
+Some men find that it helps them put the day down. For others it becomes a way of beating themselves up. Watch which one it is for you.`,
         },
         {
           kind: 'steps',
           title: 'How to do it',
           steps: [
-            'Fix it to something that already happens: teeth brushed, lamp on, door locked. Keep the notebook there and the phone somewhere else.',
-            'Breathe out. Then run the day through like a film, from waking to now, without stopping the picture. One minute.',
-            'Thanks: write one thing you were given today that you did not earn. A seat, a joke, a dry hour.',
-            'Badly: write one thing you did or left undone that you would not want to defend. Write the deed and not the insult. "Cut Sam off twice in the meeting", not "I\'m a bully".',
-            'Well: write one thing you did right. No false modesty; you are the only reader.',
-            'Tomorrow: write one small act that follows from the above. "Ask Sam first."',
-            'Close it. Say a prayer, or say: that was today, I have looked at it, it is done. Light out.',
+            'Tie it to something that happens anyway: teeth brushed, door locked, last prayer. Keep paper there, or just think it through.',
+            'Go through the day once, from waking to now. One minute.',
+            'Thanks: name one thing you were given today: a seat, a joke, a dry hour.',
+            'Badly: name one thing you did, or didn’t do, that you aren’t happy with. Describe what happened: “Interrupted Sam twice”, not “I’m a bully”.',
+            'Well: name one thing you did right. It can be something you held back.',
+            'Tomorrow: name one small act that follows: “Ask Sam first.”',
+            'Close it. Say a prayer, or say: “That was today. It’s done.” Light out.',
           ],
         },
         {
           kind: 'intro',
-          markdown: [
-            'A whole night might look like this, and takes under three minutes to write:',
-            '> - **Thanks:** the neighbour who took in the parcel.\n> - **Badly:** promised to be home at six, came at seven, blamed the traffic.\n> - **Well:** heard the new man out before correcting him.\n> - **Tomorrow:** say half past six, and mean it.',
-            'Nothing deep. Seen ten times over a month, though, it tells a man something about promises that no book could.',
-          ].join('\n\n'),
+          markdown: `## An example
+
+- **Thanks:** the neighbour who took in the parcel.
+- **Badly:** said I’d be home at six, came at seven, blamed the traffic.
+- **Well:** let the new colleague finish before I corrected him.
+- **Tomorrow:** say seven, and mean it.
+
+That took two minutes. One evening like this says little. Ten of them in a month can show you something about how you make promises.`,
         },
         {
           kind: 'tiplist',
-          title: 'From experience',
+          title: 'Tips',
           tips: [
-            'Short beats good. A line you write for a year is worth more than a page you write for a week.',
-            'If you only ever fill the "badly" line, it is turning into a stick. Leave it blank for three nights and do the rest.',
-            'If you cannot find a "well", look for restraint: what you did not say, did not drink, did not buy, did not post.',
-            'Fell asleep? Do it at breakfast. It is then a morning review, and the coffee is better.',
-            'Once a week read seven nights in a row. Mark what repeats. That is where your work is.',
-            'Share a bed? Say what you are doing. It may become the best five minutes of talk in the day.',
-            'If the nights are full of self-hatred or of thoughts that the others would be better off without you, that is a matter for help tonight and not for a notebook: your emergency number, 988 in the US, Samaritans on 116 123 in the UK and Ireland, or findahelpline.com anywhere.',
+            'One line a night is enough. You can also say it aloud or record it.',
+            'If you only ever fill in “badly”, leave that line out for a week.',
+            'Can’t find a “well”? Look for what you didn’t say, drink, buy or post.',
+            'Fell asleep first? Do it with breakfast.',
+            'Once a week, read seven evenings together and mark what comes up more than once.',
+            'If you share a bed, tell your partner what you’re doing. Some couples do it together.',
+            'If the nights fill with self-hatred, or you think others would be better off without you, stop and talk to someone. Open Help now tonight.',
           ],
         },
         {
           kind: 'download',
-          label: 'Seven nights on one sheet',
+          label: 'Seven evenings on one sheet',
           filename: 'evening-review.txt',
           contents: [
-            'THE EVENING REVIEW: SEVEN NIGHTS',
+            'EVENING REVIEW: SEVEN EVENINGS',
             'Week of: ____________________',
             '',
-            'Each night: one line each. Deeds, not verdicts. Then close it and sleep.',
+            'One line each. Describe what happened, not what you are.',
             '',
-            'MONDAY',
-            '  Thanks for:      ______________________________________________',
-            '  Did badly:       ______________________________________________',
-            '  Did well:        ______________________________________________',
-            '  Tomorrow I will: ______________________________________________',
-            '',
-            'TUESDAY',
-            '  Thanks for:      ______________________________________________',
-            '  Did badly:       ______________________________________________',
-            '  Did well:        ______________________________________________',
-            '  Tomorrow I will: ______________________________________________',
-            '',
-            'WEDNESDAY',
-            '  Thanks for:      ______________________________________________',
-            '  Did badly:       ______________________________________________',
-            '  Did well:        ______________________________________________',
-            '  Tomorrow I will: ______________________________________________',
-            '',
-            'THURSDAY',
-            '  Thanks for:      ______________________________________________',
-            '  Did badly:       ______________________________________________',
-            '  Did well:        ______________________________________________',
-            '  Tomorrow I will: ______________________________________________',
-            '',
-            'FRIDAY',
-            '  Thanks for:      ______________________________________________',
-            '  Did badly:       ______________________________________________',
-            '  Did well:        ______________________________________________',
-            '  Tomorrow I will: ______________________________________________',
-            '',
-            'SATURDAY',
-            '  Thanks for:      ______________________________________________',
-            '  Did badly:       ______________________________________________',
-            '  Did well:        ______________________________________________',
-            '  Tomorrow I will: ______________________________________________',
-            '',
-            'SUNDAY',
-            '  Thanks for:      ______________________________________________',
-            '  Did badly:       ______________________________________________',
-            '  Did well:        ______________________________________________',
-            '  Tomorrow I will: ______________________________________________',
-            '',
+            ...['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].flatMap((day) => [
+              day,
+              '  Thanks for:      ______________________________________________',
+              '  Did badly:       ______________________________________________',
+              '  Did well:        ______________________________________________',
+              '  Tomorrow I will: ______________________________________________',
+              '',
+            ]),
             'LOOKING BACK ON THE WEEK',
-            '  What came up three times or more?',
+            '  What came up more than once?',
             '  ________________________________________________________________',
             '  What went better than I expected?',
             '  ________________________________________________________________',
-            '  Whom do I owe thanks, an apology, or a call?',
+            '  Who do I want to thank, call or apologise to?',
             '  ________________________________________________________________',
-            '  The one thing I will do differently next week:',
+            '  One thing I will do differently next week:',
             '  ________________________________________________________________',
             '',
           ].join('\n'),
@@ -256,102 +417,130 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'a-notebook-for-men-who-do-not-keep-one',
       pillar: 'spiritual',
-      title: 'A notebook for men who do not keep one',
+      title: 'Start a notebook you’ll keep using',
       description:
-        'Journaling without the leather cover. Four plain ways to write, how to start on a blank page, and thirty questions to keep in the back.',
+        'Four simple ways to write about your life, how to get past the blank page, and thirty questions for later.',
       type: 'guide',
+      sources: [
+        {
+          author: 'Pennebaker, J. W. and Beall, S. K.',
+          year: 1986,
+          title: 'Confronting a traumatic event: toward an understanding of inhibition and disease',
+          url: 'https://doi.org/10.1037/0021-843X.95.3.274',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Frattaroli, J.',
+          year: 2006,
+          title: 'Experimental disclosure and its moderators: a meta-analysis',
+          url: 'https://doi.org/10.1037/0033-2909.132.6.823',
+          checked: '2026-11-23',
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            "Most men who say they don't keep a journal keep something: a logbook, a training diary, a list on the back of an envelope. So start there. A journal is a log with one column added: *and what was that like?*",
-            "Marcus Aurelius wrote the *Meditations*, some of it on campaign, as notes to himself with no reader in mind. He repeats himself, scolds himself, and copies out lines he wants to remember. It is a fair model. Nobody has kept it for eighteen centuries because it was tidy, and your own notebook needn't be tidy either. Crossings-out, half sentences and shopping lists in the margin are all allowed. The one thing it has to be is honest.",
-            "There is also some evidence that writing does people good. In 1986 James Pennebaker and Sandra Beall asked students to write for fifteen minutes on four days running about something traumatic they had been through. The writers felt worse straight afterwards, yet over the following months those who wrote about both the facts and the feelings went to the health centre less. Many studies have followed; the effects are usually small and they don't come to everybody. But it is cheap, it is private, and you can stop.",
-            'Two rules before you begin. **Nobody reads it unless you hand it over**, so find it a safe place, and if you live with someone, tell them plainly that it is private. **If a subject leaves you shaking, put it down** and take it to a doctor, a counsellor or a friend, or tonight to a free line from findahelpline.com. Some things are not meant to be lifted alone.',
-          ].join('\n\n'),
+          markdown: `Many men who don’t keep a journal keep something: a training log, a notes app, lists on the back of envelopes. Start there. A journal is a log with one extra question: *what was that like?*
+
+Marcus Aurelius wrote the *Meditations* as notes to himself. He repeats himself, tells himself off and copies out lines he wants to remember. Your notebook doesn’t have to be tidy either. Crossed-out words, half sentences and voice notes are all fine.
+
+## Does it help?
+
+A little, for some people. In 1986 James Pennebaker and Sandra Beall asked students to write about an upsetting experience for fifteen minutes on four days. They felt worse straight afterwards, but in the following months those who wrote about both facts and feelings went to the health centre less. A review of 146 later studies found a real but very small average effect. Some people get nothing from it.
+
+## What it can look like
+
+*Thursday, rain. Drove Mum to the clinic, she called me by my brother’s name. Fixed the gate. What was it like? Fine until the car park. Then I sat there for ten minutes and didn’t know why.*
+
+That’s a few lines. In a month they may tell you more than they do today. You don’t need insight, a streak or good handwriting. Put down what happened before you’ve tidied it up. If you’re religious, you may find that a page slowly turns into a prayer. If you aren’t, it can stay a log.
+
+## Two rules
+
+**Nobody reads it unless you offer it.** Keep it somewhere safe, and tell anyone you live with that it’s private. If someone at home controls or searches your things, don’t put anything in it that could put you in danger.
+
+**If a subject leaves you shaking, put it down.** Take it to a doctor, a counsellor or a friend. If you think about harming yourself, open **Help now**.`,
         },
         {
           kind: 'steps',
-          title: 'Four ways to write; try each for three days',
+          title: 'Four ways to write',
           steps: [
-            'The log. Date, place, weather, three facts, one line on what it was like. Four minutes. Good for men who like facts, and for bad weeks.',
-            'The page. Fill one side of paper without lifting the pen, about anything. If nothing comes, write "nothing comes" until something does. Ten minutes. Good when your head is loud.',
-            'The question. Take one question and answer it as if a decent man had asked you across a table and was in no hurry. Ten to fifteen minutes. Good when you feel flat.',
-            'The letter. Write to a person: living, dead, younger you, God. You will not send it. Twenty minutes. Good when you have somebody on your mind.',
+            'The log: date, place, three facts, one line on what it was like. Four minutes. Good for men who like facts, and for bad weeks.',
+            'The page: fill one side without stopping, about anything. If nothing comes, write “nothing comes” until something does. Ten minutes. Good when your head is full.',
+            'The question: take one question from the list below and answer it as if a friend had asked and had time. Ten minutes. Good when you feel flat.',
+            'The letter: write to someone living or dead, to your younger self or to God. You won’t send it. Twenty minutes. Good when one person is on your mind.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'Getting past the blank page',
           tips: [
-            'Begin with "Today I noticed" and a thing, not a thought: the new scaffolding, your father\'s voice on the phone. Thoughts will follow.',
-            'Write badly on purpose for the first five lines. It takes the starch out.',
-            'Use the same cheap notebook. A beautiful one makes cowards of us.',
-            'Prefer typing or speaking? Do that. Paper is good because it has no notifications, and for no other reason.',
-            'When you catch yourself writing what you ought to feel, stop and write: "To be honest" and go on from there.',
-            'End on one line that looks forward: a call to make, a thing to try, a person to thank.',
-            "Read back once a month and not before. Yesterday's page is too close to be fair to.",
+            'Start with “Today I noticed” and a thing: the new scaffolding, your father’s voice on the phone.',
+            'Write badly on purpose for the first five lines.',
+            'Use cheap paper. Expensive notebooks can make you careful.',
+            'Rather type, draw or speak? Do that. Use whatever your hands, eyes and time allow.',
+            'If you notice you’re writing what you think you should feel, start a new line with “To be honest”.',
+            'End with one thing to do: a call, a rest, a thank you.',
+            'Read back once a month, not every day.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'A month of it, done simply',
+          title: 'A simple first month',
           items: [
-            'I chose a fixed time: before the house wakes, at lunch, or after the dishes',
-            'I wrote on fifteen days or more, however little',
+            'I have a fixed moment: before others are up, at lunch, after the dishes',
             'I tried at least three of the four ways',
-            'I have one page I would not show to anybody, and that is as it should be',
-            'I read the month back and marked three lines that are true',
-            'I did one thing in the world because of something I wrote',
+            'I know where I keep it and who may not read it',
+            'I read the month once and marked what came up more than once',
+            'I did one thing because of something I wrote',
           ],
         },
         {
           kind: 'download',
-          label: 'Thirty questions for the back of the notebook',
+          label: 'Thirty questions to keep in the notebook',
           filename: 'thirty-questions.txt',
           contents: [
-            'THIRTY QUESTIONS FOR THE BACK OF THE NOTEBOOK',
+            'THIRTY QUESTIONS',
             'One at a time. Ten minutes. Skip any you like.',
             '',
-            'LOOKING AROUND',
+            'AROUND ME',
             ' 1. What did I see today that nobody else noticed?',
-            ' 2. What is easy in my life now that used to be hard?',
-            ' 3. What am I using every day without thanks?',
+            ' 2. What is easy now that used to be hard?',
+            ' 3. What do I use every day without thinking?',
             ' 4. Where did I feel at home this week?',
-            ' 5. What is getting worse slowly, and what would slow it further?',
-            ' 6. What do I own that owns me a little?',
+            ' 5. What is slowly getting worse?',
+            ' 6. What takes more of my time than it deserves?',
             '',
             'LOOKING BACK',
-            ' 7. What did my father, or the man in his place, never say? What would he say now?',
-            ' 8. Which kindness from a stranger have I never forgotten?',
+            ' 7. What did the people who raised me never say?',
+            ' 8. Which kindness from a stranger do I remember?',
             ' 9. What was I wrong about for years?',
             '10. When did I last change my mind, and who changed it?',
-            '11. What did I love doing at ten years old?',
-            '12. What did I survive, and who helped?',
+            '11. What did I love doing when I was ten?',
+            '12. What did I get through, and who helped?',
             '',
-            'LOOKING AT OTHERS',
-            '13. Whom do I envy, and for what exactly?',
-            '14. Who is carrying something heavy that I could take one end of?',
-            '15. To whom am I polite instead of honest?',
+            'OTHER PEOPLE',
+            '13. Who do I envy, and for what exactly?',
+            '14. Who is carrying something I could help with?',
+            '15. Where am I polite instead of honest?',
             '16. Who has forgiven me?',
-            '17. Whose opinion do I still work for?',
-            '18. Whom would I like to sit beside in silence?',
+            '17. Whose opinion matters too much to me?',
+            '18. Who would I like to sit with in silence?',
             '',
-            'LOOKING IN',
+            'INSIDE',
             '19. What am I pretending not to know?',
-            '20. What do I do when nobody is watching that I am proud of?',
-            '21. What am I afraid would come up if it were quiet?',
-            '22. What would I stop doing if I believed I was enough?',
-            '23. Where is my conscience sore?',
-            '24. When do I feel most alive, and most at peace? Are they the same?',
+            '20. What do I do unseen that I am proud of?',
+            '21. What might come up if it were quiet?',
+            '22. What would I stop doing if I felt good enough?',
+            '23. What is on my conscience?',
+            '24. When do I feel most alive? Most at peace?',
             '',
-            'LOOKING UP AND AHEAD',
-            '25. What do I hold sacred, whatever I call it?',
+            'BELIEF AND THE FUTURE',
+            '25. What is sacred to me, whatever I call it?',
             '26. What do I believe on good days? On bad days?',
-            '27. If I prayed, what would I ask for that is not a thing?',
-            '28. What do I hope my people will say I was like to live with?',
-            '29. What would make this a good year even if nothing else happened?',
-            '30. What do I want to have begun by this time next month?',
+            '27. What would I ask for, if I prayed?',
+            '28. What was I like to live with this year?',
+            '29. What would make this a good year, even if nothing else happened?',
+            '30. What do I want to have started by next month?',
             '',
           ].join('\n'),
         },
@@ -360,63 +549,87 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'when-faith-goes-quiet',
       pillar: 'spiritual',
-      title: 'When faith goes quiet',
+      title: 'When you doubt or lose your faith',
       description:
-        'The prayers feel like talking to the ceiling, or the whole house of belief has come down. Company from people who have stood there, and a month in which you need not decide anything.',
+        'If prayer feels empty or belief has fallen apart: four different reasons, what each needs, and a month in which you don’t have to decide anything.',
       type: 'article',
+      sources: [
+        struggles,
+        {
+          author: 'Hebrew Bible',
+          year: null,
+          title: 'Psalm 88',
+          url: 'https://www.sefaria.org/Psalms.88',
+          checked: null,
+        },
+        {
+          author: 'Lewis, C. S.',
+          year: 1961,
+          title: 'A Grief Observed',
+          url: 'https://openlibrary.org/isbn/9780060652388',
+          checked: null,
+        },
+        {
+          author: 'Mother Teresa, edited by Brian Kolodiejchuk',
+          year: 2007,
+          title: 'Come Be My Light',
+          url: 'https://openlibrary.org/isbn/9780385520379',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            'It rarely goes with a bang. You notice one day that you are moving your lips. The words that carried your grandmother through a war slide past you like a safety announcement. Or something did happen: a death, a divorce, a leader who turned out to be a fraud, a question you were told not to ask. Now there is a quiet where there used to be a voice, and you may not have told anyone.',
-            'First: **you are in large company, and much of it is good company.** Psalm 13 opens by asking how long it will go on; Psalm 88 ends in the dark and nobody tidied it up. C. S. Lewis, a famous defender of Christian belief, wrote in *A Grief Observed* (1961) that after his wife\'s death he went to God and found a door slammed in his face. The private letters of Mother Teresa, published as *Come Be My Light* (2007), show that she worked for decades with next to no sense of God\'s presence. Tolstoy, rich, healthy and admired, tells in *A Confession* how the question "what for?" stopped him in his tracks at about fifty.',
-            "They didn't all come out at the same door. That is worth knowing as well.",
-          ].join('\n\n'),
+          markdown: `It often happens slowly. One day you notice that you’re saying the words and nothing is behind them. Or something happened: a death, a divorce, a leader who turned out to be a fraud, a question you were told not to ask. Where there was a sense of God or of belonging, there’s now a gap. You may not have told anyone.
+
+**You aren’t the only one.** Psalm 13 asks “how long?” and Psalm 88 ends in the dark. C. S. Lewis, a famous Christian writer, wrote after his wife’s death that going to God felt like a door slammed in his face. Mother Teresa’s private letters show that she felt almost nothing of God’s presence for decades. Some people in that place stayed. Some left. Both kinds can live well.
+
+It can also weigh on you. In a recent study, people with more religious struggles also reported more depression and more thoughts of suicide. So take it seriously, and take care of yourself first.`,
         },
         {
           kind: 'intro',
-          markdown: [
-            '## Four different quiets',
-            'It helps to ask which one you are in, because they want different things.',
-            '**Tiredness.** You are worn out, ill, newly a father, working nights. Everything is grey, faith among the rest. This wants sleep, food, daylight and time before it wants theology. If the grey has lasted most days for two weeks, see a doctor; depression can be treated, and it is not a sin.',
-            "**Dryness.** Life is all right, but prayer or practice has lost its taste. Most old traditions know this stretch. The usual advice is dull and sound: keep a small form of it, don't chase the old feeling, be kind to people.",
-            "**Doubt.** You no longer think that some of it is true. This wants honest reading and honest company. It doesn't want to be shouted down by you or by anybody. A faith that can't stand a question isn't being protected by your silence.",
-            '**Hurt.** Someone did you harm in the name of God, or the community closed its doors on you: for whom you love, whom you left, what you said aloud. This wants safety first, then people who believe you. You owe nobody a quick return, or any return.',
-          ].join('\n\n'),
+          markdown: `## Four reasons, four needs
+
+**You’re worn out.** Ill, a new parent, working nights, grieving. Everything is grey, and faith with it. You need sleep, food, daylight and people first. If it has been grey most days for two weeks, see a doctor. Depression can be treated, and it isn’t a sin.
+
+**It has gone dry.** Life is fine, but prayer or practice has no taste. Many traditions know such stretches. Keep a small form of it, don’t chase the old feeling, and be kind to people.
+
+**You no longer think it’s true.** You need honest books and honest company. You’re allowed to ask, and you don’t have to have an answer by Friday.
+
+**You were hurt.** Someone harmed you in God’s name, or the community shut you out because of who you love, who you left or what you said. Gay, bisexual and trans men know this well. You need safety and people who believe you. You don’t owe anyone a return, or an exit.`,
         },
         {
           kind: 'steps',
-          title: 'One month, without deciding anything',
+          title: 'A month without deciding',
           steps: [
-            'Week one: write down what has gone quiet and since when. Facts and dates. Circle the quiet above that fits best.',
-            'Week two: tell one safe person. Choose someone who will not panic and has nothing to win. "I\'m not asking you to fix it" is a good opening.',
-            'Week three: keep one small act and drop the rest without guilt. Light the candle, walk on Saturday morning, say the one line you can still say honestly.',
-            'Week four: read one book by someone who stayed and one by someone who left. Put a mark wherever each of them is fair to the other side.',
-            'On the last day: write a page headed "What I still hold". It may be short. Love your neighbour is a short sentence too.',
+            'Week one: name what has changed and since when. Which of the four fits best?',
+            'Week two: tell one safe person. Choose someone who won’t panic and won’t try to win. You can say: “I’m not asking you to fix it.”',
+            'Week three: keep one small act you can still do honestly, and let the rest go without guilt. Light the candle, sing, fast or don’t fast, sit in the back row, help in the kitchen.',
+            'Week four: read or hear one person who stayed and one who left. Notice where each is fair to the other.',
+            'Last day: say what you still hold, even if it’s short. “I owe people kindness” is enough.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'What to keep your hands off for now',
+          title: 'Go gently',
           tips: [
-            "Don't announce it at a family dinner. There is no deadline.",
-            "Don't quit every friendship that came with the belief. Some were friendships.",
-            "Don't mock what you held last year. You are likely to need your respect for that man.",
-            "Don't let anyone frighten you back, nor sneer you out.",
-            "Don't leave it all in your head. Walk, sing, cook, carry something for someone. People often come to what they hold through their hands.",
+            'You don’t have to announce it. There’s no deadline.',
+            'Don’t drop every friend who came with the belief. Some of them were friends.',
+            'Don’t let anyone scare you back, and don’t let anyone shame you out.',
+            'If your safety at home or in your country depends on staying silent, stay silent and find help outside first.',
+            'Grieve if you need to. You may be losing songs, feasts, a calendar and a family story, not only an idea.',
+            'Talk to a chaplain, counsellor or therapist who doesn’t mind either outcome. Ask them that before you start.',
           ],
         },
         {
-          kind: 'links',
-          title: 'If the quiet has turned into despair',
-          links: [
-            { label: 'Find A Helpline: free, confidential lines in your country', url: 'https://findahelpline.com' },
-            { label: '988 Suicide & Crisis Lifeline (US): call or text 988', url: 'https://988lifeline.org' },
-            { label: 'Samaritans (UK & Ireland): call 116 123', url: 'https://www.samaritans.org' },
-            {
-              label: 'In danger now: ring your local emergency number. Meanwhile, the WHO on mental health',
-              url: 'https://www.who.int',
-            },
+          kind: 'checklist',
+          title: 'Get help sooner if',
+          items: [
+            'You feel you deserve punishment, or that God wants you to suffer or die',
+            'You’re afraid of someone in your family or community',
+            'You can’t sleep, eat or work',
+            'You drink or use more to get through the evenings',
+            'You think about ending your life: open Help now today',
           ],
         },
       ],
@@ -424,140 +637,164 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'walking-in-for-the-first-time',
       pillar: 'spiritual',
-      title: 'Walking in for the first time',
+      title: 'Visit a faith or humanist community',
       description:
-        "How to visit a church, mosque, synagogue, temple, meeting house or humanist hall when you know nobody and don't know when to stand up. What to ask, what to wear, when to leave.",
+        'How to visit a church, mosque, synagogue, gurdwara, temple, meditation group or humanist meeting when you know nobody. What to ask, what to expect and when to leave.',
       type: 'guide',
+      sources: [newcombe, ifeg],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            "The hardest part of finding a community is about four metres long. It is the stretch between the pavement and the inside of the door. You don't know the songs. You don't know if you are dressed right. You fear that someone will be very glad to see you.",
-            "Take comfort in this: nearly every place that has lasted has had practice with strangers. Most have a person whose job it is to greet you, and most of the people inside are thinking about their own week. You won't be the first who sat down when he should have stood up.",
-            "Why go at all, if you aren't sure? Because some things don't come through a screen. You cannot find out on your own what it is to sing with sixty people, to keep silent with twelve, or to be asked for by name the third time you turn up. You may find that you want it. You may find that you don't, and then you know it from having been there and not from a comment thread.",
-            "You aren't signing anything. **You are a guest. A guest is polite, curious and free to go home.**",
-          ].join('\n\n'),
+          markdown: `The hardest part is the door. You don’t know the songs, you don’t know whether you’re dressed right, and you’re afraid that someone will be very glad to see you.
+
+It helps to know that nearly every community has had visitors before. Somebody usually has the job of saying hello. Most people inside are thinking about their own week. If you sit down when you should have stood up, you won’t be the first.
+
+Why go at all, if you aren’t sure? Some things are hard to find out on your own: what it’s like to sing with sixty people, to be silent with twelve, or to be greeted by name the third time you come. You may want it. You may find that you don’t. Both are worth knowing.
+
+You aren’t joining anything. **You’re a guest, and guests may go home.**`,
         },
         {
           kind: 'steps',
-          title: 'From the pavement to the chair',
+          title: 'From the message to the first visit',
           steps: [
-            "Choose one place within half an hour of home. Your grandparents' tradition is a good start; so is one that merely interests you.",
-            'Read its website for visiting hours and customs: shoes off or on, head covered or bare, men and women together or apart, how long it lasts. Check for step-free access if you need it.',
-            'Send a two-line message: "I\'d like to visit on Sunday, I know nobody and don\'t know your customs. Anything I should know?" The answer will teach you a good deal about the place.',
-            "Dress as you would to meet a friend's parents. Long trousers and covered shoulders are right nearly everywhere.",
-            'Arrive ten minutes early, say "I\'m visiting", and sit near the back on the aisle. Phone off, and not on vibrate.',
-            "Stand when they stand, sit when they sit, and keep still for anything you don't believe. Bread, wine, blessed food or a prayer line are not always for visitors; watch, or ask the man beside you.",
-            'Stay for the tea. Ten minutes. Ask someone how long they have been coming, and why they keep on.',
-            'On the way home, before you look at a screen, say three things to yourself: what moved me, what put me off, would I go once more?',
+            'Choose one place you can get to, or one that meets online. Your grandparents’ tradition is a good start. So is one that interests you.',
+            'Look at their website: times, language, shoes, head covering, where people sit, step-free access, hearing loop.',
+            'Send two lines: “I’d like to visit on Sunday. I don’t know anyone or your customs. Is there anything I should know?” The answer tells you a lot.',
+            'If you’re gay, bi or trans, or have been hurt before, ask what you need to know: “How are gay couples received here?” Many faiths have groups and congregations that say openly that you’re welcome.',
+            'Wear what you’d wear to meet a friend’s parents. Long trousers and covered shoulders are right almost everywhere.',
+            'Arrive ten minutes early, say “I’m visiting”, and sit near the back.',
+            'Stand and sit when the others do, as far as you can and want to. Stay quiet for words you don’t believe. Some things, such as communion, aren’t for visitors; ask, or simply stay in your seat.',
+            'Stay for the tea or the meal. Ask someone how long they’ve been coming, and what keeps them.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'What to expect in different places',
+          tips: [
+            'Church: singing, readings, a talk, often coffee afterwards. In many churches communion is for members; you may stay in your seat or ask for a blessing.',
+            'Mosque: shoes off, modest clothes, men and women usually apart. Visitors sit at the back or side during the prayer. Friday midday is the busiest time, so ask first.',
+            'Synagogue: men usually cover their heads; there’s often a basket of caps. In many synagogues people don’t use phones or write on Sabbath. Some ask visitors to register for security.',
+            'Gurdwara: cover your head, take off your shoes, sit on the floor if you can; there are chairs if you ask. Everyone is invited to langar, the free shared meal.',
+            'Hindu temple: shoes off, walk around quietly. You may be offered prasad, blessed food. You can accept it with your right hand or say a friendly no.',
+            'Buddhist centre: usually shoes off, some sitting in silence, often a talk. A chair is normal. You don’t have to bow.',
+            'Humanist group: a talk or discussion, sometimes singing, no worship. Questions are expected.',
           ],
         },
         {
           kind: 'checklist',
           title: 'Good signs',
           items: [
-            'People speak to you, and then let you drink your tea',
-            'You can ask a hard question and get a straight answer, or an honest "we differ on that"',
-            'It is plain where the money comes from and where it goes',
-            'The leaders can be laughed with, questioned and replaced',
-            'There are old people, children, and someone who is obviously having a bad year',
-            'They do something for those outside the walls',
-            'They speak of other faiths and of none without contempt',
-          ],
-        },
-        {
-          kind: 'tiplist',
-          title: 'Signs to leave by',
-          tips: [
-            'You are pressed to commit, to confess or to give money on a first visit.',
-            'One leader is always right, and those who left are spoken of as enemies.',
-            'You are told to cut off family or friends, to stop your medicine, or to keep things secret.',
-            'They promise to cure you: of illness, of sadness, of being gay. Thank them and go.',
-            'You come out smaller than you went in, twice running.',
-            'Being a little bored is not on this list. Neither is an uncomfortable question put kindly.',
+            'People talk to you and then let you drink your tea',
+            'You can ask a hard question and get an honest answer',
+            'It’s clear where the money comes from and where it goes',
+            'Leaders can be questioned and replaced',
+            'They do something for people outside',
+            'They speak of other faiths, of people who left and of people of none without contempt',
           ],
         },
         {
           kind: 'intro',
-          markdown: [
-            '## Then give it three',
-            'One visit tells you about that morning: the sermon was poor, the heating was off, the best people were on holiday. Go three times before you decide, unless you have seen one of the signs to leave by. Go at a different hour once, because the early service and the late one are often two different communities. After the third, tell someone there what you are looking for, in a sentence. "I want somewhere to be quiet with other people" is a perfectly good sentence.',
-            'And if there is nothing within reach, or getting there is not possible for you, many places hold gatherings by video or telephone. Sit up for it as you would in the room. Two men who meet on a bench each Sunday to read a page aloud are also a start.',
-          ].join('\n\n'),
-        },
-        {
-          kind: 'links',
-          title: 'A few front doors',
-          links: [
-            {
-              label: "Parliament of the World's Religions: many faiths in one place",
-              url: 'https://parliamentofreligions.org',
-            },
-            { label: 'Quakers in Britain: an hour of shared silence', url: 'https://www.quaker.org.uk' },
-            {
-              label: 'Insight Meditation Society: Buddhist retreats, in person and online',
-              url: 'https://www.dharma.org',
-            },
-            { label: 'Humanists International: for those of no religion', url: 'https://humanists.international' },
-          ],
+          markdown: `## Signs to leave
+
+Many communities are ordinary and kind. Some are controlling. Nobody sets out to join those, and they often feel warm at first. Go home, and talk to someone outside, if:
+
+- you’re pressed to commit, confess or give money on a first visit,
+- one leader is always right and people who left are called enemies,
+- you’re told to cut off family or friends, to keep secrets or to stop your medicine,
+- they promise to cure illness, or to change your sexuality or gender. An international group of forensic doctors found that such attempts don’t work and are likely to cause serious harm.
+
+## Give it three visits
+
+One visit tells you about one morning. If nothing above bothered you, go three times before you decide, at different hours if you can. Then tell someone there what you’re looking for: “I’d like somewhere to be quiet with other people” is enough.`,
         },
       ],
     },
     {
       key: 'three-roads-to-meaning',
       pillar: 'spiritual',
-      title: 'Three roads to meaning',
+      title: 'Look for meaning in three places',
       description:
-        "Viktor Frankl did not think meaning was something you make up. He thought you find it, in three places. An hour's work with a pencil shows which of the three you have been neglecting.",
+        'Viktor Frankl thought meaning is found in what you do, in what and who you meet, and in how you bear what can’t be changed. An hour’s exercise shows which one you’ve been missing.',
       type: 'article',
+      sources: [
+        {
+          author: 'Frankl, V. E.',
+          year: 2006,
+          title: 'Man’s Search for Meaning (Beacon Press edition)',
+          url: 'https://openlibrary.org/isbn/9780807014295',
+          checked: null,
+        },
+        {
+          author: 'Schulenberg, S. E., Hutzell, R. R., Nassif, C. and Rogina, J. M.',
+          year: 2008,
+          title: 'Logotherapy for clinical practice',
+          url: 'https://doi.org/10.1037/a0014331',
+          checked: '2026-11-23',
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            "Viktor Frankl was a psychiatrist in Vienna. He came through four Nazi camps, Auschwitz among them. His wife, his parents and his brother did not come back. In 1946 he published the book that in English is called *Man's Search for Meaning*. It is short, most libraries have it, and its first half will stay with you.",
-            "His claim was simple, and he made it as a doctor. People can bear a great deal if they have something to live for, and come apart in comfort if they have not. He also thought we usually put the question the wrong way round. We ask what we expect from life. Better, he said, to notice that **life is asking us something, each day and each hour, and that we answer with what we do.** It is an odd thought, and it grows on you. It gets a man up from the judge's bench and gives him something to do.",
-            'Where is the meaning to be found? Frankl named three places.',
-            '## 1. In what you do or make',
-            "A piece of work, a deed, something in the world that wouldn't be there without you. It needn't be large or paid. A mended fence is in it, a fair decision, a shift worked properly when nobody was checking. Ask: *what is waiting for me to do it, and will stay undone if I don't?*",
-            '## 2. In what you meet',
-            "Something good, true or beautiful that you take in. Above all, somebody: a person met in all his or her difference, and loved. Here you don't produce anything. You pay attention. Men tend to underrate this road because there is nothing to show for it at the end of the day. Ask: *who or what have I really seen this week?*",
-            '## 3. In how you bear what you cannot change',
-            "An illness, a loss, a past that won't be altered. When nothing can be done, there remains how you carry it: bitterly or decently, alone or with others. Frankl took pains to add that this holds **only for suffering that cannot be avoided.** If the cause can be removed, removing it is the meaningful thing; to suffer needlessly, he wrote, is masochistic and not heroic. If you are ill, see the doctor. If you are being hurt, get out and get help. Ask: *what can I not change, and how do I want to stand in it?*",
-          ].join('\n\n'),
+          markdown: `Viktor Frankl was a Jewish psychiatrist from Vienna. He survived Nazi camps, Auschwitz among them. His wife, his parents and his brother didn’t. In 1946 he published the book known in English as *Man’s Search for Meaning*. It’s short, and most libraries have it.
+
+Frankl thought that people can bear a great deal if they have something to live for. He also turned the usual question round. We ask what we can expect from life. He suggested that **life asks something of us, each day, and that we answer by what we do.** You don’t have to agree with all of it to find the exercise useful.
+
+He named three places where people find meaning.
+
+## 1. In what you do or make
+
+A piece of work, a deed, something that wouldn’t be there without you. It doesn’t have to be paid or large: a repaired gate, a fair decision, a shift done well when nobody was checking. Ask: *what is waiting for me, and won’t get done otherwise?*
+
+## 2. In what and who you meet
+
+Something good, true or beautiful that you take in: music, a hillside, a prayer. Above all, another person, seen and loved as they are. You produce nothing here. You pay attention. Ask: *who or what have I really seen this week?*
+
+## 3. In how you bear what can’t be changed
+
+An illness, a loss, a past. When nothing can be done, there’s still the way you carry it, and with whose help. Frankl was clear that this is only about suffering that can’t be avoided. If the cause can be removed, remove it. If you’re ill, see a doctor. If someone is hurting you, get out and get help. Ask: *what can’t I change, and how do I want to live with it?*`,
         },
         {
           kind: 'steps',
-          title: 'An hour with a pencil',
+          title: 'One hour with three columns',
           steps: [
-            'Draw three columns: Do, Meet, Bear. Set a timer for fifteen minutes and fill all three with what is in your life now. Be exact: "the club\'s accounts", "Nadia\'s laugh", "the knee", "Mum\'s memory".',
-            "Mark each item: plus if it gives weight to your days, minus if it only fills them, a question mark if you don't know.",
-            'Which column is emptiest? A man with a demanding job may have a long Do and a thin Meet. Out of work, retired or ill, he may find it the other way about.',
-            'In the thin column, write three things within reach in the next fortnight. Small and dated: "Saturday, the river with Dad, no fishing rods needed."',
-            'Take one item from Bear. Check honestly: is it truly beyond changing? If not, move it to Do and write the first step. If so, write one line on how you would like to have carried it, looking back.',
-            'Finish the sentence: "This month life seems to be asking me to..." Put it where you brush your teeth.',
+            'Make three columns: Do, Meet, Bear. On paper, on a screen, or with objects on a table.',
+            'Take fifteen minutes to fill them with what’s in your life now. Be exact: “the club’s accounts”, “Nadia’s laugh”, “my knee”, “Mum’s memory”.',
+            'Put a plus on whatever gives your days weight, a minus on whatever only fills them, and a question mark where you don’t know.',
+            'Which column is emptiest? A man with a demanding job may have a long Do and a short Meet. After a redundancy, a stroke or retirement it may be the other way round.',
+            'Choose three small things for the empty column in the next two weeks, with a day: “Saturday, the river with Dad.”',
+            'Take one item from Bear. Is it really beyond changing? If not, move it to Do and choose the first step. If it is, say how you’d like to carry it, and who could carry some of it with you.',
+            'Finish one sentence: “At the moment, life seems to be asking me to …”',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## An example
+
+Tomasz is 52 and can’t work on building sites since his back operation. His Do column was empty. Under Meet he had his husband, a choir and the dog. Under Bear: pain, money, “being looked at”.
+
+He moved money to Do: one call to an advice service. For Do he chose teaching his nephew to plaster, sitting on a stool, Saturdays. He left the pain under Bear, and asked his doctor for the pain clinic he’d been putting off.
+
+Nothing was solved. But he knew what to do on Saturday.`,
         },
         {
           kind: 'tiplist',
           title: 'Where it goes wrong',
           tips: [
-            "Hunting for The One Purpose. Frankl compared it to asking a chess master for the best move in the world: there is none apart from the position on the board. Look at today's position.",
-            'Using work to hide from the other two roads. It is the best-paid hiding place there is.',
-            'Telling a man in pain that his pain has a meaning. He may say it of his own. You may not say it for him. Bring soup.',
-            'Waiting until you feel it. Meaning often turns up after the deed, and late.',
+            'Looking for one great purpose. Frankl compared it to asking a chess master for the best move in the world. It depends on the position. Look at today’s.',
+            'Using work to avoid the other two columns.',
+            'Telling someone in pain that their pain has a meaning. They may say so. You bring food and listen.',
+            'Waiting until it feels meaningful. Often you do the thing first and understand it later.',
+            'Blaming yourself. If nothing has felt worth doing for two weeks or more, that can be depression. See a doctor.',
           ],
         },
         {
-          kind: 'links',
-          title: 'If it all looks empty, talk to somebody today',
-          links: [
-            { label: 'Find A Helpline: free lines, country by country', url: 'https://findahelpline.com' },
-            { label: '988 Lifeline (US): call or text 988', url: 'https://988lifeline.org' },
-            { label: 'Samaritans (UK & Ireland): call 116 123', url: 'https://www.samaritans.org' },
-            {
-              label: 'In danger now: ring your local emergency number. Meanwhile, the WHO on mental health',
-              url: 'https://www.who.int',
-            },
+          kind: 'checklist',
+          title: 'If it all looks empty',
+          items: [
+            'I’ve eaten and slept before drawing conclusions',
+            'I’ve told one person how it looks to me',
+            'I have one thing on one day this week, however small',
+            'If I think about ending my life, I open Help now and talk to someone today',
           ],
         },
       ],
@@ -565,94 +802,94 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'the-two-column-page',
       pillar: 'spiritual',
-      title: 'The two-column page',
+      title: 'Sort one worry on paper',
       description:
-        "A worksheet for the worry that goes round and round. Epictetus' old cut between what is yours and what is not, done on paper with one real trouble in about twenty minutes.",
+        'A worksheet for a worry that goes round and round: what’s yours to do, what isn’t, and one next step. Twenty minutes.',
       type: 'worksheet',
+      sources: [enchiridion, gollwitzer],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            '"Some things are up to us and some are not." So begins the handbook that a pupil made from the teaching of Epictetus, some nineteen hundred years ago. Anyone can nod at it. It gets hard when the trouble is your own: your son has stopped answering, the scan is on Thursday, the firm is being sold.',
-            'In your head, a worry is one lump. On paper it turns out to be eight or ten pieces, and they are of different kinds. Some are yours to do. Some belong to somebody else, or to Thursday. A good many are things you have told yourself that nobody has checked. **You cannot put down a lump. You can put down a piece.**',
-            'Use this page for one worry at a time. It takes about twenty minutes the first time and ten thereafter. It is no use for real emergencies; in those you act. And it isn\'t there to talk you out of caring. You may find something "not mine" and still weep over it. You only stop trying to steer it.',
-            "If the worry never leaves you, if you can't sleep or eat for it, or it has turned into a dread of everything, take the page with you to a doctor. A sheet like this is a good way to begin that talk.",
-          ].join('\n\n'),
+          markdown: `“There are things which are within our power, and there are things which are beyond our power.” The handbook of Epictetus begins with this sentence (*Enchiridion* 1). It’s easy to agree with until the worry is your own: your son has stopped answering, the scan is on Thursday, the company is being sold.
+
+In your head, a worry is one lump. On paper it turns into eight or ten pieces of different kinds. Some you can do something about. Some belong to other people or to Thursday. Some are guesses.
+
+Use the page for one worry at a time. It takes about twenty minutes at first and ten later on. The last part matters: a review of 94 tests found that people are more likely to do what they intend if they decide beforehand when and where.
+
+**It isn’t for emergencies.** If someone is in danger, act. And you’re allowed to grieve over something that isn’t yours to change.
+
+If worry keeps you from sleeping or eating, or it’s about everything all the time, take the page to a doctor. It’s a good way to start that conversation. If you think about harming yourself, open **Help now**.`,
         },
         {
           kind: 'steps',
           title: 'How to fill it in',
           steps: [
-            'Name it. At the top write the trouble in one sentence, as a reporter would: "The firm may be sold in June and my job may go."',
-            'Break it up. Below, list every piece you can find, one per line: facts, fears, people, dates, money, what others may think, what you should have done. Go on until you have eight.',
-            "Sort. Beside each line put M for mine (what I do, say, choose, prepare, attend to), N for not mine (the past, luck, other people's choices and opinions), or H for half.",
-            'Split the halves. Every H falls apart if you press it. "Whether they keep me on" becomes "do my present work well, ask my manager plainly" (M) and "what the buyers decide" (N).',
-            'Check the stories. Underline any line that is a guess dressed as a fact. Write next to it who could tell you, or: nobody can know yet.',
-            'Choose. Copy the lines into the two columns, M on the left and N on the right. From all the M lines pick the one that would take less than half an hour and do the most good. Write when and where you will do it.',
-            'Hand over. Read the N lines aloud. After each one say "not mine to steer", or, if you pray, give it to God by name. Fold the page so that only the left column shows.',
+            'Name it. Put the worry in one sentence, as a reporter would: “The company may be sold in June and I may lose my job.”',
+            'Break it up. Note every piece you can find: facts, fears, people, dates, money, what others may think. Try for eight.',
+            'Sort. Mark each piece M for mine (what I do, say, choose, prepare), N for not mine (the past, luck, other people’s choices), or H for half.',
+            'Split the halves. “Whether they keep me” becomes “do my work well and ask my manager” (M) and “what the buyers decide” (N).',
+            'Check the guesses. Underline whatever you don’t really know. Who could tell you?',
+            'Choose. From all the M pieces, take the one that takes less than half an hour and helps most. Decide when and where.',
+            'Let the rest be. Read the N pieces aloud. After each, say “not mine to steer”, or hand it to God if you pray. Fold the page so that you see only your side.',
           ],
         },
         {
           kind: 'intro',
-          markdown: [
-            '## A page already filled in',
-            "**The trouble:** my grown-up son hasn't answered for three weeks.",
-            '- He is angry with me. *A guess. Only he could tell me.*\n- What I said at Easter. *N, it is past.* An apology for it: *M.*\n- Whether he answers: *N.* Whether I write, and how: *M.*\n- What my sister thinks of it all: *N.*\n- Whether he is all right. *H. Split: his health, N; asking his flatmate one kind question, M.*\n- I lie awake over it. *H. Split: thoughts that come, N; phone out of the bedroom, notebook in, M.*',
-            '**Chosen:** tonight at eight, at the kitchen table, a letter of ten lines. An apology without a "but", news of the dog, and no question he has to answer. Posted tomorrow on the way to work.',
-            'Nothing there guarantees that the son will write back. But a man who has posted that letter has done his part, and he can tell the difference.',
-          ].join('\n\n'),
+          markdown: `## A page filled in
+
+**The worry:** my grown-up son hasn’t answered for three weeks.
+
+- He’s angry with me. *A guess. Only he knows.*
+- What I said at Eid. *N, it’s past.* An apology: *M.*
+- Whether he answers. *N.* Whether and how I write: *M.*
+- What my sister thinks. *N.*
+- Whether he’s all right. *H. His health: N. Asking his flatmate one kind question: M.*
+- I lie awake. *H. Thoughts that come: N. Phone out of the bedroom: M.*
+
+**Chosen:** tonight at eight, at the kitchen table, a message of five lines. An apology without a “but”, news of the cat, no question he has to answer.
+
+Nothing here makes the son write back. But his father has done his part, and he knows which part that was.`,
         },
         {
           kind: 'checklist',
-          title: 'Before you fold it',
+          title: 'Before you fold the page',
           items: [
-            'Every line is M or N; no halves are left over',
-            'The chosen step names an hour and a place',
-            "It depends on nobody's good mood but mine",
-            'I asked whether somebody should know about this, and who',
-            'I left myself one line of credit: something I have already done about it',
+            'Every piece is M or N',
+            'My chosen step has a time and a place',
+            'It doesn’t depend on anyone’s mood but mine',
+            'I’ve thought about who should know about this',
+            'I’ve named one thing I’ve already done',
           ],
         },
         {
           kind: 'download',
-          label: 'The two-column page, to print',
+          label: 'The two-column page to print',
           filename: 'two-column-page.txt',
           contents: [
             'THE TWO-COLUMN PAGE                       Date: ______________',
             '',
-            '1. THE TROUBLE, in one sentence, as a reporter would put it',
+            '1. THE WORRY, in one sentence',
             '   ______________________________________________________________',
             '   ______________________________________________________________',
             '',
-            '2. THE PIECES (at least eight)          M mine / N not mine / H half',
-            '   1. ________________________________________________   [   ]',
-            '   2. ________________________________________________   [   ]',
-            '   3. ________________________________________________   [   ]',
-            '   4. ________________________________________________   [   ]',
-            '   5. ________________________________________________   [   ]',
-            '   6. ________________________________________________   [   ]',
-            '   7. ________________________________________________   [   ]',
-            '   8. ________________________________________________   [   ]',
-            '   9. ________________________________________________   [   ]',
-            '  10. ________________________________________________   [   ]',
+            '2. THE PIECES (try for eight)           M mine / N not mine / H half',
+            ...Array.from(
+              { length: 10 },
+              (_, at) => `  ${String(at + 1).padStart(2)}. ________________________________________________   [   ]`,
+            ),
             '   Split every H until it is M or N. Underline the guesses.',
             '',
             '3.  MINE                          |  NOT MINE',
-            '    ____________________________  |  ____________________________',
-            '    ____________________________  |  ____________________________',
-            '    ____________________________  |  ____________________________',
-            '    ____________________________  |  ____________________________',
-            '    ____________________________  |  ____________________________',
-            '    ____________________________  |  ____________________________',
+            ...Array.from({ length: 6 }, () => '    ____________________________  |  ____________________________'),
             '',
-            '4. THE ONE STEP (under half an hour, mine alone)',
+            '4. ONE STEP (under half an hour, mine alone)',
             '   What:  _______________________________________________________',
             '   When:  ____________________   Where: _________________________',
             '',
-            '5. WHO SHOULD KNOW about this?',
+            '5. WHO SHOULD KNOW?',
             '   ______________________________________________________________',
             '',
-            '6. ALREADY DONE (one line of credit)',
+            '6. WHAT I HAVE ALREADY DONE',
             '   ______________________________________________________________',
             '',
             'Fold here so that only MINE shows. Look again on: ______________',
@@ -664,132 +901,172 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'a-body-scan-for-the-restless',
       pillar: 'spiritual',
-      title: 'A body scan for the restless',
+      title: 'Do a body scan',
       description:
-        'Twenty minutes on the floor, the bed or a chair, going through the body one piece at a time. For men whose head will not stop, and who find the breath too little to hold on to.',
+        'Fifteen to twenty minutes of moving your attention through your body, lying or sitting. For men who find watching the breath too little to hold on to.',
       type: 'exercise',
+      sources: [
+        {
+          author: 'Gan, R., Zhang, L. and Chen, S.',
+          year: 2022,
+          title: 'The effects of body scan meditation: a systematic review and meta-analysis',
+          url: 'https://doi.org/10.1111/aphw.12366',
+          checked: '2026-11-23',
+        },
+        britton,
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            'Some men take to watching the breath. Others find it like watching paint dry. If you are one of those, try the body instead. It is bigger, it is always there, and there is more going on in it than you would think.',
-            'The body scan belongs to the eight-week mindfulness course that began in a Massachusetts hospital in 1979 (Jon Kabat-Zinn describes it in *Full Catastrophe Living*, 1990). Meditation teachers in the Burmese tradition sweep through the body in much the same way. There is nothing to achieve. **You visit each part, notice what is there, and move on**, as a night watchman tries each door. If a door is locked he notes it and walks on.',
-            "It isn't a relaxation exercise, though you may well relax. If you make relaxing the aim you will lie there checking whether you are relaxed yet, which is tiring.",
-            'Who should be careful? If you live with trauma, or parts of your body hold bad memories, twenty minutes of close attention can be too much. Keep your eyes open, do the hands and feet only, stop whenever you like, and consider doing it with a therapist. If you live with pain, you may skip the sore place, or visit its edges and leave again. You may have a limb that is numb or gone; notice whatever you notice there, or nothing. You are in charge of the tour.',
-          ].join('\n\n'),
+          markdown: `Some people like watching the breath. Others find it boring or uncomfortable. If that’s you, try the body. It’s bigger and there’s more going on.
+
+The body scan is part of the eight-week mindfulness courses that began in a US hospital in 1979. Burmese Buddhist teachers had used something similar before. You move your attention from one part of your body to the next, notice what’s there, and go on. **You don’t have to relax.** You may, but if you aim for it you’ll spend the time checking whether you’re relaxed yet.
+
+## What to expect
+
+Not much at first. A review of 14 studies found that body scans on their own had a small effect on mindfulness compared with doing nothing, and no clear effect on other things. The studies weren’t strong. If you like it, that’s reason enough to do it.
+
+## Who needs to take care
+
+If you live with trauma, parts of your body may hold bad memories. Keep your eyes open, use only hands and feet, stop whenever you like, or do it with a therapist.
+
+If you have an eating disorder or hate how your body looks, this may feel bad. Choose sounds or walking instead.
+
+If you live with pain, skip the painful place or go to its edge and away again. If a limb is numb or missing, notice whatever you notice there, or nothing. If you’re trans and some parts are hard to be with, leave them out.`,
         },
         {
           kind: 'steps',
-          title: 'The round',
+          title: 'The scan',
           steps: [
-            'Lie on your back with the knees raised, or sit in a chair with both feet down. A blanket helps; bodies cool when they are still. Timer for twenty minutes, phone on silent.',
-            'Minute one. Feel everything that holds you up: heels, calves, seat, shoulder blades, skull. Let it do its job.',
-            'Feet, three minutes. Left toes, sole, heel, ankle; then right. Warm, cold, tingling, sock, nothing at all: each is a proper finding.',
-            "Legs, three minutes. Shins, calves, knees, the big muscles of the thighs. Don't tense them to feel them. Wait, as you would for your eyes to get used to the dark.",
-            'Hips, belly and lower back, three minutes. The belly rises and falls by itself. Many of us hold it in all day. It may come out now; nobody is looking.',
-            'Chest and upper back, two minutes. You may feel the heart. If that is unpleasant, go on to the hands.',
-            'Hands and arms, three minutes. Fingers one by one, palms, wrists, forearms, upper arms. These have done a good deal for you.',
-            'Shoulders, neck, jaw, face, three minutes. Let the teeth part. Let the tongue lie down. Smooth out the place between the eyebrows, if it will go.',
-            'Last two minutes: the whole of it at once, like a room with all the lights on. Then move your fingers, roll to one side, and get up slowly.',
+            'Lie down or sit. Use a blanket; you get cold when you’re still. Set a timer for fifteen minutes.',
+            'Contact: feel what’s holding you up, from heels to head. One minute.',
+            'Feet: toes, soles, heels, ankles. Warm, cold, tingling, sock or nothing, every answer is fine. Two minutes.',
+            'Legs: shins, knees, thighs. Don’t tense them. Wait, the way your eyes wait to get used to the dark. Two minutes.',
+            'Hips, belly, lower back: notice the belly moving by itself. If you hold it in, you may let it go. Two minutes.',
+            'Chest and upper back: you may feel your heart. If that’s unpleasant, go on to the hands. One minute.',
+            'Hands and arms: fingers one by one, palms, wrists, arms. Three minutes.',
+            'Shoulders, neck, face: let your teeth part and your tongue rest. Three minutes.',
+            'Everything at once, for a minute. Then move your fingers and toes, roll to one side and get up slowly.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'What you will meet',
+          title: 'What may happen',
           tips: [
-            'Sleep. If it is night, good night. If it is not, sit up for it or do it before lunch.',
-            'Impatience. Usually around the left knee. Notice where in the body the impatience is; that is part of the scan.',
-            'An inventory of repairs: the tight hip, the tooth. Note it, carry on, and ring someone about it afterwards. New pain in the chest, or sudden weakness or numbness, is not for noticing: ring your emergency number.',
-            'Feeling, out of nowhere: a lump in the throat, a wet eye. Being still can do that. Let it pass through, or open your eyes and stop; write a line about it later.',
-            'Nothing whatever, for days. That is allowed. Do it six times before you judge it.',
+            'You fall asleep. At night, good. By day, sit up for it.',
+            'You get impatient. Notice where in the body you feel it. Then go on.',
+            'You notice old aches. Note them, and book a check-up afterwards if they last.',
+            'Chest pain, sudden weakness or numbness, or trouble breathing isn’t something to observe. Call your emergency number.',
+            'You feel sad or angry out of nowhere. Let it pass, or open your eyes and stop. Tell someone if it stays.',
+            'You feel far away or unreal. Stop, stand up, hold something cold. If it happens again, don’t go on; talk to a doctor.',
+            'Nothing happens. Try it five times before you decide.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'When the day has no twenty minutes in it',
+          title: 'Short versions',
           items: [
-            'At the desk, three minutes: feet, seat, hands, jaw',
-            'In a queue, one minute: both soles, and the weight going from one to the other',
-            'At a red light, eyes on the road: loosen the grip, drop the shoulders, part the teeth',
-            'Before a hard talk: two breaths into the belly, feel both feet, then open the door',
-            'In bed at three in the morning: right foot only, as slowly as you can. Begin again as needed',
+            'At a desk, two minutes: feet, seat, hands, jaw',
+            'In a queue, one minute: both soles, or both hands on the wheels',
+            'Before a hard talk: feel your feet, breathe out once, start',
+            'As a passenger: loosen your shoulders, part your teeth',
+            'Awake at three: right foot only, very slowly',
           ],
         },
         {
-          kind: 'links',
-          title: 'If you would rather be talked through it',
-          links: [
-            {
-              label: 'UCLA Health: home of free guided meditations in many languages',
-              url: 'https://www.uclahealth.org',
-            },
-            {
-              label: 'Oxford Mindfulness: courses and free practice sessions',
-              url: 'https://www.oxfordmindfulness.org',
-            },
-            { label: 'Mind (UK): plain advice when stress or trauma is in the way', url: 'https://www.mind.org.uk' },
-          ],
+          kind: 'intro',
+          markdown: `## If you’d rather be guided
+
+Many people find it easier with a voice. Your library, your health service or a local meditation group may have free recordings. Choose a voice you like and a length you’ll really do.
+
+If you pray, you can go through your body with thanks instead: for feet that carried you, for hands that worked. Several traditions have such blessings. One is *Asher Yatzar*, a Jewish blessing that gives thanks for a body that works, also said in the morning prayers.`,
         },
       ],
     },
     {
       key: 'the-view-from-above',
       pillar: 'spiritual',
-      title: 'The view from above',
+      title: 'See your problem from further away',
       description:
-        "An old philosophers' exercise: rise in your mind until your trouble is its proper size, look round, and come down again to do the next thing. About fifteen minutes.",
+        'An exercise from ancient philosophy: in your mind you rise until your problem has its real size, then come back down and do the next thing. Fifteen minutes.',
       type: 'exercise',
+      sources: [
+        meditations,
+        {
+          author: 'Hadot, P.',
+          year: 1995,
+          title: 'Philosophy as a Way of Life',
+          url: 'https://openlibrary.org/isbn/9780631180333',
+          checked: null,
+        },
+        {
+          author: 'Wikipedia',
+          year: null,
+          title: 'Hierocles (Stoic), with his circles of concern',
+          url: 'https://en.wikipedia.org/wiki/Hierocles_(Stoic)',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            'Marcus Aurelius, who had an empire to look after, used to leave it now and then. Look down from above, he tells himself (*Meditations* 9.30): the countless herds of people, their countless ceremonies, voyages in storm and calm, those being born, living together, going. Think of the lives led long ago, and of those that will be led after yours, and how many have never heard your name.',
-            "Pierre Hadot, the French scholar who did most to show that ancient philosophy was a set of exercises and not a set of opinions (*Philosophy as a Way of Life*, 1995), found the same flight in Plato's school, among Stoics and among Epicureans. You will know a modern one. In 1990 the spacecraft Voyager 1 turned its camera round and took our picture from about six billion kilometres off; Carl Sagan named his book after the speck in it, *Pale Blue Dot* (1994).",
-            'The exercise is **not** meant to make you feel worthless. Done wrongly it can slide into "so nothing matters". Done rightly, it takes the swelling down. The email that ruined your morning goes back to being an email. What is left when the swelling is gone (a face, a promise, a piece of work) turns out to matter as much as before, or more. So the exercise has two halves, and **the second half, coming down, is the important one.**',
-            'Leave it alone on days when you are very low or feel far away from things already. On those days go the other way: something near, warm and solid, and a talk with someone. If there is nobody to hand, findahelpline.com lists free lines by country.',
-          ].join('\n\n'),
+          markdown: `Marcus Aurelius told himself: “Look down from above on the countless herds of men and their countless solemnities, and the infinitely varied voyagings in storms and calms” (*Meditations* 9.30). The French scholar Pierre Hadot found the same exercise in several ancient schools. You may know a modern version: the photograph of Earth as a pale dot that the Voyager 1 spacecraft took in 1990.
+
+The exercise **isn’t** meant to make you feel that nothing matters. It’s meant to give things their size. The email that ruined your morning becomes an email again. What’s left when the swelling goes, a person, a promise, a piece of work, usually matters as much as before. So the way back down is the important half.
+
+## When not to do it
+
+Skip it when you’re very low, or when you already feel far away or unreal. On those days do the opposite: something near, warm and solid, and a talk with someone. If you think about not being here any more, open **Help now**.`,
         },
         {
           kind: 'steps',
           title: 'Up, and down again',
           steps: [
-            'Sit by a window, or outdoors. Write your present trouble on a slip of paper in one line. Hold it. Timer for ten minutes, if you like.',
-            'See yourself from the ceiling: a man in a chair with a slip of paper. Notice his shoulders. Be as kind to him as you would be to anyone.',
-            'Go up to the roof, then above the street. Who is within two hundred metres? Somebody is frying onions. Somebody is asleep after a night shift. Somebody has had news.',
-            'Above the town: the hospital with a birth and a death in it this hour, the school, the lorries. Ten thousand slips of paper, more or less like yours.',
-            'Above the country and its weather. Then the whole ball, half of it dark. Stay here for ten breaths.',
-            'Now let time run. The same place a hundred years back: whose trouble was lying on that ground? A hundred years on: who sits there, and what would you wish him?',
-            'Come down slowly by the same stages: the ball, the coast, the town, the roof, the chair. Feel the seat and both feet. Look at one thing in the room until you really see it.',
-            'Read the slip. Cross out whatever fell off on the way. Of what is left, write the next kind or useful thing you can do. Do it today.',
+            'Sit somewhere comfortable. Say your problem in one sentence.',
+            'Picture yourself from the ceiling: a person in a chair with a problem. Look at him as kindly as you’d look at a friend.',
+            'Go above the house and the street. Who’s nearby? Someone is frying onions. Someone sleeps after a night shift. Someone has had bad news.',
+            'Go above the town: a hospital with a birth and a death this hour, a school, a market, a prayer room.',
+            'Go above the country and its weather, then see the whole Earth, half of it dark. Stay for ten breaths.',
+            'Let time run. Who lived where you’re sitting a hundred years ago? Who will sit there in a hundred years? What would you wish them?',
+            'Come down the same way: Earth, coast, town, roof, chair. Feel your seat and your feet. Look at one thing in the room until you really see it.',
+            'Say the problem again. What has dropped away? What’s the next kind or useful thing to do? Do it today.',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## An example
+
+Arjun, 38, had been left out of a meeting and hadn’t slept. From the street he thought of the woman upstairs whose mother is dying. From above the city he thought of the night nurses. On the way down, “they want me out” had dropped away. It was a guess. What stayed was: “I want to know what was decided.”
+
+Next thing: ask Leila for ten minutes, and take the lift up with soup for the neighbour. The meeting still annoyed him. He slept.`,
         },
         {
           kind: 'tiplist',
           title: 'Making it work',
           tips: [
-            'Be exact. "The bakery on Mill Lane" carries you further than "humanity".',
-            "If you can't see pictures in your head, and some people can't at all, do it in words, or with a map and a pencil.",
-            'Believers may make the flight as a prayer: seen by God, who loses nobody on the way up.',
-            "Use it before a decision that smells of pride, and after an insult. Don't use it to talk yourself out of a fair complaint.",
-            'Never use it on someone else. "In a hundred years no one will care" is a rotten thing to say to a man in trouble.',
+            'Be exact. “The bakery on Mill Lane” takes you further than “humanity”.',
+            'Some people can’t see pictures in their mind. Do it in words, with a map or with a globe.',
+            'If you believe in God, you can do it as a prayer: seen by someone who loses nobody from sight.',
+            'Use it after an insult or before a proud decision. Don’t use it to talk yourself out of a fair complaint.',
+            'Never use it on someone else. “In a hundred years nobody will care” is no help to a person in trouble.',
           ],
         },
         {
           kind: 'intro',
-          markdown: [
-            '## The circles, for the way down',
-            'Another Stoic, Hierocles, left a drawing in words that goes well with the last stage. Picture rings around you. In the innermost are your own mind and body; then your close family; then wider kin; then neighbours, townsmen, countrymen; last of all, the whole human race. The job of a decent man, he says, is to keep drawing the outer rings inward: to treat the cousin a little more like a brother, and the stranger a little more like a cousin.',
-            'So as you come down through the rings, stop in one of them. Ask who is in it that you could bring a step closer this week. A name will do. Put it on the slip.',
-          ].join('\n\n'),
+          markdown: `## Circles for the way down
+
+Hierocles, another Stoic, described people as standing inside circles. You and your body are in the middle, then your close family, your wider family, neighbours, fellow citizens, and finally everyone. He said we can keep drawing the outer circles in: treat a cousin a little more like a brother, a stranger a little more like a cousin.
+
+As you come down, stop in one circle. Who in it could you bring one step closer this week? A name is enough.`,
         },
         {
           kind: 'checklist',
-          title: 'It has done its job when',
+          title: 'It worked if',
           items: [
-            'The trouble on the slip got smaller, or clearer, or both',
-            'I thought of at least one person other than myself',
-            'I know the next thing to do, and it is small',
-            'I feel more here than before, and not less',
+            'The problem is smaller or clearer',
+            'I thought of at least one other person',
+            'I know the next small thing to do',
+            'I feel more here than before, not less',
           ],
         },
       ],
@@ -797,66 +1074,101 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'praying-when-you-are-not-sure',
       pillar: 'spiritual',
-      title: 'Praying when you are not sure',
+      title: 'Pray when you’re not sure',
       description:
-        'How to begin, or begin again, if you do not know whether anyone is listening. Short forms, borrowed words, and what to do with your hands. Nobody is going to make you sign anything.',
+        'How to start, or start again, if you don’t know whether anyone is listening: short forms, words from several traditions, and what to do when it feels like nothing.',
       type: 'guide',
+      sources: [
+        {
+          author: 'New Testament',
+          year: null,
+          title: 'Mark 9:24',
+          url: 'https://www.biblegateway.com/passage/?search=Mark%209%3A24&version=NIV',
+          checked: null,
+        },
+        {
+          author: 'Brother Lawrence',
+          year: 1692,
+          title: 'The Practice of the Presence of God',
+          url: 'https://www.gutenberg.org/ebooks/5657',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            'There is a man in the Gospel of Mark (9:24) who asks for help for his sick boy. Asked whether he believes, he says in one breath: I believe; help my unbelief. It may be the most useful prayer ever written down, since it can be said by nearly anybody.',
-            'You may have prayed as a boy and stopped. You may never have done it, and find that lately, in the car outside the hospital, you have been saying "please" to the windscreen. You may hold that there is nobody there, and still miss having somewhere to put your thanks. All of those will do as a beginning.',
-            "**What is it, then?** At the least, prayer is saying the truth about your life in the second person. Those who believe say that it is heard. Those who don't may find that it can be said all the same, and that it differs from thinking. In your head you can go round for hours. Addressed to somebody, even somebody doubtful, you come to the point.",
-            "Don't treat it as an order form. Many of the old teachers say so, and so will anyone who asked with his whole heart and did not get what he asked. Pray for the sick and also ring the doctor. Pray about the quarrel and also go and knock at the door.",
-          ].join('\n\n'),
+          markdown: `In the Gospel of Mark (9:24) a father asks for help for his sick boy. Asked whether he believes, he answers in one breath: I believe; help my unbelief. Many people would say the same.
+
+You may have prayed as a boy and stopped. You may never have done it, and lately you’ve caught yourself saying “please” outside a hospital. You may be sure that nobody is there, and still want somewhere to put your thanks. You can start from any of these.
+
+**What is prayer?** People who pray will give you different answers: talking with God, remembering God, offering, asking, being silent, reciting words given long ago. At the least it’s saying the truth about your life to someone. Those who believe say that it’s heard.
+
+**What it isn’t.** It isn’t a way to get what you order, and most traditions say so. Pray for the sick and call the doctor. Pray about the argument and go and knock on the door. Nobody is ill because they prayed too little.`,
         },
         {
           kind: 'steps',
           title: 'A first week',
           steps: [
-            'Day one: sit on the edge of the bed. Say aloud, "I don\'t know whether anyone is there." Wait one minute. That is a prayer; it is honest and addressed to someone.',
-            'Day two: thanks. Three things, exact ones, aloud. "Thank you for that hour of sun on the wall."',
-            'Day three: help. One thing for somebody else, by name, and one for yourself. Not dressed up.',
-            'Day four: sorry. One deed, one sentence. Add what you mean to do about it. Then get up and do that, or set the day for it.',
-            "Day five: borrowed words. Take a psalm, a line from the Qur'an, a collect, a Buddhist verse of goodwill, the Serenity Prayer. Say it slowly twice, and stop on the phrase that snags.",
-            'Day six: no words. Five minutes with your hands open on your knees. If words come, let them go by.',
-            'Day seven: choose one of these and a time of day, and do only that for a month.',
+            'First day: one honest sentence aloud, such as “I don’t know if anyone is there.” Wait one minute.',
+            'Second day: thanks. Three exact things. “Thank you for that hour of sun.”',
+            'Third day: help. One thing for someone else, by name, and one for yourself.',
+            'Fourth day: sorry. One thing you did, in one sentence, and what you’ll do about it.',
+            'Fifth day: other people’s words. Choose one from the list below and say it slowly, twice.',
+            'Sixth day: no words. Five minutes with open hands. If words come, let them go.',
+            'Seventh day: choose one of these and a time, and keep only that for a month.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'Words people have used for a long time',
+          tips: [
+            'Jewish: the Shema, said morning and evening; Psalm 121; Modeh Ani on waking, a short thanks for being alive.',
+            'Christian: the Lord’s Prayer; the Jesus Prayer; the rosary; Psalm 23; the Serenity Prayer.',
+            'Muslim: al-Fatiha, the opening of the Qur’an; du’a in your own words at any time; dhikr, remembering God’s names. The five daily prayers have their own form; if you want to return to them, ask someone to sit with you.',
+            'Hindu: a name of God repeated with beads, a lamp lit in the morning, a verse of the Gita, or the prayer your family says to its own deity.',
+            'Sikh: the Mool Mantar, Japji Sahib in the morning, Waheguru repeated quietly, Ardas.',
+            'Buddhist: taking refuge, chanting, or wishes of goodwill for all beings. Many Buddhists wouldn’t call this prayer to a god.',
+            'Humanist or unsure: a minute’s silence, a poem, naming people you love. Honest words without an address.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'Things that help',
           tips: [
-            'Give the body something to do: kneel, stand, bow, walk, open your hands, light a candle. If kneeling is out of the question, a lowered head says the same.',
-            'Tie it to a door. The front door each morning is a good chapel: one breath, one line, then out.',
-            "Keep a list of names and go down it. When your own faith is thin, other people's needs are something to hold on to.",
-            'Short is respectable. Anne Lamott boiled it down to three prayers in the title of a book: Help, Thanks, Wow (2012).',
-            'Work counts. Brother Lawrence, a lay brother in a Paris kitchen in the 1600s, said he was as much at prayer among the pots as on his knees.',
-            'Anger is allowed. A good many of the psalms are complaints, and some of them are not polite.',
-            'Feeling nothing is normal and proves nothing either way. Judge it by the year, by whether you are kinder and straighter.',
+            'Give your body something to do: stand, kneel, bow, sit, open your hands. If kneeling isn’t possible, lower your head.',
+            'Tie it to a door or a meal. One breath, one line, then go.',
+            'Keep a short set of names and go through it.',
+            'Work can be part of it. Brother Lawrence, a lay brother in a Paris kitchen in the 1600s, said he felt as close to God among the pots as on his knees.',
+            'Anger is allowed. Many psalms are complaints.',
+            'Feeling nothing is common. Look at a year, not a night.',
           ],
         },
         {
-          kind: 'checklist',
-          title: 'Borrowed words worth learning by heart',
-          items: [
-            'A psalm: 23 for trust, 13 for when it takes too long, 121 for setting out',
-            "The opening chapter of the Qur'an, al-Fatiha, seven short verses",
-            'The Shema, said by Jews morning and evening',
-            "The Lord's Prayer, in whichever version you heard first",
-            'A verse of goodwill: may all beings be safe, may all beings be at ease',
-            'One line of your own that you have tested on a bad day',
-          ],
+          kind: 'intro',
+          markdown: `## When prayer hurts
+
+Stop for a while and talk to someone you trust, a chaplain, counsellor or doctor, if
+
+- prayer is mostly fear or punishment,
+- you have to repeat it for hours until it’s “right”, which can be a sign of OCD,
+- a voice commands you to harm yourself or someone else: get help today, from a doctor or your emergency number, or open **Help now**,
+- someone uses it to press you to stay, to give money or to change who you are.
+
+If you’re gay, bi or trans and were taught to pray it away, you can pray as you are. Many believers in every tradition do.`,
         },
         {
           kind: 'links',
-          title: 'Where to find the words',
+          title: 'Where to find the texts',
           links: [
-            { label: 'Sefaria: Jewish texts and prayers, Hebrew and English', url: 'https://www.sefaria.org' },
-            { label: 'Bible Gateway: the Bible in many translations', url: 'https://www.biblegateway.com' },
-            { label: "Quran.com: the Qur'an with translations and recitation", url: 'https://quran.com' },
-            { label: 'SuttaCentral: early Buddhist texts', url: 'https://suttacentral.net' },
+            { label: 'The Shema (Sefaria)', url: 'https://www.sefaria.org/Deuteronomy.6.4-9' },
+            { label: 'Al-Fatiha, with translations and recitation (Quran.com)', url: 'https://quran.com/1' },
+            {
+              label: 'Psalm 23 in many translations (Bible Gateway)',
+              url: 'https://www.biblegateway.com/passage/?search=Psalm%2023&version=NIV',
+            },
+            { label: 'The Metta Sutta (SuttaCentral)', url: 'https://suttacentral.net/snp1.8' },
+            { label: 'Bhagavad Gita, chapter 2', url: 'https://www.holy-bhagavad-gita.org/chapter/2' },
+            { label: 'Japji Sahib (Wikipedia)', url: 'https://en.wikipedia.org/wiki/Japji_Sahib' },
           ],
         },
       ],
@@ -864,127 +1176,139 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'a-creed-of-your-own',
       pillar: 'spiritual',
-      title: 'A creed of your own, on one page',
+      title: 'Put what you believe on one page',
       description:
-        'A worksheet for writing down what you hold, what you doubt, and what you will therefore do. For believers and unbelievers. It takes two evenings and one honest friend.',
+        'A worksheet for two evenings: what you hold, what you don’t know and what you’ll do because of it. For believers and non-believers.',
       type: 'worksheet',
+      sources: [
+        {
+          author: 'This I Believe, Inc.',
+          year: null,
+          title: 'This I Believe: essay-writing guidelines',
+          url: 'https://thisibelieve.org/guidelines/',
+          checked: null,
+        },
+        {
+          author: 'Humanists International',
+          year: 2022,
+          title: 'Declaration of Modern Humanism',
+          url: 'https://humanists.international/policy/declaration-of-modern-humanism/',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            'Every man lives by a creed. Mostly it is unwritten, and can be read only in his bank statement, his calendar and the tone he takes with people who can do nothing for him. That creed is the real one. The point of this page is to write the one you would want, lay it beside the one you are living, and move the second a little towards the first.',
-            'Nobody will frame it. **Plain, short and true** is the standard, and true is the hardest of the three. "I believe in kindness" is easy to write and commits you to nothing. "I believe that the person in front of me matters more than what I was about to do, and I find this hard before nine" is a creed.',
-            "If you belong to a faith, you have a creed already and this page doesn't replace it. It asks a second question: of all that your community holds, what has so far become yours? Some believers find it a useful thing to show to a priest, a rabbi, an imam or an elder. If you belong to none, don't be shy. A man without religion is not a man without convictions, and you may as well know what they are.",
-            'Give it two evenings of forty-five minutes with at least two days in between. Write by hand if you can.',
-          ].join('\n\n'),
+          markdown: `Most of us never say what we believe. Others could guess it from our calendar, our bank statement and how we treat people who can’t do anything for us. This page helps you say it yourself, and compare.
+
+Keep it **short, simple and true**. “I believe in kindness” is easy to say and asks nothing of you. “I believe the person in front of me matters more than my next task, and I find that hard before nine” is yours.
+
+If you belong to a faith, you already have a creed, a shahada, a Shema or vows. This page doesn’t replace them. It asks which parts have become your own so far. Some men show it to a priest, rabbi, imam, granthi or elder. If you have no religion, you still have convictions; humanists have published theirs.
+
+You need two evenings of forty-five minutes, with at least two days between them. Type, write or record.
+
+If your beliefs could put you in danger where you live, keep the page somewhere nobody can find it, or keep it in your head.`,
         },
         {
           kind: 'steps',
-          title: 'First evening: gather',
+          title: 'First evening: collect',
           steps: [
-            'Five minutes. List up to five people you admire, known or read about. By each, write what you admire in three words. Some of what you value is now on the page.',
-            "Ten minutes. Open last month's calendar and bank statement, or think back over its days and what you spent. What would a stranger say this man believes in? Write his three guesses. No comment yet.",
-            "Ten minutes. Complete each as often as you can: I'm sure that... I hope that... I no longer believe that... I don't know whether...",
-            'Ten minutes. Think of the hardest thing you have come through. What held? A person, a habit, a text, a stubbornness, a prayer. Write down what you learned that you would bet on.',
-            "Ten minutes. Finish: When I'm at my best, I... When I'm at my worst, I... I owe... I would not sell...",
-            "Close the book. Don't read it for two days.",
+            'Five minutes. Think of up to five people you admire, known to you or not. What exactly do you admire? Three words each.',
+            'Ten minutes. Look at last month’s calendar and spending. What would a stranger say you believe in? Note three guesses.',
+            'Ten minutes. Finish as often as you can: “I’m sure that …”, “I hope that …”, “I no longer believe that …”, “I don’t know whether …”.',
+            'Ten minutes. Think of the hardest time you’ve come through. What held: a person, a habit, a text, a prayer, stubbornness?',
+            'Ten minutes. Finish: “When I’m at my best, I …”, “When I’m at my worst, I …”, “I owe …”, “I wouldn’t give up …”.',
+            'Put it away for two days.',
           ],
         },
         {
           kind: 'steps',
-          title: 'Second evening: write',
+          title: 'Second evening: choose',
           steps: [
-            'Read everything. Underline what is still true. Strike out whatever you wrote because it sounds good.',
-            'Write part one, What I hold: four to seven sentences, each starting with I. Put the surest first.',
-            "Write part two, What I do not know: two to four sentences. A man who can't fill this part should look again.",
-            'Write part three, What I will therefore do: one thing daily, one weekly, one yearly. So small that you would be ashamed to skip it, so real that somebody would notice.',
-            "Compare it with the stranger's three guesses. Where they clash, change the calendar or change the page. Either is honest. Leaving both is not.",
-            'Read it aloud, standing up if you can. Change the sentences your voice trips on. Date it.',
+            'Read everything. Underline what’s still true. Cross out whatever only sounds good.',
+            'What I hold: three to six sentences that start with “I”. The surest first.',
+            'What I don’t know: one to three sentences.',
+            'What I’ll do because of it: one small thing a day, one a week, one a year.',
+            'Compare it with the stranger’s guesses. Where they clash, change the calendar or change the page.',
+            'Read it aloud. Change every sentence you stumble over. Put the date on it.',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Two examples
+
+**Samir, 29, Muslim.** I believe that God is merciful and that I’m allowed to start again each morning. I believe my family’s honour isn’t more important than my sister’s safety. I don’t know why my friend died. I pray at dawn when I can. I call my sister on Fridays. Once a year I pay for someone’s school books.
+
+**Pete, 61, no religion.** I believe we have this life and each other. I believe nobody deserves to be alone in hospital. I don’t know what I’ll say when it’s my turn. I greet people. On Tuesdays I drive patients to the clinic. Every October I visit Mark’s grave and tell him the football results.`,
         },
         {
           kind: 'checklist',
           title: 'Is it finished?',
           items: [
             'It fits on one page',
-            'A twelve-year-old would understand every line',
-            'There is nothing in it against anyone',
-            'At least one sentence costs me something',
-            "One honest friend has read it and told me where he didn't believe me",
-            'There is a date in my calendar, a year from now, to read it again',
+            'A twelve-year-old would understand it',
+            'It isn’t against anyone',
+            'At least one sentence asks something of me',
+            'One honest friend has read it, or I’ve chosen to keep it private',
+            'I’ve set a date in a year to read it again',
           ],
         },
         {
           kind: 'tiplist',
           title: 'If you get stuck',
           tips: [
-            'Begin with what you are against and turn it round. Against bullying? Then you hold something about the weak. Write that.',
-            'Steal a sentence and argue with it until it is yours.',
-            'If it comes out bleak, that may be the week. Put it away and begin again after some sleep. If it is bleak each time, talk to a friend or a doctor before you talk to the page.',
-            'If it comes out grand, read it to whoever shares your bathroom.',
+            'Start with what makes you angry and turn it round. Against bullying? Then you believe something about weaker people.',
+            'Borrow a sentence and change it until it’s yours.',
+            'If it comes out bleak, leave it and try after some sleep. If it’s bleak every time, talk to a friend or a doctor first.',
+            'If it comes out grand, read it to someone who knows you well.',
           ],
         },
         {
           kind: 'download',
-          label: 'The one-page creed, ready to fill in',
-          filename: 'one-page-creed.md',
+          label: 'The page, ready to fill in',
+          filename: 'what-i-believe.md',
           contents: [
-            '# What I hold',
+            '# What I believe',
             '',
-            'Name: ____________________    Date: ____________________',
+            'Date: ____________________',
             '',
-            '## Gathering (first evening)',
+            '## First evening',
             '',
-            'People I admire, and for what (three words each)',
-            '1. ____________________ : ______________________________',
-            '2. ____________________ : ______________________________',
-            '3. ____________________ : ______________________________',
-            '4. ____________________ : ______________________________',
-            '5. ____________________ : ______________________________',
+            'People I admire, and for what',
+            ...Array.from({ length: 5 }, (_, at) => `${at + 1}. ____________________ : ______________________________`),
             '',
-            'What a stranger would guess from my calendar and my bank statement',
-            '1. ______________________________________________________',
-            '2. ______________________________________________________',
-            '3. ______________________________________________________',
+            'What a stranger would guess from my calendar and spending',
+            ...Array.from(
+              { length: 3 },
+              (_, at) => `${at + 1}. ______________________________________________________`,
+            ),
             '',
             'I am sure that __________________________________________',
             'I hope that _____________________________________________',
             'I no longer believe that ________________________________',
             'I do not know whether ___________________________________',
-            '',
             'What held when it was hardest: __________________________',
-            '',
             'When I am at my best, I _________________________________',
             'When I am at my worst, I ________________________________',
             'I owe ___________________________________________________',
-            'I would not sell ________________________________________',
             '',
-            '---',
+            '## Second evening',
             '',
-            '## 1. What I hold (4 to 7 sentences)',
-            '',
+            'What I hold',
             '- I',
             '- I',
             '- I',
-            '- I',
             '',
-            '## 2. What I do not know (2 to 4 sentences)',
-            '',
+            'What I do not know',
             '- I',
             '- I',
             '',
-            '## 3. What I will therefore do',
-            '',
+            'What I will do because of it',
             '- Every day:',
             '- Every week:',
             '- Once a year:',
             '',
-            '---',
-            '',
-            'Read by (one honest friend): ____________________________',
-            'Where he did not believe me: ____________________________',
             'To be read again on: ____________________________________',
-            'Signed: _________________________________________________',
             '',
           ].join('\n'),
         },
@@ -993,81 +1317,99 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'a-one-day-retreat-at-home',
       pillar: 'spiritual',
-      title: 'A one-day retreat at home',
+      title: 'Hold a quiet day at home',
       description:
-        'Six to eight hours of quiet without a monastery, a fee or a long journey. How to prepare it, an hour-by-hour plan, and how to come out of it without biting anyone.',
+        'Three to seven hours of quiet without travel or a fee: how to prepare, a timetable with easier versions, and how to come back to people afterwards.',
       type: 'guide',
+      sources: [
+        lindahl,
+        rule,
+        {
+          author: 'Wikipedia',
+          year: null,
+          title: 'Retreat (spiritual)',
+          url: 'https://en.wikipedia.org/wiki/Retreat_(spiritual)',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            'People travel a long way to be quiet. It can also be had at home for the price of some planning, and it may do you more good there, since home is where you have to live afterwards.',
-            'A retreat day is simple: one day with no screens, no news, little talk and no jobs, kept to a timetable that somebody wrote beforehand so that on the day nobody has to decide anything. That somebody is you, a week earlier and in your right mind.',
-            'At first you will mostly fidget. Then a dip, often around noon, when you are bored or sad, or suddenly sure that the gutters must be cleaned today. If you stay, the afternoon tends to be different: slower and wider, and now and then oddly happy. You may meet a question you have been outrunning. You may only find out how tired you are, and sleep. **Both are good retreats.**',
-            "Leave it for another time if you are in a bad stretch: fresh grief, deep low mood, panic, the first weeks off drink or drugs. A whole day alone with that isn't the medicine. Spend the day with people, and take it to a doctor or a counsellor. Eat and drink as usual all day; this isn't a fast.",
-            'If you have small children or care for someone, a whole day may be out of reach. Take three hours while somebody stands in, use the first half of the plan, and give that person the same back.',
-          ].join('\n\n'),
+          markdown: `Many traditions set aside days of quiet: Christian retreats, Buddhist practice days, i’tikaf in the last days of Ramadan, Sabbath. You can have a small version at home.
+
+A quiet day is simple: no screens, no news, little talk and no errands, with a timetable you made beforehand. That way you don’t have to decide anything on the day.
+
+## What to expect
+
+At first, fidgeting. Around the middle there’s often a dip: you’re bored or sad, or suddenly sure that the cupboard must be cleaned today. Later it may become slower and easier. You may meet a question you’ve been avoiding. You may only find out how tired you are, and sleep. Both are fine.
+
+## When to leave it
+
+Not now, if you’re in fresh grief, deep low mood, panic, the first weeks without alcohol or drugs, or if you’ve had psychosis or mania. In one study, meditators described very hard experiences, some of them on retreats. Spend the day with people instead, and take what troubles you to a doctor or counsellor.
+
+Eat and drink normally. This isn’t a fast. If you’re in a fasting season, choose a shorter version.
+
+If you have children or care for someone, three hours while someone else takes over is a real retreat. Give that person the same back.`,
         },
         {
           kind: 'checklist',
           title: 'The week before',
           items: [
-            'A date agreed with whoever lives with me, and a fair trade for it',
-            'Food cooked or planned: plain, enough, nothing that needs attention',
-            'One short text chosen: a psalm, a chapter of Marcus, a few poems, a sutra. One only',
-            "A notebook, a pen and a kitchen timer, so that the phone isn't the clock",
-            "A walk chosen that I could do half asleep, or a window and a chair if I don't walk",
-            "One person who knows, has the landline or the neighbour's number, and will expect my call at the end",
-            'Phone off and in a drawer; if I must be reachable, ringer on for one number only',
+            'I’ve agreed a date with whoever I live with',
+            'Food is planned: simple and enough',
+            'I’ve chosen one short text: a psalm, a surah, a page of Marcus, a few poems, a sutta',
+            'I have a kitchen timer or a clock, so I don’t need the phone',
+            'I’ve chosen somewhere to walk, wheel or sit by a window',
+            'One person knows what I’m doing and expects my call at the end',
+            'If I have to be reachable, only that one contact can get through',
           ],
         },
         {
           kind: 'steps',
-          title: 'The day',
+          title: 'A seven-hour timetable',
           steps: [
-            'Nine. Open it: light something, say a prayer or one sentence on why you are doing this. Sit for fifteen minutes.',
-            'Half past nine. Walk slowly for forty minutes, without a goal. Look at things.',
-            'Half past ten. Read one page of your text three times, once aloud. Write half a page on the line that stuck.',
-            'Half past eleven. Work with the hands for an hour, quietly and at half speed: sweep, chop, mend, dig. The gutters are permitted if you do them as if you had all the time in the world.',
-            'Half past twelve. Eat, slowly and at a table. Then lie down for half an hour. If you sleep, you needed it.',
-            'Two. Sit for twenty minutes, or twice ten. This is where the dip tends to be. Stay put; it has no need of you.',
-            'Half past two. Write for thirty minutes: What have I been too busy to notice? What am I grateful for? What wants to end, and what wants to begin?',
-            'A quarter past three. Out again, or to the window. Forty minutes.',
-            'Four. Read what you wrote. Underline one thing to do this week. Sit for ten minutes. Close it as you opened it.',
+            '9:00 Open: light something, pray, or say why you’re doing this. Sit for ten minutes.',
+            '9:30 Move: thirty to forty minutes outside, slowly, with no goal. Or at an open window.',
+            '10:30 Read: one page three times, once aloud. Which line stays?',
+            '11:30 Work with your hands: an hour at half speed: sweep, chop, repair, knead, fold.',
+            '12:30 Eat: slowly, at a table. Then lie down for half an hour. If you sleep, you needed it.',
+            '14:00 Sit: fifteen minutes, or listen to the room. This is where the dip often comes. Go outside if it gets too much.',
+            '14:30 Look: what have I been too busy to notice? What do I want to end, and what do I want to start? Think, draw or write.',
+            '15:15 Move again.',
+            '16:00 Close: choose one thing to do this week. End the way you began. Call the person who knows.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'On the day, and after it',
+          title: 'During the day and afterwards',
           tips: [
-            'Keep to the timetable even when you have a better idea. At eleven you will have a better idea.',
-            'If you break it off, note the hour and what drove you out. That is worth as much as a finished day.',
-            "If something heavy comes up, get up, go outside, ring the person who knows. You aren't locked in.",
-            "Don't open the phone at one minute past four. Cook first. Let the world wait for the potatoes.",
-            "Come back gently. You have had a quiet day and the others haven't. Ask about theirs before you tell about yours.",
-            "Don't decide anything large for two days. Sleep on it twice, and then see whether it is still true.",
+            'Keep to the timetable even when you have a better idea. At eleven you’ll have one.',
+            'If you break off early, notice when and why. That’s worth knowing.',
+            'If something heavy comes up, stop, go outside and call someone. If you think about harming yourself, open Help now.',
+            'If you pray at set times, let those be the frame and put the rest between them.',
+            'Don’t pick up the phone the minute you finish. Cook first.',
+            'The others haven’t had a quiet day. Ask about theirs before you tell them about yours.',
+            'Don’t decide anything big for two days.',
           ],
         },
         {
           kind: 'download',
           label: 'The timetable as a sheet you can change',
-          filename: 'one-day-retreat.csv',
+          filename: 'quiet-day.csv',
           contents: [
-            'Time,What,How,An easier form,Done',
-            '09:00,Open,Light something; say why you are here; sit 15 minutes,Sit 5 minutes,',
-            '09:30,Walk,40 minutes slowly with no goal,20 minutes or a chair outdoors,',
-            '10:15,Rest,Tea and nothing else,The same,',
-            '10:30,Read,One page three times (once aloud); half a page of notes,One line copied by hand,',
+            'Time,What,How,An easier version,Done',
+            '09:00,Open,Light something or pray; say why you are doing this; sit 10 minutes,Sit 3 minutes,',
+            '09:30,Move,30 to 40 minutes slowly with no goal,Window or 10 minutes,',
+            '10:30,Read,One page three times (once aloud),Listen to one page,',
             '11:30,Work,One quiet job by hand at half speed,Fold laundry sitting down,',
-            '12:30,Eat,At a table; slowly; no book,The same,',
+            '12:30,Eat,At a table; slowly,The same,',
             '13:15,Lie down,30 minutes; sleep if you can,The same,',
-            '14:00,Sit,20 minutes or twice 10,Listen to the room for 10 minutes,',
-            '14:30,Write,Too busy to notice? Grateful for? What ends? What begins?,Three lines,',
-            '15:15,Walk,40 minutes or the window,20 minutes,',
-            '16:00,Close,Read; underline one thing to do; sit 10 minutes; put out the light,Underline one thing,',
-            '16:30,Call,Ring the person who knew,Send word,',
-            'Next day,Keep,Do the one thing you underlined,The same,',
-            'In two days,Decide,Only now decide anything large,The same,',
+            '14:00,Sit,15 minutes,Listen to the room for 5 minutes,',
+            '14:30,Look,Too busy to notice? What ends? What begins?,One question,',
+            '15:15,Move,40 minutes or the window,10 minutes,',
+            '16:00,Close,Choose one thing to do; end as you began,The same,',
+            '16:30,Call,The person who knows,Send a message,',
+            'In two days,Decide,Only now decide anything big,The same,',
             '',
           ].join('\n'),
         },
@@ -1075,69 +1417,101 @@ export const spiritual: Shelf<LibraryResource> = {
     },
     {
       key: 'when-sitting-goes-wrong',
+      safetyRevision: 1,
       pillar: 'spiritual',
-      title: 'When sitting goes wrong',
+      title: 'When meditation makes you feel worse',
       description:
-        'Sleepy, bored, furious, frightened: what each usually means and what to change. And when meditation is the wrong tool, how to tell, and where to turn.',
+        'What’s ordinary and what isn’t, when to stop, and how to get help. Unpleasant effects are common, and stopping is a good decision.',
       type: 'guide',
+      sources: [britton, farias, goldberg, lindahl],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            "Meditation gets sold as something between a bath and a vitamin: good for everyone, no leaflet in the box. It is a decent practice and it suits many men. It doesn't suit all of them, or not in every form, or not this year. If yours has gone wrong, you aren't weak and you aren't the first.",
-            'Researchers have looked into it. In 2017 Jared Lindahl, Willoughby Britton and others published a long study in the journal *PLOS ONE*, based on interviews with Western Buddhist meditators and their teachers. People described fear, sleeplessness, feeling cut off from themselves, old memories breaking in, and more. Some had been on hard retreats; some had not. For some it passed in days, for others it took far longer. Nobody can say exactly how common it is, and most men who sit for ten minutes a day will meet milder things. You should still have been told.',
-            "The old teachers knew it too. Buddhist texts list five hindrances (wanting, ill will, dullness, restlessness and doubt) and give remedies for each. The desert monks of Egypt wrote about the noonday demon, which comes in the middle of the day and makes a man hate his cell, his work and his brothers. **Trouble on the cushion isn't a fault in you. It is a chapter in every manual.**",
-          ].join('\n\n'),
+          markdown: `**If you hear or see things others don’t, haven’t slept for days, or think about harming yourself or someone else: stop meditating and get help today.** Call a doctor or your emergency number, or open **Help now**. Don’t stay alone with it.
+
+## It’s common, and it isn’t your fault
+
+Meditation is often sold as good for everyone. It isn’t.
+
+A review of 83 studies counted harmful or unpleasant events in about 8 % of people who meditated. The most common were anxiety and low mood. They also happened to people who’d had no mental health problems before.
+
+When researchers asked 96 people in detail after an eight-week course, 58 % had had at least one unpleasant effect. For 6 to 14 % it lasted.
+
+In a survey, about one in ten people who had meditated said it had got in the way of daily life at some point. Difficult childhoods made this more likely.
+
+The numbers differ because studies ask in different ways. The point is that you aren’t weak, you aren’t doing it wrong, and you aren’t the first.
+
+Old teachers knew it too. Buddhist texts name hindrances such as restlessness and doubt. Christian desert monks wrote about a heavy despair around noon.`,
         },
         {
           kind: 'tiplist',
           title: 'Ordinary trouble: change one thing',
           tips: [
-            'Sleepy every time. You are short of sleep, or sitting too late. Try mornings, open eyes, a straight chair, or standing. Once or twice a week, just take the nap.',
-            'Restless. Walk for ten minutes first, or do walking meditation instead. Sit for five and not for twenty.',
-            'Bored. Look closer: where is the boredom, what is it made of? If that is boring as well, good. You are there.',
-            'Sore. Use a chair and cushions, or lie down. Numb feet mean move. No tradition gives prizes for knees.',
-            'Angry. It was there already. Name it, feel where it sits, breathe out longer than in for a minute. If you are rehearsing a speech, stop, write it down, then sit.',
-            'Tearful. Let it come, if it feels like rain. Afterwards drink some water and tell someone.',
-            'Trying too hard. If your forehead aches, you are steering the breath. Give up the breath for a month; rest on sounds or on the hands.',
-            'Nothing happens. Quite so. Ask someone who lives with you whether anything is different, and believe the answer.',
+            'Sleepy: sit earlier, open your eyes, or take a nap instead.',
+            'Restless: walk first, or walk instead. Five minutes rather than twenty.',
+            'Bored: use sounds, or stop for today.',
+            'Sore: use a chair or lie down. If a foot goes numb, move.',
+            'Irritable: name it once, breathe out slowly, look around the room.',
+            'Tearful: let it come if it passes. Afterwards drink some water and tell someone.',
+            'Tense from watching the breath: leave the breath. Use sounds or your hands.',
+            'You push yourself: halve the time for two weeks.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Stop, and talk to someone, if',
+          title: 'Stop now and tell someone if',
           items: [
-            'You panic, or freeze, more than once',
-            "Memories break in that you can't put down again",
-            'You, or the world, seem unreal, and it carries on after the sitting',
-            'You sleep very little for several nights and feel wound up, or specially chosen',
-            'You hear or see what others do not',
-            'You feel numb towards people you love',
-            'You think of dying or of hurting yourself',
+            'You’ve panicked or frozen more than once',
+            'Memories break in and stay',
+            'You or the world seem unreal, also after you’ve stopped',
+            'You sleep much less than usual, feel wound up or specially chosen',
+            'You hear or see what others don’t',
+            'You feel nothing for people you love',
+            'You’re much lower or more anxious than before you started',
+            'You think about dying or harming yourself',
           ],
         },
         {
           kind: 'steps',
-          title: 'What to do in that case',
+          title: 'What to do',
           steps: [
-            'Stop the practice. All of it, for now. There is no merit in pushing through, and you lose nothing by it.',
-            'Do solid things: eat a proper meal, walk on rough ground, wash up, lift, dig, play with an animal, watch football. Eyes open, things in your hands.',
-            'Tell one person today, in plain words: since I began to meditate, this has been happening.',
-            "See a doctor and say the same. Mention any earlier trauma, mania, psychosis or seizures, and whatever you take. Don't change any medicine on your own. If you hardly sleep, or hear or see what others do not, make it the same day.",
-            'If there is a teacher, tell him or her. A good one will tell you to ease off. One who says this is progress and you must go deeper is not one to obey.',
-            'If you think of ending your life, or fear you may hurt someone, that comes before everything else: your emergency number, 988 in the US, 116 123 (Samaritans) in the UK and Ireland, findahelpline.com elsewhere.',
-            "Later, if you want to, begin again small: two minutes, eyes open, sounds, with someone in the house. Or don't. Walking, singing, prayer, gardening and philosophy are not second prizes.",
+            'Stop. All of it: sitting, breathing exercises, long chanting, apps, retreats. Don’t push through. You lose nothing by stopping. Your usual short prayers are fine if they calm you.',
+            'Come back to solid things. Eat a proper meal, wash up, walk, be with an animal, watch a match. Eyes open, something in your hands.',
+            'Sleep. Regular times, no screens in bed. If you’ve barely slept for two nights, see a doctor now.',
+            'Tell one person today. “Since I started meditating, this has been happening.” Ask them to check on you tomorrow.',
+            'See a doctor. Say the same sentence. Mention earlier trauma, mania, psychosis or seizures, and everything you take, including cannabis. Don’t change medicines on your own.',
+            'Don’t drive or use dangerous tools while things seem unreal or you haven’t slept.',
+            'Tell your teacher, if you have one. A good one will tell you to stop or ease off. If a teacher says it’s progress and you must go deeper, don’t follow that advice.',
           ],
         },
         {
+          kind: 'intro',
+          markdown: `## When it’s an emergency
+
+Get help the same day, from a doctor, a crisis service or your emergency number, if you hear voices or see things, haven’t slept for days, feel certain that you have a special mission, are very confused, can’t look after yourself, or think about harming yourself or someone else.
+
+**If you’re helping someone else:** stay with them, keep things calm and quiet, don’t argue about what they believe, remove anything dangerous if you can do so safely, and call for help.
+
+If you’re on a retreat, leave. You don’t need permission. Ask someone to collect you or to travel with you.
+
+## Later
+
+For some people it passes within days. For others it takes much longer. A therapist who knows about meditation or trauma can help.
+
+You may never want to meditate again, and that’s fine. If you do, ask your doctor first. Start with two minutes, eyes open, with sounds, and with someone nearby. Or choose something else. Prayer, singing, walking, gardening, reading and helping people aren’t second best.`,
+        },
+        {
           kind: 'links',
-          title: 'People who know about this',
+          title: 'Read more',
           links: [
-            { label: 'Cheetah House: support for meditators in difficulty', url: 'https://www.cheetahhouse.org' },
-            { label: 'NCCIH: what is known on benefits and safety', url: 'https://www.nccih.nih.gov' },
-            { label: 'Find A Helpline: someone to talk to, in your country', url: 'https://findahelpline.com' },
-            { label: '988 Suicide & Crisis Lifeline (US)', url: 'https://988lifeline.org' },
-            { label: 'Samaritans (UK & Ireland)', url: 'https://www.samaritans.org' },
+            {
+              label: 'NCCIH (US): benefits and risks of meditation',
+              url: 'https://www.nccih.nih.gov/health/meditation-and-mindfulness-effectiveness-and-safety',
+            },
+            {
+              label: 'PLOS ONE: the full study on difficult meditation experiences, free to read',
+              url: 'https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0176239',
+            },
           ],
         },
       ],
@@ -1145,74 +1519,99 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'forgiving-without-pretending',
       pillar: 'spiritual',
-      title: 'Forgiving without pretending',
+      title: 'Forgive someone, or decide not to',
       description:
-        'It is neither forgetting nor trusting again, and nobody may demand it of you. For the man who was wronged and for the man who did the wrong.',
+        'What forgiving is and isn’t, steps if you were wronged, steps if you did the wrong, and why nobody may demand it of you.',
       type: 'article',
+      sources: [
+        {
+          author: 'Wade, N. G., Hoyt, W. T., Kidwell, J. E. M. and Worthington, E. L.',
+          year: 2014,
+          title: 'Efficacy of psychotherapeutic interventions to promote forgiveness: a meta-analysis',
+          url: 'https://doi.org/10.1037/a0035268',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Akhtar, S. and Barlow, J.',
+          year: 2018,
+          title: 'Forgiveness therapy for the promotion of mental well-being: a systematic review and meta-analysis',
+          url: 'https://doi.org/10.1177/1524838016637079',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Maimonides',
+          year: null,
+          title: 'Mishneh Torah, Repentance 2:1',
+          url: 'https://www.sefaria.org/Mishneh_Torah%2C_Repentance.2.1',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            "Few words have been used to beat people with as often as this one. So let us clear away first what it isn't.",
-            "- **It isn't saying that it was all right.** If it had been, there would be nothing to forgive.\n- **It isn't forgetting.** You will remember. The aim is to remember without being dragged behind it.\n- **It isn't trust.** You may forgive a man and never lend him the car again.\n- **It isn't making up.** That takes two, and it takes safety. Forgiving takes one.\n- **It isn't letting anyone off justice.** You may forgive and still give evidence.\n- **It isn't owed on demand.** Nobody may tell you that you must, or by when: not the man who did it, nor your family, nor your faith.",
-            'What is left? Something like this: you give up the claim to get even, because you want your hands free for something else; and in time, perhaps, you come to wish the other no harm. Robert Enright, who has studied it for decades, named a book after its first condition: *Forgiveness Is a Choice* (2001). Desmond Tutu, who had chaired South Africa\'s Truth and Reconciliation Commission, and his daughter Mpho set out four steps in *The Book of Forgiving* (2014): tell the story, name the hurt, grant forgiveness, and then renew the relationship **or release it**. Note the "or".',
-            '## Safety comes first',
-            'If it is still happening, this is the wrong page. Men are hit, threatened, controlled and abused too: by partners, parents, clergy, coaches, strangers. In danger now, ring your local emergency number. Get safe, get help, and leave forgiving for some other year, or for never. The organisations at the foot of this page are there for men.',
-          ].join('\n\n'),
+          markdown: `“You have to forgive” has hurt many people. So first, what forgiving isn’t.
+
+- **It isn’t saying it was all right.** Then there’d be nothing to forgive.
+- **It isn’t forgetting.** You’ll remember.
+- **It isn’t trust.** You can forgive someone and never lend them money again.
+- **It isn’t getting back together.** That takes two people and safety.
+- **It isn’t dropping justice.** You can forgive and still give evidence.
+- **It isn’t owed.** Nobody may tell you that you must, or by when: not the person who did it, your family or your faith.
+
+What’s left? You give up getting even, because you want your energy for something else. With time you may even wish the other person no harm. Some people get there. Some don’t, and live well.
+
+In studies, people who worked on forgiveness with a therapist were somewhat less depressed and angry afterwards than people who had no treatment. That’s about people who chose it, with help. It doesn’t mean you’re ill if you haven’t forgiven.
+
+## Safety first
+
+If it’s still happening, this isn’t the page you need. Men are hit, threatened, controlled and abused too: by partners, parents, clergy, coaches and strangers. Get safe and get help first. In danger now, call your emergency number. Forgiving can wait for another year, or for ever.`,
         },
         {
           kind: 'steps',
-          title: 'If you were wronged, and want to put it down',
+          title: 'If you were wronged and want to let it go',
           steps: [
-            'Tell it. On paper or to a person you trust, whole, without softening. Who, what, when. For abuse or violence, do this part with a counsellor.',
-            "Name what it cost. Sleep, money, years, trust, a brother. Don't skip to the moral.",
-            "Be angry, safely. Anger is the part of you that knows you were worth more. Walk it, write it, lift it. Don't drive with it.",
-            'Ask what you are waiting for: an apology, an explanation, his downfall. Write down how likely it is. Some of the weight is in the waiting.',
-            'Try on a sentence: "I\'m not going to spend any more of my life getting even." If it is false, leave it and come back in some months. If it is nearly true, say it again tomorrow.',
-            'Decide about the relationship separately: renew, limit, or end. Make it a plain rule, such as "weddings and funerals".',
-            "Expect it to come back. A smell, a song, a Sunday. You haven't failed. You put it down again, and it is usually lighter.",
+            'Tell it. To someone you trust, whole, without making it smaller. For abuse or violence, do this with a counsellor.',
+            'Name what it cost. Sleep, money, years, trust, a brother.',
+            'Be angry, safely. Walk it, say it, lift it. Don’t drive with it.',
+            'Ask what you’re waiting for. An apology? An explanation? How likely is it?',
+            'Try a sentence. “I’m not going to spend any more of my life getting even.” If it isn’t true, leave it for some months.',
+            'Decide about contact separately. Closer, less, or none. Make it a clear rule, such as “weddings and funerals”.',
+            'Expect it to come back. A smell, a song, a feast day. That doesn’t mean you failed.',
           ],
         },
         {
           kind: 'steps',
           title: 'If you did the wrong',
           steps: [
-            "Stop doing it. If you can't stop, get help with that first; there are lines for men who are afraid of what they might do.",
-            'Say exactly what you did, with no "but", no "if you felt", no history of your hard week.',
-            "Say what you understand it cost. Then listen, and don't correct the details.",
-            "Put right what can be put right: the money, the lie, the job you let someone else lose. Ask, don't assume, what would help.",
-            "Don't ask to be forgiven. You may hope for it. Asking hands them another job.",
-            'Where you were told to keep away, keep away. Do the repair elsewhere, with somebody else, quietly.',
-            "Change the thing for a year. In Maimonides' old account, repentance is complete when a man stands in the same place, could do it again, and does not.",
+            'Stop doing it. If you can’t, get help with that first. There are services for men who are afraid of what they might do. Ask a doctor or a domestic abuse service where to find one.',
+            'Say exactly what you did. No “but”, no “if you felt”, no story about your hard week.',
+            'Say what you think it cost them. Then listen, and don’t correct details.',
+            'Put right what can be put right. Ask what would help. Don’t guess.',
+            'Don’t ask to be forgiven. That gives them another job.',
+            'If you were told to keep away, keep away. Do some good elsewhere.',
+            'Change it. Maimonides wrote that repentance is complete when you’re in the same situation, could do it again, and don’t.',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## What different traditions say
+
+Christians pray to be forgiven as they forgive. That doesn’t mean going back to danger. In Judaism the one who did the wrong has to go to the person they hurt; God’s pardon doesn’t replace that. The Qur’an (42:40) allows fair justice and praises pardon.
+
+Buddhists speak of putting down hatred because it burns the one who holds it. Sikhs, Hindus and humanists have their own words for letting go. Every one of these has been misused to keep people quiet. You can take yours seriously and still say: not now.
+
+## If the person to forgive is you
+
+Guilt says: I did something wrong. It can lead to repair. Shame says: I am something wrong. It mostly makes people hide. If you’ve told someone, repaired what you can and changed, you’ve done what there is to do. If shame turns into wishing you were dead, open **Help now** and tell someone today.`,
         },
         {
           kind: 'checklist',
-          title: 'If the man to forgive is yourself',
+          title: 'If the person to forgive is you',
           items: [
-            'I have named what I did, to a person as well as to myself',
-            'I have done what repair I can, or have set a date for it',
-            'I can say what I would tell a friend who had done the same',
-            'I have stopped paying people who never sent a bill',
+            'I’ve said what I did to one other person',
+            'I’ve repaired what I can, or set a date for it',
+            'I know what I’d say to a friend who’d done the same',
             'I know what I do differently now',
-            'If shame has turned into wishing I were dead, I have told someone today: emergency number, 988 (US and Canada), Samaritans 116 123 (UK & Ireland), findahelpline.com',
-          ],
-        },
-        {
-          kind: 'links',
-          title: 'Where men can turn',
-          links: [
-            { label: 'Find A Helpline: free lines by country and subject', url: 'https://findahelpline.com' },
-            { label: 'National Domestic Violence Hotline (US), for all genders', url: 'https://www.thehotline.org' },
-            {
-              label: "Men's Advice Line (UK): for men harmed by a partner or family",
-              url: 'https://mensadviceline.org.uk',
-            },
-            { label: '1in6: for men who were sexually abused or assaulted', url: 'https://1in6.org' },
-            {
-              label: 'Respect Phoneline (UK): for people worried about their own violence or abuse',
-              url: 'https://respectphoneline.org.uk',
-            },
           ],
         },
       ],
@@ -1222,65 +1621,95 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'thinking-about-death-usefully',
       pillar: 'spiritual',
-      title: 'Thinking about death, usefully',
+      title: 'Think about death without getting stuck',
       description:
-        'Monks, Stoics and psalmists all advised keeping the end in view. How to do it in a way that makes a Wednesday better, and when it is better left alone.',
+        'Five short exercises from old traditions that help you use your days, and when it’s better to leave the subject alone.',
       type: 'article',
+      sources: [
+        {
+          author: 'Menzies, R. E., Zuccala, M., Sharpe, L. and Dar-Nimrod, I.',
+          year: 2018,
+          title:
+            'The effects of psychosocial interventions on death anxiety: a meta-analysis and systematic review of randomised controlled trials',
+          url: 'https://doi.org/10.1016/j.janxdis.2018.09.004',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Hebrew Bible',
+          year: null,
+          title: 'Psalm 90:12',
+          url: 'https://www.sefaria.org/Psalms.90.12',
+          checked: null,
+        },
+        {
+          author: 'Seneca, translated by Richard M. Gummere',
+          year: 1917,
+          title: 'Moral Letters to Lucilius, Letter 101',
+          url: 'https://en.wikisource.org/wiki/Moral_letters_to_Lucilius/Letter_101',
+          checked: null,
+        },
+        rule,
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            '> **Read this first.** If you have been thinking of ending your own life, leave this page for another time: what you need today is a person. Ring your local emergency number if you are in danger, call or text 988 in the US, call Samaritans on 116 123 in the UK and Ireland, or find a line at findahelpline.com. Say it in plain words. They have heard it before.',
-            "The old books are nearly of one mind on this. Psalm 90 asks to be taught to number our days. Benedict's Rule for monks tells them to keep death before their eyes daily. Seneca advises his friend to balance life's books every day and put nothing off (Letter 101). Buddhists have set meditations on death, and Muslims are told to remember it often. Montaigne borrowed from Cicero for the title of an essay: to philosophise is to learn to die.",
-            'They were not gloomy people, taken together. They had noticed something practical: **a man who knows in his bones that the days are counted spends them differently.** He is slower to quarrel over the hedge. He makes the phone call. He leaves off some things he had only been doing out of vanity.',
-            'Most of us know it in the head and not in the bones. Then comes a funeral, or a scan, and for three weeks we know it altogether: everything is bright, we are kind, we call our brothers. Then it wears off. The exercises below are a modest way to keep a little of those three weeks without needing the funeral.',
-            'A little is the word. You are after salt, not a diet of it.',
-          ].join('\n\n'),
+          markdown: `**If you’ve been thinking about ending your life, this page isn’t for today.** You need a person. Open **Help now**, or call your emergency number if you’re in danger. Say it in simple words. They’ve heard it before.
+
+Many traditions advise people to remember that life ends. Psalm 90 asks God to teach us to number our days. Benedict’s Rule tells monks to keep death before their eyes each day. Seneca tells his friend to put nothing off (*Letter* 101). Buddhists have set meditations on death. Muslims are told to remember it often. Humanists say that this is the one life we know we have.
+
+Most weren’t gloomy. They’d noticed that **people who remember that time is short often spend it differently.** They make the phone call. They drop an old quarrel.
+
+You may know this from a funeral or a scan: for three weeks you’re kinder and everything is clear. Then it wears off. These exercises are a small way to remember without needing a funeral. A little is enough.`,
         },
         {
           kind: 'steps',
           title: 'Five small exercises',
           steps: [
-            'The last time. Once a day, do some ordinary thing as if you might not do it again: carry a child to bed, lock up the shop, see a friend to the station. Say nothing. Look.',
-            'The count. Work out roughly how often you will see the people you love. Parents at seventy-eight, three visits a year: write the number down. Then change the three.',
-            'The empty chair. Think of someone who died at about your age; not a fresh loss, and not a suicide. Spend ten minutes on what he or she would give for this dull afternoon. Then go and use some of it.',
-            "The eulogy, honestly. Write ten lines that someone who knows your faults could say without blushing. Underline what you would like to be there and isn't yet true. Pick one line and do something about it this week.",
-            'The folder. Will, insurance, where the passwords are kept, whom to ring, what to sing. Give it two evenings to start. It is the kindest dull job there is; ask a solicitor or an advice service for the legal parts.',
+            'The last time: once today, lock up, carry a child to bed or watch a friend leave as if you might not do it again. Say nothing. Look.',
+            'The count: work out roughly how often you’ll still see someone you love. Three visits a year, for ten years: thirty. Do you want to change the three?',
+            'The dull afternoon: think of someone who died at about your age. Not a fresh loss, and not a suicide. What would they give for this afternoon? Use some of it.',
+            'Three lines: what would you like someone who knows your faults to say about you? Choose one line that isn’t true yet and do something about it this week.',
+            'The folder: put together what others would need if you died. Two evenings is a start. For the legal part, ask an advice service.',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## The folder, in more detail
+
+It’s the most useful thing on this page. Put in it: a will or where it is; who may decide for you if you can’t; bank, rent and insurance; phone and email access; people to tell; pets. Then the part that matters to you: burial or cremation, where, which rites, which songs, which name on the stone.
+
+Trans men: put your name and how you want to be spoken of in writing, and tell someone who’ll stand up for it. If you’re in a couple that your family or law doesn’t recognise, put your partner’s rights in writing with legal help.
+
+Then tell one person where the folder is.`,
         },
         {
           kind: 'tiplist',
-          title: 'Keep it in its place',
+          title: 'Keep it small',
           tips: [
-            'Ten minutes, then stop. Always finish with something alive: a meal, a call, a plant that wants water.',
-            "Not at three in the morning. At that hour it isn't philosophy, it is tiredness and the dark. Put a lamp on and read something funny.",
-            'Not in the first months of grief. You have no need of reminders. Go easy, eat, let people in.',
-            'If thinking about death brings dread that stays for hours, leave it and talk to a doctor or counsellor. Fear of death can be treated like other fears.',
-            "Don't do it to other people. Nobody likes being told over the pudding that we must all die.",
-            'If you have a faith, do this inside it. The words for it have been tested on more funerals than you will ever attend.',
+            'Ten minutes, then stop. End with something alive: a meal, a call, watering a plant.',
+            'Not at three in the morning. Put a lamp on and read something funny.',
+            'Not in the first months of grief. You don’t need reminders then.',
+            'Not if you’re very low, or have a serious diagnosis you’ve only just heard. Talk to your team or a chaplain first.',
+            'Don’t do it to other people.',
+            'If you have a faith, use its own words. They’ve been tried at many funerals.',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## If you’re afraid of dying
+
+Most people are, sometimes. If fear of death stays for hours, stops you from sleeping or makes you avoid doctors, travel or people you love, it can be treated. A review of 15 trials found that therapy lowered fear of death, and that cognitive behavioural therapy worked best. The studies were few and not strong, but you don’t have to simply live with it. Tell your doctor.
+
+If you’re seriously ill, ask about palliative care and about a chaplain or a non-religious pastoral carer. You can ask for one of your own faith, or for none.`,
         },
         {
           kind: 'checklist',
-          title: 'Signs that it is doing you good',
+          title: 'It’s doing you good if',
           items: [
             'I put one thing off less this month',
-            'I said something to somebody that I would have regretted not saying',
-            'I was less hurried in company',
-            'I dropped one thing that I was only doing to be seen doing it',
-            'The folder exists, and one person knows where it is',
-            'I am, on the whole, a little more cheerful',
-          ],
-        },
-        {
-          kind: 'links',
-          title: 'Company for this',
-          links: [
-            { label: 'Cruse (UK): bereavement support', url: 'https://www.cruse.org.uk' },
-            { label: 'Find A Helpline: someone to talk to, anywhere', url: 'https://findahelpline.com' },
-            { label: '988 Suicide & Crisis Lifeline (US)', url: 'https://988lifeline.org' },
-            { label: 'Samaritans (UK & Ireland)', url: 'https://www.samaritans.org' },
-            { label: 'Project Gutenberg: Seneca and Montaigne, free', url: 'https://www.gutenberg.org' },
+            'I said something I’d have regretted not saying',
+            'The folder exists and one person knows where it is',
+            'I’m on the whole a little more cheerful, not less',
           ],
         },
       ],
@@ -1288,62 +1717,87 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'attention-is-most-of-it',
       pillar: 'spiritual',
-      title: 'Attention is most of it',
+      title: 'Pay better attention to what matters',
       description:
-        'Before prayer, philosophy or peace of mind comes something humbler: being able to stay with what is in front of you. Why it slips, and how to get some of it back.',
+        'Why your mind wanders, why that matters to the people near you, and a two-week plan to get some attention back.',
       type: 'article',
+      sources: [
+        {
+          author: 'James, W.',
+          year: 1890,
+          title: 'The Principles of Psychology, chapter 11: Attention',
+          url: 'https://psychclassics.yorku.ca/James/Principles/prin11.htm',
+          checked: null,
+        },
+        {
+          author: 'Killingsworth, M. A. and Gilbert, D. T.',
+          year: 2010,
+          title: 'A wandering mind is an unhappy mind',
+          url: 'https://doi.org/10.1126/science.1192439',
+          checked: '2026-11-23',
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            '"My experience is what I agree to attend to," wrote William James in *The Principles of Psychology* (1890). If that is so, a man\'s life comes out as the sum of what he looked at. It is an uncomfortable sum to do on some evenings.',
-            'James went further. To bring a wandering attention back, over and over again, is, he said, the very root of judgement, character and will. He had no phone. He had students.',
-            'The mind wanders by nature. In 2010 Matthew Killingsworth and Daniel Gilbert reported in *Science* on people who were asked at odd moments through the day what they were doing and thinking. Nearly half the time their minds were on something else, and they were on the whole less happy when they were. So nobody needs to blame the phone for all of it. The phone has only put a lever on a door that never shut well.',
-            'What has this to do with the spirit? Ask those who thought about it hardest. Simone Weil, a philosopher who had worked in factories, wrote to the poet Joë Bousquet in 1942 that **attention is the rarest and purest form of generosity**. Iris Murdoch, in *The Sovereignty of Good* (1970), tells of a woman who looks down on her daughter-in-law as common, then makes herself look again, justly and with patience, until she sees someone lively and unaffected. Nothing else happens. Murdoch thought that such looking lies close to the heart of being good.',
-          ].join('\n\n'),
-        },
-        {
-          kind: 'intro',
-          markdown: [
-            '## What it comes to, in a kitchen',
-            'Your partner, your son or your friend is telling you something. You are nodding. Part of you is drafting a message. It shows. What the other learns is his or her place in the queue.',
-            "Now the other case. You put the thing face down and turn your chair. You don't prepare your answer. You may even be bored for a minute, and you stay. Simone Weil would have called that close to prayer. It costs nothing, and most of us seldom do it.",
-            "It works alone, too. A man who can stay with a piece of wood, a page, a hillside or a hard feeling for twenty minutes has a place to live. On the days when he can't, he is a lodger in his own head, moved from room to room by whoever shouts.",
-            "You don't need to become a monk. Get back a tenth of it, and the people near you will notice before you do.",
-            "A word of fairness: for some men attention is a matter of how the brain is built, and ADHD isn't a moral failing. If staying with anything has been a fight since boyhood, ask a doctor. Everything below may still help, in shorter helpings.",
-          ].join('\n\n'),
+          markdown: `“My experience is what I agree to attend to,” wrote the psychologist William James in 1890. What you look at day after day becomes a large part of your life.
+
+He also thought that bringing a wandering mind back, over and over, is at the root of judgement, character and will. Prayer, study, meditation, listening and love all start there.
+
+Minds wander anyway. In a 2010 study, people were asked at odd moments what they were doing and thinking about. Nearly half the time their minds were somewhere else, and on the whole they were less happy when they were. The study can’t show that wandering always causes it, and daydreaming has its uses. So don’t blame yourself, and don’t blame only your phone.
+
+## What it looks like in a kitchen
+
+Your partner, your son or a friend is telling you something. You nod. Part of you is writing a message in your head. They notice.
+
+Now the other version. You put the phone face down and turn towards them. You don’t prepare your answer. You may be bored for a minute, and you stay. That’s close to what many traditions mean by love of neighbour, and it costs nothing.
+
+It also works alone. If you can stay with a page, a piece of wood, a hillside or a hard feeling for ten minutes, you have somewhere to go.`,
         },
         {
           kind: 'steps',
-          title: 'A fortnight of getting some back',
+          title: 'Two weeks to get some back',
           steps: [
-            'Days 1 to 3: count. Each time you reach for the phone without a purpose, make a tick on a card. Change nothing. Look at the card on the third night.',
-            'Days 4 to 6: one thing at a time, once a day. One meal, one job or one drive with nothing added to it.',
-            'Days 7 to 9: the first half hour. No screen until you have been up for thirty minutes. If you need the alarm, buy a clock.',
-            'Days 10 to 12: listen to one person a day until he or she has quite finished. Then wait for two seconds. Often the real thing comes in those two seconds.',
-            'Days 13 and 14: look at one thing for ten minutes: a tree, a painting, a hand, a sleeping cat. Draw it badly if that keeps you there.',
+            'First: count. For three days, notice each time you pick up your phone without a reason. Change nothing.',
+            'Then: one thing at a time. For three days, one meal, task or trip a day with nothing added to it.',
+            'Then: the first half hour. For three days, no screen for thirty minutes after you get up. If you read scripture or prayer times on your phone, use flight mode.',
+            'Then: hear one person out. For three days, listen to one person a day until they’ve really finished. Wait two seconds before you answer.',
+            'Last: look for ten minutes. For two days, look at one thing for ten minutes: a tree, a painting, a hand, a sleeping cat. Draw it badly if that helps. If you don’t see, do it with sound or touch.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Small carpentry',
+          title: 'Small changes at home',
           tips: [
-            'Make the bad thing slow, not forbidden: log out, grey the screen, charge it in the hall.',
-            'Put the good thing where your hand falls: the book on the pillow, the guitar out of its case.',
-            'Be bored on purpose in one queue a day. It is good soil.',
-            'Tell people: "I\'m slow to answer after seven." Nobody has died of it yet. If someone might, give them the number that rings.',
-            "When you have lost an hour, don't spend another in scolding yourself. Look up, name three things in the room, begin.",
+            'Make distraction slower: log out, turn the screen grey, charge the phone in the hall.',
+            'Put the good thing within reach: the book on the pillow, the guitar out of its case, the prayer mat unrolled.',
+            'Choose one queue a day to be bored in.',
+            'Tell people: “I’m slow to answer after seven.” Keep one way open for emergencies.',
+            'Lost an hour to scrolling? Look up, name three things in the room, and start again. No telling-off.',
+            'Take tiredness seriously. After a bad night or a double shift, attention isn’t a matter of character.',
           ],
         },
         {
+          kind: 'intro',
+          markdown: `## When it isn’t about willpower
+
+If paying attention has been hard since you were a child, in many areas of life, ask a doctor about ADHD. Poor sleep, depression, anxiety, grief, pain, alcohol, long Covid and some medicines also take attention away. Autistic men may attend very well, but to other things and not always with eye contact. Looking away can be how you listen, and you can tell people so.
+
+If you suddenly can’t follow a conversation, can’t find words or feel confused, that’s different: call your emergency number.
+
+## Prayer and study as training
+
+Most traditions train attention without calling it that. A rosary or mala gives your fingers something to count. Salah brings the body and the words together five times a day. Studying a page with a partner keeps you on one line. If you’ve left such a practice, you may miss the training as well as the belief. You can take up the skill again in another form: drawing, playing an instrument, chess, fly-tying, birdwatching, reading aloud to a child.`,
+        },
+        {
           kind: 'checklist',
-          title: 'At the end of the fortnight',
+          title: 'After two weeks',
           items: [
-            'Someone has said, or looked as if, I was more present',
-            'I read ten pages at a stretch',
-            'I know the three moments of the day at which I reach for it',
-            'I stayed with one feeling that I would normally have scrolled away',
-            'I have chosen one of these to keep',
+            'I know the three moments when I reach for the phone',
+            'I listened to someone until they’d finished',
+            'I read ten pages or listened to half an hour in one go',
+            'I stayed with one feeling instead of scrolling it away',
+            'I’ve chosen one change to keep',
           ],
         },
       ],
@@ -1351,208 +1805,163 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'how-to-read-an-old-book',
       pillar: 'spiritual',
-      title: 'How to read an old book',
+      title: 'Read an old or sacred book',
       description:
-        'Scripture, philosophy and poetry were not written to be skimmed. A slow method for busy men: which book, how much, what to do with the parts that make no sense.',
+        'How to choose one, a slow method for fifteen minutes a day, and what to do with the parts that make no sense or make you angry.',
       type: 'guide',
+      sources: [
+        {
+          author: 'Seneca, translated by Richard M. Gummere',
+          year: 1917,
+          title: 'Moral Letters to Lucilius, Letter 2',
+          url: 'https://en.wikisource.org/wiki/Moral_letters_to_Lucilius/Letter_2',
+          checked: null,
+        },
+        lectio,
+        {
+          author: 'Wikipedia',
+          year: null,
+          title: 'Chavrusa (studying in pairs)',
+          url: 'https://en.wikipedia.org/wiki/Chavrusa',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            'In his second letter to Lucilius, Seneca warns him off too many books. To be everywhere is to be nowhere, he says; a man who is always travelling has many hosts and no friends. Take one thing a day from your reading, and digest it. That was some fourteen centuries before Gutenberg.',
-            'Most of us read in quantities now, and fast, and mainly to find out what comes next. It is the right way to read the news. It is the wrong way to read Ecclesiastes, because nothing comes next. Everything is already there in the first lines, and **it is you who have to arrive.**',
-            'The old way is slow and needs little time. In the 12th century a Carthusian called Guigo set it out as a ladder with four rungs: reading, meditation, prayer, contemplation. In plain English: *read it, chew it, answer it, be quiet with it.* Jews have long studied in pairs, one reading a line and the other questioning it. Muslims learn the words by heart and say them aloud. Zen students may carry a single sentence about for months. You can borrow any of these, with respect.',
-            'Old books are not always right. Some accept slavery, look down on women or bless wars, and you should say so in the margin. But generation after generation had to copy them or carry them, and decided that they were worth the trouble. You will find few other things of which that is true.',
-          ].join('\n\n'),
+          markdown: `In his second letter to Lucilius, Seneca warns against too many books. To be everywhere is to be nowhere, he says. Take one thought a day and digest it.
+
+Most of us read a lot, and fast, to find out what’s new. That’s right for the news. It doesn’t work for the Psalms or the Gita, where nothing is new and much is worth hearing twice.
+
+Older ways of reading are slow and need little time. In the 12th century the monk Guigo described four steps: *read it, think it over, answer it, be quiet with it.* Jews have long studied in pairs, one reading a line and the other questioning it. Muslims learn the Qur’an by heart and recite it aloud.
+
+Sikhs sing their scripture and treat it as a living teacher. Zen students may carry one sentence around for months. You can learn from all of these. If a tradition isn’t yours, be a good guest in it.
+
+Old books aren’t always right. Some accept slavery, put women down or condemn people for who they love. You can say so in the margin and keep reading, or put the book down.`,
         },
         {
           kind: 'checklist',
-          title: 'Pick one; leave the others for next year',
+          title: 'Choose one',
           items: [
-            'Ecclesiastes: for the man who has got what he wanted and wonders',
-            'The Gospel of Mark: short, urgent, odd; read it as if you had never heard of it',
-            "The Dhammapada: verses handed down as the Buddha's, a handful at a time",
-            'The Tao Te Ching: eighty-one short chapters, none of which can be hurried',
-            'The Bhagavad Gita: a talk before a battle, on duty, fear and letting go',
-            'Epictetus, Enchiridion, or Marcus, Meditations: for the man who wants orders',
-            "The Psalms, the Qur'an's short last chapters, or Rumi: for the man who wants to pray",
-            'Montaigne, Essays: for the man who distrusts all of the above',
+            'Ecclesiastes or the Psalms: short pieces, many moods',
+            'The Gospel of Mark: short, urgent, can be read in an evening',
+            'The last chapters of the Qur’an, and the first: short and often recited',
+            'Pirkei Avot: sayings of the rabbis, one chapter a week',
+            'The Bhagavad Gita: a conversation before a battle, about duty and letting go',
+            'Japji Sahib: the Sikh morning prayer, thirty-eight stanzas',
+            'The Dhammapada: verses handed down as the Buddha’s, a handful at a time',
+            'The Tao Te Ching: eighty-one short chapters',
+            'Epictetus or Marcus Aurelius: practical and blunt',
+            'Montaigne, Essays: for doubters of everything else',
           ],
         },
         {
           kind: 'steps',
-          title: 'Fifteen minutes, four rungs',
+          title: 'Fifteen minutes, four steps',
           steps: [
-            'Settle. Same chair, same hour, pencil. One minute without reading.',
-            'Read. A short piece, ten to twenty lines. Once straight through, then once aloud at half the speed. If your eyes are poor or reading is a struggle, use a recording and stop it.',
-            'Chew. Go back to the word or line that caught. Copy it out. Why that one, today? Turn it over for five minutes; let it run into your own life.',
-            'Answer. Talk back in a sentence or two: a prayer, a question, a thank you, an objection.',
-            'Be quiet. Two or three minutes. The line may stay or go.',
-            'Take it along. Put the line on a card, on the dashboard, in your boot. Look at it at noon.',
+            'Settle. Same place, same time. One minute without reading. Some people wash, cover their head or say a blessing first.',
+            'Read. Ten to twenty lines. Once straight through, then once aloud at half speed. A recording is fine.',
+            'Think it over. Go back to the word or line that caught you. Why that one, today? Five minutes.',
+            'Answer. A sentence or two: a prayer, a question, a thank you, an objection.',
+            'Be quiet for two minutes.',
+            'Take one line with you. On a card, on your lock screen, in your head. Look at it at noon.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'When it gives you trouble',
+          title: 'When it’s difficult',
           tips: [
-            'It makes no sense. Mark it with a question mark and walk on. Many of the marks answer themselves in ten years, and the rest are still good questions.',
-            'It offends you. Write down exactly what and why. Then ask what the writer was afraid of. You may end up as cross as before, and better informed.',
-            'It is dull. Read it aloud, or in another translation. Two versions side by side are the cheapest commentary.',
-            'You want to know the background. Read the book once first. Then get one good introduction from the library.',
-            'You are always agreeing. Look for the line you have been stepping over.',
-            'You keep stopping. Read with someone: one page, one call a week. It is how it was mostly done.',
-            'It troubles a mind that is already in trouble. Put it down, and take the trouble to a person.',
+            'It makes no sense. Put a question mark and go on. Some answer themselves later.',
+            'It offends you. Say exactly what and why. Ask how people in that tradition deal with it today; there are usually several answers.',
+            'It’s dull. Read aloud, or try another translation. Two translations next to each other are the cheapest commentary.',
+            'You want background. Read the book once first, then one good introduction from the library.',
+            'You always agree. Look for the line you keep skipping.',
+            'You keep stopping. Read with someone: one page, one call a week.',
+            'Reading is hard for you. Use audio, large print or a friend’s voice. Most of these were made to be heard.',
+            'It frightens you or feeds a dark mood. Put it down and talk to a person. If you think the text tells you to harm yourself or someone, get help today and open Help now.',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Handling other people’s scriptures
+
+A few courtesies go a long way. Many Muslims don’t put the Qur’an on the floor or under other things, and wash before touching the Arabic text; a translation or an app is the easy way to start. The Guru Granth Sahib is honoured as a living Guru in the gurdwara; read translations online or listen to hymns. A Torah scroll isn’t touched by hand. Ask before you take pictures. Don’t use verses as decoration.
+
+Believers are usually glad of an honest question.`,
         },
         {
           kind: 'links',
-          title: 'Free and respectable',
+          title: 'Free texts',
           links: [
-            { label: 'Project Gutenberg: philosophers and poets', url: 'https://www.gutenberg.org' },
-            { label: 'LibriVox: free recordings by volunteers', url: 'https://librivox.org' },
-            { label: 'Sefaria: the Hebrew Bible and its commentators', url: 'https://www.sefaria.org' },
-            { label: 'SuttaCentral: the early Buddhist texts', url: 'https://suttacentral.net' },
-            { label: 'Quran.com', url: 'https://quran.com' },
+            { label: 'Ecclesiastes (Sefaria)', url: 'https://www.sefaria.org/Ecclesiastes' },
+            { label: 'Pirkei Avot (Sefaria)', url: 'https://www.sefaria.org/Pirkei_Avot' },
+            {
+              label: 'The Gospel of Mark (Bible Gateway)',
+              url: 'https://www.biblegateway.com/passage/?search=Mark%201&version=NIV',
+            },
+            { label: 'The Qur’an, chapter 93 (Quran.com)', url: 'https://quran.com/93' },
+            { label: 'Bhagavad Gita, chapter 2', url: 'https://www.holy-bhagavad-gita.org/chapter/2' },
+            { label: 'The Dhammapada (Project Gutenberg)', url: 'https://www.gutenberg.org/ebooks/2017' },
+            { label: 'Tao Te Ching (Project Gutenberg)', url: 'https://www.gutenberg.org/ebooks/216' },
           ],
-        },
-      ],
-    },
-    {
-      key: 'gratitude-without-syrup',
-      pillar: 'spiritual',
-      title: 'Gratitude without syrup',
-      description:
-        'Three ways of giving thanks that will not embarrass a sceptic, a fair word on the evidence, and something for the days when there is nothing to be thankful for.',
-      type: 'exercise',
-      blocks: [
-        {
-          kind: 'intro',
-          markdown: [
-            'Gratitude has had a bad decade. It has been printed on cushions. It has been used to tell tired people that they ought not to complain. If the word makes you reach for your coat, try an older one: **noticing what you were given.**',
-            "That is all it is: a kind of bookkeeping. Most of us keep accurate accounts of what we are owed, and hardly any of what we have had. Yet you were fed for years by people you can't pay back. Somebody taught you to read. Strangers laid the pipe that the water came out of this morning. Marcus Aurelius gives the whole first book of the *Meditations* to it: a list of seventeen sections, beginning with his grandfather, saying what he had from each. There is no flattery in it; they were mostly dead.",
-            'The evidence is modest but real. In 2003 Robert Emmons and Michael McCullough had people note down weekly or daily either what they were grateful for, or hassles, or neutral things. Those who counted blessings came out somewhat better on several measures of well-being, though not on all. In 2005 Martin Seligman and colleagues had people write a letter of thanks and deliver it in person; on average they were happier for about a month, and then it wore off. It needs renewing, then, much like bread.',
-            "It doesn't treat depression, and it doesn't make a bad job or a cruel partner good. **You can be thankful and still leave.** You can be thankful and still be sad. Nobody gets to use your thanks as a reason for you to keep quiet.",
-          ].join('\n\n'),
-        },
-        {
-          kind: 'steps',
-          title: 'Exercise one: three exact things',
-          steps: [
-            'At a fixed hour, three nights a week. If daily suits you better, do it daily until it goes stale.',
-            'Write three things from today. Each must have a detail in it that makes it this one and no other: not "my friends" but "Ade laughing so hard that he had to pull over".',
-            'After each, write where it came from. You will find that there is nearly always a person at the end of the pipe.',
-            'Put a dot by anyone you could thank. When a name has three dots, thank him or her.',
-          ],
-        },
-        {
-          kind: 'steps',
-          title: 'Exercise two: your own Book One',
-          steps: [
-            'Take a page and list those who made you, ten at least: relations, teachers, bosses, an enemy or two, writers.',
-            'After each write "From him" or "From her" and one thing, as Marcus does. "From my grandmother: that one doesn\'t leave before the washing-up."',
-            'Some people gave you a good thing and a bad one. Write the good one down without excusing the other. If someone only did harm, leave him off. It is your list.',
-            'Read it aloud once. Then post one of the lines to whoever it is about, if living; or say it at the grave, or to whoever misses them.',
-          ],
-        },
-        {
-          kind: 'steps',
-          title: 'Exercise three: do without',
-          steps: [
-            'Choose a comfort that harms nobody by its absence: the car, sugar in the tea, the lift, music while working. If you rely on it for your health or to get about, choose another.',
-            'Leave it off for two days.',
-            'Take it back on the third, slowly, and notice it for the whole of the first minute. That minute is the exercise.',
-          ],
-        },
-        {
-          kind: 'tiplist',
-          title: 'When there is nothing',
-          tips: [
-            'Go smaller. The sock was dry. The kettle worked. A stranger held the gate. That is not a joke; on some days it is the truth.',
-            'Go backward. Something that was good and is over was still given.',
-            'Be thankful on credit: do a kindness, and let someone else have something to write tonight.',
-            "Or don't. On the day of the funeral you are excused. Lament is also an old practice and has better songs.",
-            'If it has been grey for two weeks or more and nothing reaches you, see a doctor. If you think about dying, ring someone now: your emergency number, 988 (US and Canada), Samaritans 116 123 (UK & Ireland), findahelpline.com.',
-          ],
-        },
-        {
-          kind: 'download',
-          label: 'Four weeks of three exact things',
-          filename: 'three-exact-things.csv',
-          contents: [
-            'Week,Night,Thing (with one detail),Where it came from,Whom I could thank',
-            '1,1,,,',
-            '1,1,,,',
-            '1,1,,,',
-            '1,2,,,',
-            '1,2,,,',
-            '1,2,,,',
-            '1,3,,,',
-            '1,3,,,',
-            '1,3,,,',
-            '2,1,,,',
-            '2,1,,,',
-            '2,1,,,',
-            '2,2,,,',
-            '2,2,,,',
-            '2,2,,,',
-            '2,3,,,',
-            '2,3,,,',
-            '2,3,,,',
-            '3,1,,,',
-            '3,1,,,',
-            '3,1,,,',
-            '3,2,,,',
-            '3,2,,,',
-            '3,2,,,',
-            '3,3,,,',
-            '3,3,,,',
-            '3,3,,,',
-            '4,1,,,',
-            '4,1,,,',
-            '4,1,,,',
-            '4,2,,,',
-            '4,2,,,',
-            '4,2,,,',
-            '4,3,,,',
-            '4,3,,,',
-            '4,3,,,',
-            'Looking back,,Which name came up most?,,',
-            'Looking back,,What did I used to overlook?,,',
-            '',
-          ].join('\n'),
         },
       ],
     },
     {
       key: 'a-rule-for-one-life',
       pillar: 'spiritual',
-      title: 'A rule for one life',
+      title: 'Write a simple rule of life',
       description:
-        'Monks live by a written rule, and a plumber may have one too. A worksheet for setting down the few things you keep daily, weekly and yearly, with room left for bad weeks.',
+        'A worksheet for the few things you want to keep every day, week and year, with a smaller version for bad weeks. Monks have one; so can anyone.',
       type: 'worksheet',
+      sources: [
+        rule,
+        {
+          author: 'Franklin, B.',
+          year: 1791,
+          title: 'The Autobiography of Benjamin Franklin',
+          url: 'https://www.gutenberg.org/ebooks/20203',
+          checked: null,
+        },
+        gollwitzer,
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            'In the 6th century Benedict of Nursia wrote a short book to help a houseful of ordinary men to live together without killing one another. It fixes when they pray, work, eat and sleep, who cooks, and what happens when somebody is late. Its opening word is *Listen*, and it says at the end that it is a little rule for beginners. People have lived by it for nearly fifteen hundred years.',
-            'Benjamin Franklin, a very different sort of man, drew up a day plan which he prints in his *Autobiography*. In the morning it asks, "What good shall I do this day?" and in the evening, "What good have I done to-day?" He kept a little book with a page for each of thirteen virtues and put a black spot wherever he had failed. He never arrived at perfection, he says, and was a better and a happier man for trying.',
-            "A goal is somewhere you get to; **a rule is what you come back to.** It works like the trellis behind a vine: it doesn't make anything grow, but whatever grows has something to hold on to. It saves you from deciding the same things again each morning with a tired head.",
-            'A good rule is small. It is easy to write one for the man you would be on holiday, and to break it on the first Tuesday. Write it for the worst month of your year.',
-          ].join('\n\n'),
+          markdown: `In the 6th century Benedict of Nursia wrote a short rule for people living together. It says when they pray, work, eat and sleep, who cooks and what happens when someone is late. Its first word is *Listen*. Monks and nuns still live by it.
+
+Benjamin Franklin, a very different man, made himself a daily plan. Each morning it asked what good he would do that day. He kept a small book with thirteen virtues and marked his failures. He never became perfect, he writes, but he was happier for having tried.
+
+Muslims have the five prayers, Jews the Sabbath and the blessings, Sikhs *naam japna, kirat karna, vand chhakna*: remember God, earn honestly, share. Many people without religion keep Sunday lunch or Tuesday football. **A goal is something you reach. A rule is something you come back to.**
+
+Keep it small. It’s easy to write a rule for the man you’d be on holiday. Write one for the worst month of your year.`,
         },
         {
           kind: 'steps',
-          title: 'Writing it: one hour',
+          title: 'Make yours in an hour',
           steps: [
-            "Look at what is there. List what you already keep without fail: coffee with your partner, the dog's walk, football on Thursdays. That is your present rule. Some of it is good; put a star there.",
-            'Name five fields: quiet, body, people, work, giving. By each, write what goes wrong when you neglect it.',
-            'For each field write one practice. Daily if it takes less than fifteen minutes; otherwise weekly or yearly. Five in all, with the starred ones counted.',
-            'Give each its least form for bad days: the walk becomes five minutes at the door, the prayer becomes one line. The least form counts in full.',
-            'Write one line that is a limit and not a task: "no work after eight", "no phone at table", "no news in bed".',
-            'Write what you will do when it breaks. "Begin again at the next meal, without a speech" has served many people.',
-            'Show it to someone it touches. Ask what they would take out.',
-            'Try it for four weeks. Then drop one thing, mend one, keep the rest.',
+            'Look at what’s there. What do you already do without fail: coffee with your partner, the dog, prayer on Fridays, calling your mother? Some of it is good. Keep that.',
+            'Name five areas: quiet, body, people, work, giving. What goes wrong when you neglect each?',
+            'Choose one practice for each. Daily if it takes less than fifteen minutes, otherwise weekly or yearly. Count what you already do.',
+            'Say when and where. “After the late shift, on the bus, ten breaths.” People are more likely to do what they’ve fixed to a time and place.',
+            'Add a small version for bad days. The walk becomes five minutes at the window. The prayer becomes one line. It counts in full.',
+            'Set one limit: “no work after eight”, “no phone at the table”, “not alone two evenings running”.',
+            'Decide what you’ll do when it breaks: “Start again at the next meal.”',
+            'Show it to someone it affects. What would they take out?',
+            'Try it for four weeks. Then drop one thing, change one, keep the rest.',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Three examples
+
+**Daniel, hospital porter on nights.** Ten breaths before he unlocks his bike. Shoes off, phone in the shoe. Sunday: lunch with his sister. Birthdays: a card by hand. *Limit:* no news before sleep.
+
+**Imran, three children.** Fajr when he’s up anyway with the baby, and no guilt when he isn’t. A story for the children on the stairs. Friday prayers, then a call to his uncle. Ramadan as his health allows. *Limit:* no shouting up the stairs; he walks up.
+
+**Bernard, retired, no religion, lives with a heart condition.** Half an hour of Montaigne. A slow walk and a word with everyone he meets. Tuesdays at the repair café. On the day his husband died, his lentils. *Limit:* not alone two evenings running.
+
+All three are small on purpose.`,
         },
         {
           kind: 'checklist',
@@ -1561,31 +1970,22 @@ export const spiritual: Shelf<LibraryResource> = {
             'It fits on a card',
             'I could keep it in a week with a sick child, a late shift or a bad back',
             'Every line says when and where',
-            "At least one line is for somebody else's good",
-            'At least one line is for nothing but joy',
-            'Nobody else has to work harder so that I can keep it',
+            'At least one line is for someone else',
+            'At least one line is only for joy',
+            'Nobody has to work harder so that I can keep it',
             'It has a day off',
           ],
-        },
-        {
-          kind: 'intro',
-          markdown: [
-            '## Three short ones, to show the scale',
-            '**A night-shift worker.** Ten breaths in the car before driving home. Shoes off and phone in the shoe. Sunday: lunch with the sister, whatever happens. Birthdays: a letter, by hand. *Limit:* no news before sleep.',
-            '**A believer with three children.** One psalm on the stairs at six. Grace at supper, held to ten seconds by the youngest. Friday evening nothing is bought, mended or answered. Once a year, two days away, and two days given back. *Limit:* no shouting up the stairs; walk up.',
-            '**A retired man who believes in nothing in particular.** Half an hour of Montaigne. A walk, and a word with everyone he meets. Tuesdays at the repair café. On the date his wife died, her lentils. *Limit:* not alone two evenings running.',
-            'None of these would impress anybody. Kept for ten years, each would leave a mark.',
-          ].join('\n\n'),
         },
         {
           kind: 'tiplist',
           title: 'Keeping it',
           tips: [
-            'Put it where you dress, not in an app.',
-            'Read it through on the first of each month. Ask what it is doing to you, and not only whether you did it.',
-            "When you have broken it for a fortnight, look for a cause before you look for a fault: illness, sorrow, a new job, a rule that was too big. If it is low mood that doesn't lift, see a doctor.",
-            'Change it with the seasons of life. A rule for a new father is five minutes long.',
-            'If you catch yourself feeling superior on account of it, add a line about humility, and do the bins.',
+            'Put it where you dress or where you pray.',
+            'Read it on the first of each month. What is it doing to you?',
+            'If it has been broken for two weeks, look for the reason first: illness, sorrow, a new job, a rule that was too big. If your mood doesn’t lift, see a doctor.',
+            'Change it with your life. With a newborn, five minutes is a full rule.',
+            'If you live with OCD, or rules become a punishment, keep it to one line or leave it out.',
+            'If you start feeling better than other people because of it, do the bins.',
           ],
         },
         {
@@ -1595,37 +1995,26 @@ export const spiritual: Shelf<LibraryResource> = {
           contents: [
             'MY RULE                               From: ____________  To: ____________',
             '',
-            'WHAT I ALREADY KEEP (star the good ones)',
-            '  ____________________________________________________________________',
+            'WHAT I ALREADY KEEP',
             '  ____________________________________________________________________',
             '',
-            '            PRACTICE                  WHEN, WHERE         LEAST FORM',
+            '            PRACTICE                  WHEN, WHERE         SMALL VERSION',
             'QUIET    _________________________  __________________  __________________',
             'BODY     _________________________  __________________  __________________',
             'PEOPLE   _________________________  __________________  __________________',
             'WORK     _________________________  __________________  __________________',
             'GIVING   _________________________  __________________  __________________',
             '',
-            'ONE THING FOR JOY ALONE',
-            '  ____________________________________________________________________',
-            '',
-            'ONE LIMIT',
-            '  ____________________________________________________________________',
-            '',
-            'ONCE A YEAR',
-            '  ____________________________________________________________________',
-            '',
-            'MY DAY OFF FROM ALL THIS: ____________________',
-            '',
-            'WHEN IT BREAKS, I',
-            '  ____________________________________________________________________',
-            '',
-            'SHOWN TO: ____________________   THEY WOULD TAKE OUT: __________________',
+            'ONE THING ONLY FOR JOY: ______________________________________________',
+            'ONE LIMIT: ___________________________________________________________',
+            'ONCE A YEAR: _________________________________________________________',
+            'MY DAY OFF: __________________________________________________________',
+            'WHEN IT BREAKS, I ____________________________________________________',
             '',
             'AFTER FOUR WEEKS',
-            '  Drop:  _____________________________________________________________',
-            '  Mend:  _____________________________________________________________',
-            '  Keep:  _____________________________________________________________',
+            '  Drop:   ____________________________________________________________',
+            '  Change: ____________________________________________________________',
+            '  Keep:   ____________________________________________________________',
             '',
           ].join('\n'),
         },
@@ -1634,62 +2023,84 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'walking-as-a-practice',
       pillar: 'spiritual',
-      title: 'Walking as a practice',
+      title: 'Five ways to walk attentively',
       description:
-        'Five ways of walking that pilgrims, monks and philosophers have used, each of them twenty to forty minutes. With forms for wheels, sticks and windows.',
+        'Slow steps, looking up, carrying a question, wishing people well, walking with a friend. Fifteen to thirty minutes each, with versions for wheels, sticks and windows.',
       type: 'exercise',
+      sources: [
+        sturm,
+        {
+          author: 'Wikipedia',
+          year: null,
+          title: 'Walking meditation',
+          url: 'https://en.wikipedia.org/wiki/Walking_meditation',
+          checked: null,
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            'Plenty of men who can\'t sit still for five minutes can walk quietly for fifty. There is no shame in it and a good deal of history. Pilgrims have walked to Santiago, Mecca, Varanasi and round the eighty-eight temples of Shikoku. Monks pace their cloisters. "Every day I walk myself into a state of well-being," wrote Kierkegaard to his sister-in-law in 1847, and he added that he knew no thought so burdensome that one couldn\'t walk away from it. He was a man of many burdensome thoughts.',
-            "There are theories about why it works. Here is what anyone can check. The body is given something simple to do. The eyes have something to rest on that isn't lit from behind. There is a beginning and an end. Side by side, people say things that they would never say across a table. And whatever you had on your mind, something larger than it is usually in view.",
-            '**It is a practice when you go for the sake of going**, with your ears open and your hands empty. The same path with a podcast in your ears is a fine thing too. It is a different thing.',
-            "Everything here can be done in a wheelchair, with a frame or on a stick. Where it says step, read push or plant. If you can't get out, take the chair to an open window, let your eyes do the walking, and move whatever moves. Traffic comes first: look up, keep to safe paths, tell someone if you go far, and for pain in the chest, faintness or sudden breathlessness stop and ring your emergency number. If you have a heart or lung condition or have not moved much for years, ask your doctor how much to begin with.",
-          ].join('\n\n'),
+          markdown: `Many men who can’t sit still for five minutes can walk quietly for half an hour. It’s an old way. Pilgrims walk, ride or are carried to Santiago, Mecca, Varanasi and the eighty-eight temples of Shikoku. Monks walk in cloisters, and Zen students walk between sittings.
+
+You can check for yourself why it suits people. Your body has something simple to do. Your eyes have something to rest on that isn’t a screen. There’s a beginning and an end. Side by side, people say things they’d never say across a table.
+
+**Here, you go for the sake of going**, with your ears open and your hands empty. The same path with a podcast is fine too. It’s something else.
+
+## Every body
+
+Everything here works in a wheelchair, with a frame, on a stick or at an open window. Where it says step, read push or breath. If you can’t get out, let your eyes travel and move whatever moves.
+
+## Safety
+
+Traffic first: look up and keep to paths you know are safe for you. Tell someone if you go far. **Chest pain, faintness, sudden breathlessness or sudden weakness: stop and call your emergency number.** If you have a heart or lung condition, or haven’t moved much for years, ask your doctor how much to start with. If being out alone isn’t safe for you, choose company, daylight or indoors.`,
         },
         {
           kind: 'steps',
           title: 'Five walks',
           steps: [
-            'The step walk. Ten paces of level ground, there and back, for fifteen minutes, at half speed. Lift, move, place. When the mind goes, stop, stand, begin again. In a garden or corridor nobody will mind.',
-            'The look-up walk. Thirty minutes in search of one thing that makes you feel small in a good way: a tree older than your country, a crane, a starling roost, the moon over the bypass. In a 2020 study (Sturm and others, in the journal Emotion), older adults who went on a short awe walk each week for eight weeks felt more awe on their walks than those who simply walked, and took up less room in the selfies they made there.',
-            "The question walk. Take one question out with you, a real one. Say it once at the gate. Don't work on it. Turn round at the halfway mark, ask it again, and listen on the way home.",
-            'The names walk. One person for each lamp post, tree or corner. Wish them well, pray for them, or just say the name and think of the face. It is the best use of a dull road.',
-            'The two-man walk. Ask someone along. Ten minutes in silence, ten minutes he talks and you offer no solutions, ten the other way about. Then tea.',
+            'Slow steps: ten paces of level ground, back and forth, at half speed, for ten minutes. Lift, move, place. When your mind leaves, stop, stand, start again. A corridor will do.',
+            'Look up. Fifteen minutes in search of one thing bigger than you: an old tree, a crane, a flock of birds, the moon over the road. In one study, older adults who did this once a week felt more awe and joy on their walks than those who simply walked.',
+            'Carry a question. Say one real question at the start. Don’t work on it. Ask it again at the turning point and listen on the way back.',
+            'Names: one person for each lamp post, tree or corner. Wish them well, pray for them or only say the name. Include someone who has died.',
+            'Two of you: ask someone along. Ten minutes of silence, ten in which they talk and you don’t advise, ten the other way round. Then tea.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'From the road',
+          title: 'Tips from people who do it',
           tips: [
-            'Go before you have decided whether you feel like it.',
-            'Use the same route for a month. Boredom turns into acquaintance somewhere around the tenth time.',
-            'Phone on silent, in the inside pocket. If you photograph it you have left.',
-            'Weather is part of it. Dress for it and go. Ice and lightning are the exceptions; stay in.',
-            "Greet people. If you would rather not be taken for a threat, cross over in good time after dark, and don't walk close behind anyone.",
-            'Come home by a different door in your head: before the key, one breath, and decide how you want to walk in.',
+            'Go before you’ve decided whether you feel like it. Two minutes counts.',
+            'Use the same route for a month. You’ll start to know it.',
+            'Phone on silent, deep in a pocket.',
+            'Dress for the weather. Stay in for ice, lightning, smoke or heat.',
+            'Greet people. After dark, cross over early and don’t walk close behind anyone.',
+            'Use headphones with the sound off if you need quiet in a loud place.',
+            'At your own door, take one breath before you go in.',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Walking with your tradition
+
+If you pray, you can pray as you go: the rosary, dhikr, a mantra, *Waheguru*, the Jesus Prayer, a psalm for the length of a street. Some Jews walk to synagogue on Sabbath. Buddhists may walk around a stupa, Hindus around a shrine, Muslims around the Kaaba on pilgrimage. Quakers and humanists walk in silence together. If there’s a place like that near you, ask whether visitors may join.
+
+If walking brings up something heavy, sit down, breathe out slowly and call someone. Grief often comes along on walks. That isn’t a mistake.
+
+## A pilgrimage close to home
+
+You don’t have to fly anywhere. Choose a place that means something: a grave, the house you grew up in, a shrine, the hospital where your child was born, the pitch you played on. Go there slowly, by whatever means suit your body, and do the last ten minutes without talking.
+
+Decide before you leave what you’re going for: to thank, to ask, to say goodbye or to begin something. Do one small thing when you arrive. Touch the wall, say a prayer, leave a stone, sit. On the way home, tell someone about it or keep it to yourself.`,
         },
         {
           kind: 'checklist',
-          title: 'A month of it',
+          title: 'After a month',
           items: [
-            'I tried all five, and did my favourite four times',
-            'I know one tree, bird or stretch of sky that I did not know before',
-            'Somebody on the route nods to me now',
-            'I walked once with a friend and once with a sorrow',
-            'I left one thing out there that I had brought with me',
-            'I have a fixed day and hour for it',
-          ],
-        },
-        {
-          kind: 'links',
-          title: 'Paths and company',
-          links: [
-            { label: 'Ramblers (UK): group walks at many lengths and paces', url: 'https://www.ramblers.org.uk' },
-            { label: 'American Hiking Society (US)', url: 'https://americanhiking.org' },
-            { label: 'Plum Village: walking meditation as Thich Nhat Hanh taught it', url: 'https://plumvillage.org' },
+            'I tried all five and know my favourite',
+            'I know one tree, bird or piece of sky I didn’t know before',
+            'Somebody on the way greets me now',
+            'I went once with a friend and once with a sorrow',
+            'I’ve chosen a day and time for it',
           ],
         },
       ],
@@ -1697,72 +2108,78 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'talking-about-belief-at-home',
       pillar: 'spiritual',
-      title: 'Talking about belief at home',
+      title: 'Talk about belief at home',
       description:
-        'You have started to pray and they think it odd. You have stopped and your father grieves. A child asks. How to speak plainly about faith and doubt with those you love.',
+        'You’ve started to pray, or stopped. Your child asks about God. Your partner believes something else. How to talk about it, and when it isn’t safe to.',
       type: 'guide',
+      sources: [rights, struggles],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            'Few conversations go wrong as fast. One of you says "I\'ve been going on Sundays", or "I don\'t think I can fast this year", and inside a minute it is about the wedding, the grandparents, what the children will be, and who is betraying whom. Neither of you meant that. You meant to say something tender, and it came out as a policy.',
-            "It helps to see what is at stake for the other. When a man changes what he believes, the people who love him hear a question that he didn't ask: **are you still with us?** Answer that one first, and out loud, and most of the rest can be borne. \"I'm not going anywhere. I'd like to tell you about something that has been going on in me.\" Then tell it, as news from your own life and not as a verdict on theirs.",
-            'The same holds when you are the one who hears it. Your partner, your brother or your grown-up daughter is bringing you something that has probably cost some sleep. You will have weeks to say what you think. Today, find out what it is.',
-            "One exception, and it goes before everything else. If telling the truth about your belief could put you in danger at home, of violence, of being thrown out, of being sent away or married against your will, **don't start here.** Speak first to someone outside who understands it: a helpline, a doctor, a solicitor, an organisation for people leaving or changing a religion. If you are in danger now, ring your emergency number. In some countries a change of belief is a matter for the police: be careful what you write or post, here included. Safety isn't cowardice.",
-          ].join('\n\n'),
+          markdown: `**First, safety.** If telling the truth about your belief, your doubts or who you love could lead to violence, to being thrown out, locked in, sent away or married against your will, **don’t start here.** Talk first to someone outside who understands it: a specialist service, a doctor, a lawyer, a teacher. In danger now, call your emergency number or open **Help now**. In some countries a change of belief is a crime. Be careful what you write or post, here too. Staying safe isn’t cowardly.
+
+Everyone has the right to hold, change or leave a religion (Universal Declaration of Human Rights, article 18). Not everyone can use that right safely.
+
+## Why these talks go wrong
+
+Someone says “I’ve started going on Sundays” or “I don’t think I can fast this year”. A minute later it’s about the wedding, the grandparents and the children, and who is betraying who. Nobody meant that.
+
+When you change what you believe, the people who love you often hear another question: **are you still with us?** Answer that one first, aloud. “I’m not leaving you. I’d like to tell you about something that’s changed in me.”
+
+If you’re the one who hears it, do the same from the other side. You’ll have weeks to say what you think. Today, find out what it is.`,
         },
         {
           kind: 'steps',
-          title: 'The first conversation',
+          title: 'The first talk',
           steps: [
-            'Choose the hour. Not in bed, not in the car with children in the back, not on a feast day. A walk is good.',
-            'Say how long it will take and what you want. "Twenty minutes. I don\'t need you to agree. I\'d like you to know."',
-            'Say the bond first. "This doesn\'t change that I love you", or "You\'re still my dad".',
-            'Tell it in three parts: what used to be, what happened, how it is now. Say I throughout. Leave out books, arguments and what is wrong with their side.',
-            'Say what will change in practice, and what won\'t. People fear the unsaid part. "I\'ll be out on Sunday from ten till noon. Christmas stays as it is."',
-            'Ask: "What is that like for you to hear?" Then be quiet until they have quite finished. Twice as long as is comfortable.',
-            "Thank them, even if it went badly. Agree when you will speak again. Don't settle the children's upbringing tonight.",
+            'Choose the moment. Not in bed, not with children listening, not on a feast day. A walk or a drive side by side is good.',
+            'Say how long and what for: “Twenty minutes. I don’t need you to agree. I’d like you to know.”',
+            'Say the bond first: “You’re still my dad.” “I love you, and that hasn’t changed.”',
+            'Tell it in three parts: how it was, what happened, how it is now. Talk about yourself, not about what’s wrong with their side.',
+            'Say what will change in practice and what won’t: “I’ll be out on Friday from one to two. Christmas at your mother’s stays.”',
+            'Ask: “What is that like for you?” Then listen until they’ve really finished.',
+            'Thank them, even if it went badly. Agree when you’ll talk again. Don’t settle the children’s upbringing tonight.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'Living with the difference',
           tips: [
-            "Learn to describe the other's view so that they would say: yes, that's it. Until you can do that, ask and don't argue.",
-            "Go along sometimes, as a guest. To sit beside your mother in her pew, or your son at his meditation hall, isn't a lie. You are there for the person.",
-            'Never use the children as a jury. Tell them: "We believe different things, we both love you, and you may ask us both."',
-            'When a child asks if there is a God, or where Grandad is, give your honest answer in two sentences, then ask what he or she thinks.',
-            "Don't let belief do the work of another quarrel. If it comes up every time there is money to be spent, it's about money.",
-            "Keep one thing that you do together which touches what you both hold: grace or a minute's quiet, a grave, a soup kitchen, singing in the car.",
-            "Mockery is the one thing that doesn't heal well. Ban it on both sides.",
+            'Learn to describe the other’s view so that they say: yes, that’s it.',
+            'Go along sometimes as a guest: your mother’s church, your son’s sangha, your husband’s family’s puja. You’re there for the person.',
+            'Don’t make the children decide. “We believe different things, we both love you, and you can ask us both.”',
+            'When a child asks if there’s a God, or where Grandad is: two honest sentences, then ask what they think.',
+            'Check whether it’s really about belief. If it comes up whenever money does, it may be about money.',
+            'Keep something you both hold: a minute’s quiet before meals, a grave you visit, helping at a food bank, singing in the car.',
+            'No mocking, on either side.',
+            'If it’s about your partner, your sexuality or your gender and the answer is “not under this roof”, you don’t have to win the theology. You need people and a place.',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## If you’re the parent
+
+Your grown-up child may leave your faith, join another or come out to you. It may feel like a death, and like your failure. It’s neither. Say one thing today: “You’re my child, and the door is open.” Grieve with someone else, not with them. Don’t send leaflets. Don’t send them to anyone who promises to change them.
+
+## If you’re the child
+
+Parents often need longer than you’d like. They may be afraid of what their community will say, or for your soul. You can be patient without pretending. You can also leave the room.
+
+## If you both believe, but differently
+
+Talk about days, food, money, sex, children and funerals before you talk about God. Most of the daily friction is there.`,
         },
         {
           kind: 'checklist',
-          title: 'Before you open your mouth',
+          title: 'Before you start',
           items: [
+            'I’m safe, whatever they say',
             'I know what I want them to know, in two sentences',
-            'I am rested, fed and sober',
-            'I am not doing this to win something, or to get even',
-            'I can bear it if they cry, go quiet or get angry, and I will stop if it turns ugly',
-            'I have thought of one thing in their belief that I honestly respect, and I mean to say it',
-            'There is somebody I can ring afterwards',
-          ],
-        },
-        {
-          kind: 'links',
-          title: 'Help when it has become more than talk',
-          links: [
-            {
-              label: 'Tavistock Relationships (UK): counselling for couples and parents',
-              url: 'https://tavistockrelationships.org',
-            },
-            {
-              label: 'Faith to Faithless: support for people leaving high-control religion, by Humanists UK',
-              url: 'https://humanists.uk',
-            },
-            { label: 'Find A Helpline: someone to speak to in your country', url: 'https://findahelpline.com' },
-            { label: 'National Domestic Violence Hotline (US)', url: 'https://www.thehotline.org' },
+            'I’m rested, fed and sober',
+            'I’m not doing it to win',
+            'I can bear it if they cry or go quiet, and I’ll stop if it turns ugly',
+            'I know one thing in their belief that I respect, and I’ll say it',
+            'There’s someone I can call afterwards',
           ],
         },
       ],
@@ -1770,70 +2187,298 @@ export const spiritual: Shelf<LibraryResource> = {
     {
       key: 'small-rituals-for-ordinary-days',
       pillar: 'spiritual',
-      title: 'Small rituals for large days',
+      title: 'Mark a big day with a small ritual',
       description:
-        'How to mark a death, a birthday, a new job or the end of a bad year when no one has told you how. What makes a ritual hold, and nine that need no priest.',
+        'How to mark a birthday, a new home, a divorce, a diagnosis, a year sober or a change of name, with your own tradition or without one.',
       type: 'guide',
+      sources: [norton],
       blocks: [
         {
           kind: 'intro',
-          markdown: [
-            'A boy turns eighteen and gets a card with money in it. A man signs his divorce papers and goes back to work. A marriage of forty years ends in a hospital corridor; a week later there is a service, and after that nothing, for ever. We have kept the weddings and the funerals, more or less, and let most of the rest go.',
-            "Older cultures marked more. Jews light a candle each year on the day that a parent died and say a prayer in company. Mexican families set out food and flowers for their dead in November. Farmers blessed the plough; sailors had something to say about the line. None of them had to invent anything on a day when they could hardly stand. **That is what a ritual is for: it does the deciding when you can't.**",
-            "It seems to help, and not only believers. In 2014 Michael Norton and Francesca Gino published experiments on grief and other losses. People who recalled or carried out a small ritual reported less grief afterwards than those who did not, and felt more in control. The effect was there for people who didn't believe in rituals as well. These are experiments and not a treatment, but the cost of trying is small.",
-            "If you have a tradition, ask it first. It probably has one for the occasion, better than anything you would make up, and old people who would be delighted to be asked. If you have none, or it has shut you out, you may build. Borrow the shape, but don't play at other people's holy things.",
-          ].join('\n\n'),
+          markdown: `Many of the biggest days in a man’s life pass without a word. You sign the divorce papers and go back to work. You get the diagnosis, and then you buy bread. You’ve been sober a year, and nobody claps. You become a father, or you don’t.
+
+A ritual is a few planned words and actions that mark that something has changed. It takes the decisions off you on a day when you can hardly think.
+
+Does it help? In three experiments, people who recalled or carried out a small ritual after a loss reported less grief than those who didn’t. That held for people who don’t believe in rituals too. The researchers think it gives back a feeling of control. These were experiments, and they don’t replace help.
+
+If you have a tradition, ask it first. It may have a blessing for a new house, a naming, a prayer after illness, and people who’d be glad to be asked. If you have none, or it has shut you out, you can make one. Be careful with other people’s holy things: learn from the shape, and leave the rest to them.
+
+For a death, see the guide on marking a death.`,
         },
         {
           kind: 'checklist',
-          title: 'What makes one hold',
+          title: 'What most rituals have',
           items: [
-            'A beginning and an end that anyone can see: a candle, a bell, a hat off, a door',
-            'A thing in the hands: bread, a stone, a letter, a tool, a photograph',
-            'Words, few and fixed, said aloud; the same ones next year',
-            'The body does something: stand, walk, wash, bow, carry, eat',
-            'Somebody sees it, even if it is only one friend',
-            'It is a little too much to be convenient, and short enough to be kept',
-            'It has a date',
+            'A beginning and an end you can see: a candle, a door, a hat off',
+            'A thing to hold: bread, a stone, a letter, a photo',
+            'A few words, said aloud',
+            'Something for the body: stand, wash, carry, eat',
+            'One other person who sees it',
+            'A date',
           ],
         },
         {
           kind: 'steps',
-          title: 'Build your own in half an hour',
+          title: 'Make your own in half an hour',
           steps: [
-            'Name what is being marked, in one true sentence. "I was his son for forty-one years." "The firm is gone and I\'m still here."',
-            'Ask what needs to happen: thank, mourn, let go, promise, welcome. Choose one only.',
-            'Choose the thing and the act. Let go: bury, or give away. Promise: sign, shake hands. Welcome: feed. Mourn: wash, carry, sing.',
-            'Write three sentences at most. Say them aloud until they stop embarrassing you, or until you stop minding that they do.',
-            'Choose the place, the hour and the witness. Tell the witness what to do with his hands.',
-            'Do it at walking pace. No filming. When it is over, eat something together.',
-            "Put next year's date in the calendar, if it wants repeating. Some want doing once.",
+            'Say in one sentence what you’re marking. “I lived in this flat for nineteen years.” “My name is Adam now.”',
+            'Choose one thing that needs to happen: thank, grieve, let go, promise or welcome.',
+            'Choose an object and an act. Let go: give away or bury. Promise: sign, shake hands. Welcome: feed. Thank: name and bow. Grieve: wash, carry, sing.',
+            'Choose up to three sentences. Say them aloud until they sound like you.',
+            'Choose the place, the time and one witness. In person or by video.',
+            'Do it slowly. Don’t film it. Afterwards, eat something together.',
+            'If it should come back each year, put the date in your calendar.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Nine that ordinary men can keep',
+          title: 'Ideas for particular days',
           tips: [
-            'The dead: on the day, cook what he liked and tell one story that nobody has told yet.',
-            'A birthday: before the cake, each person says one thing that he or she is glad of in the one whose day it is.',
-            'Leaving a house: go into each room, say what happened there, shut the door.',
-            'A job lost: hand a tool, a badge or a notebook to a friend to keep until the next one.',
-            'A divorce: put the ring, the key or the letter away in front of a friend, give thanks if there is anything to thank for, and spend the rest of the day with him.',
-            'Becoming a father, or not becoming one: plant something, and write the date. A child who was lost has a date too.',
-            'Sober a year, or a month: a meal with those who helped, and one sentence to each.',
-            'A boy growing up: with the blessing of whoever is bringing him up, three people who love him each give him an hour and one true story of having been wrong.',
-            'The end of the year: write on a slip what you lay down, burn it somewhere safe, outdoors, with water at hand. Write on another what you take up. Keep that.',
+            'A birthday: before the cake, each guest says one thing they’re glad of in that person.',
+            'Leaving a home: go into each room, say what happened there, close the door.',
+            'Losing a job: give a badge or tool to a friend to keep until the next one.',
+            'A divorce or break-up: put the ring or key away in front of a friend, say thanks if there’s anything to thank for, and spend the evening with them.',
+            'Becoming a parent, or not: plant something in a pot and write down the date. A child you lost has a date too.',
+            'Sober for a month or a year: a meal with those who helped, one sentence to each.',
+            'A diagnosis or an operation: ask for a blessing, or let two friends sit with you the evening before. Wash your hands together, eat, say what you’re afraid of.',
+            'A new name, coming out or a transition: people who love you say the name aloud, one after the other.',
+            'A boy growing up: with his agreement and that of whoever raises him, three adults each tell him one true story of having been wrong.',
+            'The end of a bad year: tear a paper with what you leave behind and put it in the bin. Keep a second one with what you take with you.',
           ],
         },
         {
+          kind: 'intro',
+          markdown: `## An example
+
+Wei had his last chemotherapy on a Tuesday. He wanted to thank, nothing else. His sister came with oranges. At the hospital door they peeled one and shared it with the nurse who’d been kindest. He said: “Fourteen times in. I’m out. Thank you.” It took three minutes. In his calendar the day now says “oranges”.
+
+## Keep it safe
+
+Don’t leave candles alone. Light bigger fires only outside, with water next to you, and never when you’ve been drinking. A ritual you make yourself doesn’t need pain or blood. If someone offers a ritual to drive something out of you, or to change your sexuality or gender, say no and leave.
+
+If a day is too heavy for a candle, tell one person before it comes. If you think about ending your life, open **Help now**.`,
+        },
+      ],
+    },
+    {
+      key: 'ways-to-mark-a-death',
+      pillar: 'spiritual',
+      title: 'Mark a death, with or without a religion',
+      description:
+        'What different traditions do after a death, how to behave as a guest, and how to mark a loss when there was no funeral or you weren’t welcome at it.',
+      type: 'guide',
+      sources: [
+        norton,
+        {
+          author: 'Gire, J.',
+          year: 2014,
+          title: 'How death imitates life: cultural influences on conceptions of death and dying',
+          url: 'https://doi.org/10.9707/2307-0919.1120',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Humanists UK',
+          year: null,
+          title: 'What’s a funeral celebrant?',
+          url: 'https://humanists.uk/ceremonies/funerals/blog/whats-a-funeral-celebrant/',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Wikipedia',
+          year: null,
+          title: 'Islamic funeral',
+          url: 'https://en.wikipedia.org/wiki/Islamic_funeral',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Wikipedia',
+          year: null,
+          title: 'Antam Sanskar (Sikh funeral rites)',
+          url: 'https://en.wikipedia.org/wiki/Antam_Sanskar',
+          checked: '2026-11-23',
+        },
+      ],
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `When someone dies, most cultures give people something to do. You wash, carry, light, recite, eat, sit. You don’t have to invent anything on a day when you can hardly stand.
+
+You may have such a tradition. You may have left it, or belong to two. You may have missed the funeral because of distance, prison, illness, a pandemic or a family that shut you out. You can still mark a death, this week or thirty years later.
+
+In three experiments, people who recalled or carried out a ritual after a loss reported less grief and felt more in control, whether or not they believed in rituals. It won’t take grief away, and it doesn’t have to.
+
+## What people do
+
+Customs differ between countries, families and branches of a faith. Ask the family or the person leading it. This is only a first idea.`,
+        },
+        {
+          kind: 'tiplist',
+          title: 'In different traditions',
+          tips: [
+            'Christian: a funeral or requiem in church or at the grave, often a wake or shared meal. Many remember the dead on All Souls’ Day. Eastern Orthodox Christians hold prayers on the fortieth day.',
+            'Muslim: the body is washed, wrapped in simple cloth and buried as soon as possible, after the funeral prayer (janazah). Relatives usually receive condolences for three days; a widow’s mourning is longer. A common phrase is: “We belong to God and to Him we return.”',
+            'Jewish: burial as soon as possible. Then shiva: close family sit at home for up to seven days and people come to them. Mourners say Kaddish. Each year, on the yahrzeit, many light a candle.',
+            'Hindu: usually cremation, often led by a son, though daughters do it too. Ashes are often given to flowing water. Many families mourn for about thirteen days and remember their dead each year with shraddha.',
+            'Sikh: usually cremation, with the evening prayer Kirtan Sohila and the prayer Ardas. The family often has the Guru Granth Sahib read through, and everyone shares langar. Big displays of grief and gravestones are discouraged.',
+            'Buddhist: often cremation and chanting; in many places food is offered to monks on behalf of the dead. In Japan and elsewhere there are memorials up to the forty-ninth day.',
+            'Humanist: a ceremony about the person’s life, led by a celebrant or by friends: stories, music, silence, no worship.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'As a guest',
+          tips: [
+            'Ask one person: “What should I wear, bring and say?”',
+            'Go if you can. If you can’t, send a message with one memory.',
+            'In some communities people avoid the name or picture of someone who has died. Follow the family.',
+            'You don’t have to believe the words. Stand with people, keep quiet, follow as far as you can.',
+            'Don’t bring flowers or a dish before asking. In some traditions that isn’t done.',
+            'Skip “he’s in a better place” and “at least”. Say: “I’m sorry. I remember when he …”',
+            'Put the fortieth day, the anniversary and the first feast day in your calendar. Call then.',
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'If there was no funeral, or no place for you',
+          steps: [
+            'Choose a day: the anniversary, a birthday, next Sunday.',
+            'Ask one person to be there, in person or on a call. It also works alone.',
+            'Put out one thing: a photo, a scarf, a tool, a recipe.',
+            'Light something or pour some water. Say the name aloud.',
+            'Say three things: what they were like, what you miss or never got to say, what you’ll keep.',
+            'Read or sing one thing they’d have known: a prayer, a verse, a football song.',
+            'Do one thing with your body: wash your hands, walk to a place, plant something, cook their dish.',
+            'Eat. Then decide whether it comes back next year.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Hard cases
+
+**You weren’t named.** Partners of gay and bisexual men are still left out of notices and front rows. Your loss is real. Hold your own gathering with people who knew you both. If a trans friend was buried under a name he’d left behind, say his own name.
+
+**You had a bad relationship.** You can mark a death without praising the person. “He was my father. It was hard. It’s over.” You may feel relief, and that’s allowed.
+
+**A pregnancy or a baby.** It counts. Give a name if you want to. Many hospitals and faiths have a blessing or a book of names; ask.
+
+**A suicide.** Nobody needs to hide it or explain it. If one minister refuses the rites, ask another. There are groups for people bereaved by suicide.
+
+**You left the religion.** You can stand through the prayers for your mother’s sake, or stay outside. Both are decent.
+
+## When grief is too much
+
+If you can’t eat, sleep or work for weeks, or nothing gets lighter after many months, see a doctor or a bereavement service. If you want to be dead to be with them, tell someone today and open **Help now**.`,
+        },
+        {
           kind: 'links',
-          title: 'When it is too heavy for a candle',
+          title: 'More about each tradition',
           links: [
-            { label: 'Cruse (UK): bereavement support', url: 'https://www.cruse.org.uk' },
-            { label: 'Humanists UK: ceremonies without religion', url: 'https://humanists.uk' },
-            { label: 'Find A Helpline: someone to talk to tonight', url: 'https://findahelpline.com' },
-            { label: '988 Suicide & Crisis Lifeline (US)', url: 'https://988lifeline.org' },
-            { label: 'Samaritans (UK & Ireland): 116 123', url: 'https://www.samaritans.org' },
+            { label: 'Jewish bereavement', url: 'https://en.wikipedia.org/wiki/Bereavement_in_Judaism' },
+            { label: 'Muslim funerals', url: 'https://en.wikipedia.org/wiki/Islamic_funeral' },
+            { label: 'Hindu rites after death', url: 'https://en.wikipedia.org/wiki/Indian_rituals_after_death' },
+            { label: 'Sikh funerals', url: 'https://en.wikipedia.org/wiki/Antam_Sanskar' },
+            { label: 'Buddhist funerals', url: 'https://en.wikipedia.org/wiki/Buddhist_funeral' },
+            {
+              label: 'Humanist funerals',
+              url: 'https://humanists.uk/ceremonies/funerals/blog/whats-a-funeral-celebrant/',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      key: 'leave-a-religion-or-controlling-group',
+      pillar: 'spiritual',
+      title: 'Leave a religion or a controlling group',
+      description:
+        'For men who want out, are thinking about it or were pushed out: how to plan it safely, what the first months are like, and how to tell a strict faith from a controlling group.',
+      type: 'guide',
+      sources: [
+        newcombe,
+        {
+          author: 'Fenelon, A. and Danielsen, S.',
+          year: 2016,
+          title:
+            'Leaving my religion: understanding the relationship between religious disaffiliation, health, and well-being',
+          url: 'https://doi.org/10.1016/j.ssresearch.2016.01.007',
+          checked: '2026-11-23',
+        },
+        ifeg,
+        rights,
+      ],
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `People leave for many reasons. They stop believing. They fall in love. They’re hurt, or see others hurt. They’re told to choose between their faith and who they are. Some leave slowly, over years. Some are put out in one evening.
+
+This page isn’t against religion. Many communities let people come and go, and many men of faith will help you. It’s for you if leaving is hard, or isn’t safe.
+
+## Strict or controlling?
+
+A strict faith may ask a lot: prayer, food rules, money, modesty. That alone isn’t abuse. It’s **controlling** when
+
+- questions are punished and the leader can’t be wrong,
+- you’re cut off from family, friends, news, school or doctors,
+- your money, phone, papers, sleep or sex life are controlled,
+- you’re watched, or made to report on others,
+- leaving means losing everyone, or being threatened,
+- people are hit, pressured into sex or made to work without pay, or a child is harmed in any way.
+
+It can happen in any religion, and in political, therapy, sports or business groups too. People rarely join because they’re weak. At first such groups often seem warm and useful.`,
+        },
+        {
+          kind: 'steps',
+          title: 'If you think leaving may be risky',
+          steps: [
+            'Talk to someone outside first: a doctor, a lawyer, a domestic abuse or refugee service, a relative who left, a group for former members. Use a phone or computer nobody checks.',
+            'If you’re in danger now, or may be forced to marry or travel, call your emergency number.',
+            'Keep it quiet until you’re ready. You don’t owe anyone an announcement.',
+            'Collect what you need: passport, birth certificate, bank card, medicine, phone numbers on paper, some money. Leave copies with someone safe.',
+            'Have a place to go, even for three nights.',
+            'Children: get legal advice before you move with them.',
+            'Crimes, above all against children: report them to the police or a child protection service, not only to the group’s leaders.',
+            'Change passwords and turn off location sharing on the day you go.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'The first months',
+          tips: [
+            'Expect mixed feelings: relief, grief, fear of punishment, anger, shame. They come in waves.',
+            'You’ve lost more than ideas: music, feast days, a timetable, people who knew your name. In a large US study, people who’d left a religion reported somewhat poorer health than those who stayed or never belonged. The difference went with going to services less, so find people early.',
+            'Choose two or three regular things with others: a team, a choir, a class, a volunteer shift, a group for people who’ve left.',
+            'Go slowly with alcohol, drugs, sex, debt and new groups that have all the answers.',
+            'Old fears, such as hell or curses, can come back at night for a long time. It helps to say them aloud to someone who doesn’t laugh.',
+            'Ordinary decisions may be hard: what to wear, eat, believe, do on Saturdays. Take small ones first.',
+            'You can keep what was good. Some people still fast, sing or light candles. Some find another congregation. Some are finished with it.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## If you’re gay, bisexual or trans
+
+You may have been told to change. An international group of forensic doctors found that attempts to change sexual orientation or gender identity don’t work and are likely to cause serious harm. If you went through one, what you feel now makes sense, and a therapist who knows about it can help.
+
+You don’t have to choose between faith and yourself. There are gay, bi and trans Christians, Muslims, Jews, Hindus, Sikhs and Buddhists, with groups in many countries and online. Some men need years away before they look. Some never do.
+
+## If you were abused
+
+It wasn’t your fault, however long it went on and whatever you believed then. Boys and men are abused by clergy and teachers of every kind. You can talk to a service for survivors without reporting anything. Reporting is your decision, unless a child may be in danger now.
+
+## If you’re worried about someone inside
+
+Stay in contact. Don’t attack the group; ask about the person’s days, sleep and health. Don’t call it names. Remember birthdays. Say: “You can always come to me, at any hour, no questions.” People often leave when they know where to go.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'Look for help soon if',
+          items: [
+            'I have nightmares, panic or memories that break in',
+            'I feel numb, or not real',
+            'I can’t make decisions without permission',
+            'I’m drinking or using to get through',
+            'I’m being followed, threatened or flooded with messages',
+            'I think I deserve punishment, or think about dying: I open Help now today',
           ],
         },
       ],
