@@ -1,547 +1,1427 @@
-import type { LibraryChallenge, Shelf } from '../types.ts'
+import type { LibraryChallenge, LibraryStep, Shelf } from '../types.ts'
+
+const protectedHour: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
+  title: 'Hold the hour again',
+  done: 'You worked on your main task for the time you chose.',
+  action:
+    'Start your main task within ten minutes of starting work. Phone out of sight, messages closed, one task open. Set a timer and stay with it, even if it goes slowly.',
+  details:
+    'Interrupted by something real? Deal with it and take the rest of the time later today. On a bad day, ten minutes count. If sitting still is hard, stand, pace, or work next to someone who is quiet.',
+}
+
+const easyMoneyDay: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
+  title: 'Easy day: leave it alone',
+  done: 'You left your savings alone today.',
+  action: 'Nothing to do except this: don’t take money out of the pot, and don’t check it more than once.',
+  details: 'Missed a day this week? Carry on from here. You don’t have to catch up.',
+}
+
+const logSpending: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
+  title: 'Log what you spent',
+  done: 'Your spending is logged up to today.',
+  action:
+    'Take three minutes. Add what you’ve spent since last time to your app, sheet or notebook. Round numbers are fine. Then compare the food money left with the days left.',
+  details: 'Missed some days? Fill them in from your statement, roughly, and go on from today.',
+}
+
+const weeklyLook: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
+  title: 'Take your ten-minute look',
+  done: 'You looked at the week’s money for ten minutes.',
+  action:
+    'Same place, same time each week, for ten minutes. What came in, what went out, what’s due in the next ten days? If one part of the plan has run over, take the amount from another part.',
+  details: 'Share your money with someone? Do this together and keep it to ten minutes. Then do something pleasant.',
+}
+
+const shortTalk: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
+  title: 'Hold one short talk',
+  done: 'You listened to one person for ten minutes or more.',
+  action:
+    'Spend ten to twenty minutes with one person. They talk first: “What’s going well, what’s stuck, what do you need from me?” End with one thing you’ll do.',
+  details:
+    'Walking, by phone or over tea is fine. Take a different person each time. If you have to cancel, give a new time the same day.',
+}
+
+const exactPraise: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
+  title: 'Easy day: one exact thank you',
+  done: 'You thanked one person for one exact thing.',
+  action:
+    'Tell one person exactly what they did and what it did for the rest of you. Everyone once before anyone twice.',
+  details: 'Saw nothing? Watch for ten minutes on purpose. Missed a day this week? Go on from here.',
+}
+
+const weekClose: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
+  title: 'Look at your people',
+  done: 'You took ten minutes to think about your people.',
+  action:
+    'Take ten minutes. Who has too much? Who’s bored? Who’s gone quiet? What did I promise and not do? Choose one thing for next week.',
+  details:
+    'Worried about someone? Ask them directly how they are. If someone talks of not wanting to live, stay with them and open Help now together.',
+}
+
+const logWeakSpots: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
+  title: 'Log your two weak spots',
+  done: 'Your two weak spots are logged up to today.',
+  action:
+    'You know your numbers now. Log only the two parts that usually run over, for example food and going out. Compare each with what’s left for the month.',
+  details:
+    'Two minutes are enough. If both are fine for a while, choose another part. If you’d rather log everything, do.',
+}
+
+const checkBalance: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
+  title: 'Check your balance',
+  done: 'You checked your balance and the next bill.',
+  action:
+    'Open your account once. How much is there, and which payment comes next? If there’s enough, close it and go on with your day. If not, move money or call them today.',
+  details: 'This is the habit for later: one look, one minute. Missed some days? Look today.',
+}
+
+const askAtLook: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
+  title: 'Look, then ask one question',
+  done: 'You looked at the week and asked one question.',
+  action:
+    'Take your ten minutes. Then ask one question and answer it in a sentence: what was worth it, what would I leave out, what’s coming that I could prepare?',
+  details: 'With someone? Take turns to ask. If you argue, stop after ten minutes and go on next week.',
+}
+
+const shortLook: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
+  title: 'Look for five minutes',
+  done: 'You looked at the week’s money for five minutes.',
+  action:
+    'Try it in five minutes now: what came in, what went out, what’s next, is the goal paid? If something’s wrong, take the other five.',
+  details: 'If five minutes are too short for your life, stay with ten.',
+}
+
+const growthTalk: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
+  title: 'Talk about what’s next',
+  done: 'You talked with one person about what they’d like.',
+  action:
+    'Take twenty minutes with one person. Ask: “What would you like to be able to do in a year? What could you try here first?” Agree on one small step.',
+  details: 'Some want to grow, some want peace and regular hours. Both are fine. Take a different person each time.',
+}
+
+const theirTalk: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
+  title: 'Let them run the talk',
+  done: 'Someone on your team led the talk.',
+  action:
+    'Ask one person to lead your next short talk: their topics, their order. Say as little as you can. At the end, ask what they need you to stop doing.',
+  details: 'If they don’t know what to bring, ask about the last shift: what went well, what was stuck?',
+}
 
 export const career: Shelf<LibraryChallenge> = {
   seeded: [
     {
       key: 'three-evenings-on-paper',
       pillar: 'career',
-      title: 'Three evenings: your work on paper',
+      title: 'Record what you’ve done at work',
       description:
-        'Ask most men what they were hired for and they can tell you; ask what they have done since and it goes quiet. Three evenings of thirty to forty minutes give you a plain record of your work, to use for a CV, a review, a raise or a bad Monday. Pen, paper, old calendar.',
+        'Three evenings of about half an hour give you a plain record of what you’ve done. You can use it for a CV, a review or a pay talk. Paid work, care for family, volunteering and work in another country all count. Don’t like writing? Speak into your phone.',
       duration: 3,
       difficulty: 'beginner',
+      isJournal: true,
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Empty your memory',
+          title: 'Collect twenty lines',
+          done: 'You have at least ten things you did.',
           action:
-            'Set a timer for thirty minutes. Go back month by month through calendar, messages and photos and write down what you did, made, fixed, taught or carried for others. Aim for twenty lines. Paid or not, both count. Stuck at eight? Ask a colleague what he remembers.',
+            'Set a timer for thirty minutes. Go back month by month through your calendar, messages and photos. Record what you did, made, fixed, taught or looked after. Aim for twenty short lines.',
+          details:
+            'Unpaid work counts: “Looked after Dad after his stroke and handled the hospital.” Stuck at five? Ask someone who worked with you what they remember.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Add the evidence',
+          title: 'Add one fact to each',
+          done: 'Your ten best lines each have a fact.',
           action:
-            "Choose the ten best lines. Give each a number or a name: how many, how long, how much saved, for whom, what got better. Only figures you could defend. Where you have none, write what changed. Keep employers' and customers' secrets out of it.",
+            'Choose your ten best lines. Add a number or a result to each: how many, how long, how much, what got better. Use only facts you could explain if someone asked.',
+          details:
+            'No number? Say what changed: “New drivers stopped getting lost.” Leave out anything confidential about employers, customers or patients.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Five sentences, one page',
+          title: 'Make five good sentences',
+          done: 'You have five sentences you could say aloud.',
           action:
-            'Write the five strongest as one sentence each: what was wrong, what I did, what came of it. Read them aloud; cut any word you would not say to a friend. Save the page, and set a reminder to add two lines on the last Friday of each month. Then it is done.',
+            'Turn the five strongest lines into one sentence each: what the problem was, what you did, what came of it. Read them aloud. Change every word you wouldn’t say to a friend. Save them where your employer can’t delete them.',
+          details:
+            'Example: “Orders kept going out wrong, so I added a second check, and complaints fell from nine a month to two.” Set a monthly reminder to add two lines.',
         },
       ],
     },
     {
       key: 'where-the-money-went',
       pillar: 'career',
-      title: 'Where the money went',
+      title: 'See where your money goes',
       description:
-        'For seven days write down everything you spend. No budget, no guilt, and only one payment to end. Knowing a bad number is usually easier to live with than guessing at it. Paper or a note on the phone, ten minutes a day and half an hour on the second.',
+        'For seven days you watch your money without changing much. There’s no budget yet and nobody to impress. About ten minutes a day, with a banking app, receipts or cash. If you can’t pay for food, rent or heating this week, go straight to a free debt or welfare advice service.',
       duration: 7,
       difficulty: 'beginner',
+      sources: [
+        {
+          author: 'StepChange Debt Charity',
+          year: null,
+          title: 'Priority debts and bills: find out which debts to pay first (UK)',
+          url: 'https://www.stepchange.org/debt-info/dealing-with-debt-problems/what-debts-to-pay-first.aspx',
+          checked: '2026-11-23',
+        },
+      ],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Start the list',
+          title: 'Start catching payments',
+          done: 'You recorded everything you spent today.',
           action:
-            'From now on write down each payment within the hour: amount, what, with whom. Cash, card, phone, the lot. Tonight log in to your bank and write down the balances and any debt. If looking makes you uneasy, do it with a cup of tea and close it after ten minutes.',
+            'Choose one way to catch each payment: a notes app, photos of receipts, or an envelope for receipts. Use it for every payment today. Tonight, look at your balance once and close the app.',
+          details:
+            'If looking makes you feel sick, do it with someone sitting next to you, or look for one minute only. Nobody else needs to see the number.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Find the standing orders',
+          title: 'Find what leaves by itself',
+          done: 'You know your regular payments for a month.',
           action:
-            'Go on with the list. Look through the last two months of statements and write down everything that leaves by itself: rent, insurance, subscriptions, instalments. Add it up for a month. Thirty minutes, then stop, finished or not.',
+            'Keep catching payments. Go through the last two months of statements and mark everything that leaves by itself: rent, phone, insurance, subscriptions, instalments, money sent home. Add it up. Stop after thirty minutes, even if you aren’t finished.',
+          details: 'Mostly cash? Ask the people you live with which bills come every month.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Mark the mood',
+          title: 'Look at the moment',
+          done: 'You gave each payment today one word.',
           action:
-            'Go on with the list, and put one word after each payment: needed, wanted, bored, tired, kind, showing off. No verdict. If you forgot to write yesterday, look at the statement and fill the gaps from memory; roughly is good enough.',
+            'Keep catching payments. Add one word to each: needed, wanted, tired, bored, kind, under pressure. You aren’t marking yourself. You’re looking for a pattern.',
+          details: 'Forgot yesterday? Fill it in roughly from your statement and carry on.',
         },
         {
           from: 4,
           to: 4,
-          title: 'Sort it into five piles',
+          title: 'Guess, then check',
+          done: 'You compared your guess with the real food number.',
           action:
-            "Sort what you have into: home, food, getting about, people, the rest. Add up each pile. Write beside it what you would have guessed. The difference is this week's news. Buying for a family? One pile more: children.",
+            'Guess what you’ve spent on food and drink since you started, including takeaways and coffee. Then add up the real number. Tell someone both numbers, or say them aloud to yourself.',
+          details: 'There’s no right number. If it’s very low, ask yourself whether you’re eating enough.',
         },
         {
           from: 5,
           to: 5,
-          title: 'End one leak',
+          title: 'Stop one payment',
+          done: 'You stopped or reduced one payment.',
           action:
-            'Choose one payment that gives you nothing and end it today: cancel, change the plan, send it back. Write down the exact date it stops. If the cancelling is made hard, make the call tomorrow at a fixed hour and have the contract number ready.',
+            'Choose one payment you get little from. Cancel it, choose a cheaper version or send the thing back. Check the date on which it really ends and take a screenshot of the confirmation.',
+          details:
+            'If they make it hard, call or chat tomorrow with the contract number ready. Nothing to cut? Ask your bank or phone provider for their cheapest plan.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Choose one to keep proudly',
+          title: 'Easy day: the best money',
+          done: 'You told someone what was worth the money.',
           action:
-            "Find the payment this week that was worth every penny. Write down why. You are looking for what your money is for. Tell one person about it: 'The best thing I spent money on this week was...'",
+            'Find the payment this week that was most worth it. Tell someone: “The best thing I spent money on this week was…” Then leave the rest for today.',
+          details: 'This shows what your money is for. Keep it when you plan.',
         },
         {
           from: 7,
           to: 7,
-          title: 'One page, one number',
+          title: 'Work out one number',
+          done: 'You know what’s left, plus or minus, in a month.',
           action:
-            'Write on a page: comes in per month, leaves by itself, leaves by hand, what is left. One number at the bottom, plus or minus. Minus, or bills you cannot pay? Ring a free, non-profit debt adviser this week; they have seen worse. Done when the page exists.',
+            'Take a month’s income. Subtract what leaves by itself, then what you spend by hand (this week’s total times four). Look at the result and choose one next step.',
+          details:
+            'Minus, or behind with rent, energy, tax or child support? Contact a free, non-profit debt advice service this week. They help people in your position every day. Look back: what surprised you most?',
         },
       ],
     },
     {
       key: 'first-hour-for-real-work',
       pillar: 'career',
-      title: 'The first hour for real work',
+      title: 'Give your best hour to the main task',
       description:
-        'For ten working days the first hour belongs to the one piece of work that matters most, before messages and small stuff. On shifts or with customers at the door? Use the first 25 minutes you control. Days off do not count; carry on at the next shift.',
+        'For ten working days you give one undisturbed stretch to the task that matters most, before messages and small jobs. An hour is good and twenty-five minutes are enough. It works for shift work, study, job hunting and caring too. Five days a week; days off don’t count.',
       duration: 10,
       difficulty: 'beginner',
+      schedule: { kind: 'weekly', times: 5 },
+      sources: [
+        {
+          author: 'Sophie Leroy',
+          year: 2009,
+          title:
+            'Why is it so hard to do my work? The challenge of attention residue when switching between work tasks',
+          url: 'https://ideas.repec.org/a/eee/jobhdp/v109y2009i2p168-181.html',
+          checked: '2026-11-23',
+        },
+      ],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Name the work',
+          title: 'Choose the task and time',
+          done: 'You chose one task and tomorrow’s time for it.',
           action:
-            "Write down the three things you are really paid for, in order of weight. Choose the piece of the first one that has been put off longest. Tell anyone who expects instant answers from you that you will reply from a set time. Done when tomorrow's first task is on paper.",
+            'Which task, if it moved forward, would make the biggest difference? Pick one you’ve been putting off. Choose the quietest hour you control tomorrow. Tell anyone who expects instant replies when you’ll be back.',
+          details:
+            'Looking for work? It may be one good application. At home with a baby? It may be twenty-five minutes of a course during a nap.',
         },
         {
           from: 2,
-          to: 3,
-          title: 'One task, one hour',
+          to: 2,
+          title: 'Hold the first hour',
+          done: 'You worked on one task until the timer went.',
           action:
-            'Begin within ten minutes of starting work. Mail and chat closed, phone face down in a bag, one task open. Work until the timer rings, even if it is slow. Interrupted by something real? Deal with it and give the rest of the hour before lunch.',
+            'Put your phone in a bag or another room. Close mail and chat. Open one task and set a timer for the time you chose. Start, even badly. When it goes off, stop or carry on as you like.',
+          details: 'The first ten minutes usually feel slow. That’s normal.',
         },
+        { from: 3, to: 3, ...protectedHour },
         {
           from: 4,
-          to: 5,
-          title: 'Set it out the night before',
+          to: 4,
+          title: 'Set it out beforehand',
+          done: 'Tomorrow’s first step is ready and waiting.',
           action:
-            "Before you stop in the evening, write tomorrow's first step as an action with a verb: 'Draft page two', 'Strip the pump'. Lay out what it needs. In the morning nothing is left to decide. Forgot? Pick something small and ugly and start there.",
+            'Hold your hour. Before you finish for the day, choose tomorrow’s first step and name it with a verb: “Draft page two”, “Strip the pump”. Put out what it needs.',
+          details: 'No time for the hour today? Prepare tomorrow anyway. That counts.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Easy day: half the time',
+          done: 'You held a short, quiet session.',
+          action:
+            'Do half your usual time today. Use it for an easy part of the task. Then take a proper break: food, air, or a chat with a colleague.',
+          details: 'Missed a day this week? Don’t double up. Go on with the next one.',
         },
         {
           from: 6,
-          to: 7,
-          title: 'Keep a parking sheet',
+          to: 6,
+          title: 'Park your stray thoughts',
+          done: 'You parked stray thoughts and went back to work.',
           action:
-            'Keep a sheet of paper beside you. Every thought that calls you away (pay that, ask him, look up) goes on it in three words, then back to work. At the end of the hour go through the sheet. Count the lines; expect the count to fall.',
+            'Keep a scrap of paper or a notes app open. When a thought pulls you away (“pay that bill”, “text him”), park it in three words and go back. Deal with the list after the hour.',
+          details: 'With ADHD there may be many. That’s fine. Parking them is the skill.',
         },
+        { from: 7, to: 7, ...protectedHour },
         {
           from: 8,
-          to: 9,
-          title: 'Defend it once',
+          to: 8,
+          title: 'Offer another time once',
+          done: 'You offered one person a later time.',
           action:
-            "Someone will want the hour. Offer another time, politely and once a day: 'I am free from ten, does that do?' If your boss decides otherwise, agree, and ask him or her which hour you can keep instead. Half an hour defended beats an hour wished for.",
+            'When someone wants your hour today, offer another time: “I’m free from ten. Does that work?” If it’s your boss and it can’t wait, agree, and ask which hour you could keep tomorrow.',
+          details: 'Nobody asked? Tell one person how you’re using this hour and why.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Finish one visible piece',
+          done: 'You finished a piece someone else could see.',
+          action:
+            'Use today’s hour to finish a piece, however small: a page, a repaired part, a sent form. Stop when it’s good enough for its purpose.',
+          details: 'Too big? Cut it down until it fits into the hour.',
         },
         {
           from: 10,
           to: 10,
-          title: 'Look at what got done',
+          title: 'Look back and choose',
+          done: 'You booked your hours for next month.',
           action:
-            'Set down what these hours produced and what would have become of that work without them. Choose how many first hours you will keep each week from now on: two honest ones are plenty. Enter them in your calendar for the coming month. Then it is done.',
+            'Hold the hour. Then look at what exists now that didn’t before. Choose how many hours a week you’ll keep and put them in your calendar or tell someone. Two a week is good.',
+          details: 'If it didn’t work at this time of day, change the time, not the idea.',
         },
       ],
     },
     {
       key: 'clean-handovers',
       pillar: 'career',
-      title: 'Fourteen clean handovers',
+      title: 'Be someone others can rely on',
       description:
-        'A good colleague is one whose work you can pick up without a phone call. For fourteen working days you finish things properly: clear agreements, no loose ends, problems told early. It works on a building site, on a ward and in an office. Days off are off; go on at the next shift.',
-      duration: 14,
+        'Twelve working days of clear agreements, early warnings and tidy handovers. It works on a building site, on a ward, in a kitchen, in an office and in a family that shares care. Four days a week, about ten minutes extra.',
+      duration: 12,
       difficulty: 'intermediate',
+      schedule: { kind: 'weekly', times: 4 },
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Write down what was agreed',
+          to: 1,
+          title: 'Say back what you agreed',
+          done: 'You repeated one agreement and got a yes.',
           action:
-            "After each request or meeting send or say one line: 'So I do X by Thursday noon, you send me Y.' Twice a day at least. If the answer is 'no, I meant something else', you just saved a week. Where nothing is written, say it back aloud.",
+            'After one request today, say it back: “So I’ll do the left side by Thursday, and you’ll send me the keys. Right?” Aloud or by message. Wait for the answer.',
+          details: 'If they say “no, I meant something else”, you’ve saved both of you time.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Ask what “done” means',
+          done: 'You asked how someone will know it’s right.',
+          action:
+            'Before you start a job today, ask: “How will you know it’s right?” or “What would make this useless to you?” Listen to the end before you start.',
+          details: 'Giving out work yourself? Answer that question before anyone asks.',
         },
         {
           from: 3,
-          to: 4,
-          title: 'Ask what done looks like',
+          to: 3,
+          title: 'Tell bad news early',
+          done: 'You told someone about a problem before lunch.',
           action:
-            "Before you start a job, ask one question: 'How will you know it is right?' Write down the answer. Do it once a day, also for jobs you could do in your sleep. If you hand out work, give that answer before anybody has to ask.",
+            'Look for one thing that’s running late or going wrong. Tell the person it affects in the first half of your shift: what happened, what it means, what you suggest.',
+          details: 'Nothing wrong? Ask a quiet colleague, “Is anything worrying you about this job?”',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Easy day: one thank you',
+          done: 'You thanked one person for one exact thing.',
+          action:
+            'Thank someone for something exact: “Thanks for restocking the trolley. It saved me twenty minutes.” That’s all for today.',
+          details: 'Missed a day this week? Skip it and go on.',
         },
         {
           from: 5,
-          to: 6,
-          title: 'Bad news before lunch',
+          to: 5,
+          title: 'Leave it ready',
+          done: 'Someone else could continue your work from here.',
           action:
-            'Once a day look for what is going wrong and tell the person it touches, the same morning: what happened, what it means, what you propose. No blame, no drama. Nothing wrong anywhere? Ask the quietest person on the team what worries him or her.',
+            'Before you leave today, set one open job up so that a stranger could continue: where it stands, the next step, where things are. A label, a photo or a voice message is enough.',
+          details: 'Short of time? Do the job someone else needs first.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Close three loose ends',
+          done: 'You closed three old promises.',
+          action:
+            'Think of three things you’ve promised and not done. For each: do it, give it back, or say plainly that it won’t happen. Start with the oldest.',
+          details: 'They may have forgotten. Tell them anyway. One is enough on a hard day.',
         },
         {
           from: 7,
-          to: 8,
-          title: 'Leave it ready',
+          to: 7,
+          title: 'Credit someone in public',
+          done: 'You named a colleague’s work in front of others.',
           action:
-            'At the end of the day leave each open job so that a stranger could go on: where it stands, next step, where the things are. Three lines or a label. If you ran out of time, do the one that someone else needs first tomorrow.',
+            'In a meeting, a group chat or at the start of a shift, name what a colleague did and what it saved. Choose someone who’s rarely mentioned. Only say what’s true.',
+          details: 'Some people hate attention. If so, tell their boss instead.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Say no early',
+          done: 'You turned down or moved one task clearly.',
+          action:
+            'Take one task you can’t do on time and say so today: “I can’t do it by Friday. I could do it by Tuesday, or Kofi could start it. Which is better?”',
+          details: 'Not safe to say no where you work? Ask what should come first. That’s a no in another form.',
         },
         {
           from: 9,
-          to: 10,
-          title: 'Give the credit away',
+          to: 9,
+          title: 'Hand over face to face',
+          done: 'You handed one job over and heard it repeated.',
           action:
-            'Each day name in front of others one thing a colleague did well: what exactly, and what it spared you. Choose people nobody mentions. No flattery; if you found nothing true today, watch better tomorrow and do two.',
+            'Hand one job over by talking: what it is, what’s done, what could go wrong, what comes next. Ask them to tell you how they’ll start. Add what you forgot.',
+          details: 'Remote? A five-minute call is fine. At home, use it for medicine or school runs.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Own one mistake',
+          done: 'You told someone about a mistake of yours.',
+          action:
+            'Find one slip of yours, small is fine. Say it to the person it affects: “I sent the wrong file. I’ve sent the right one now, and I’ll check names from here on.”',
+          details: 'If it could be a legal or disciplinary matter, talk to a union or adviser first.',
         },
         {
           from: 11,
-          to: 12,
-          title: 'Close three loose ends',
-          action:
-            'Go through your open promises. Close three each day: deliver, return, or say plainly that it will not happen. Old ones first. Expect some to be forgotten by the other side; tell them anyway. Ten minutes before lunch is enough.',
-        },
-        {
-          from: 13,
-          to: 13,
+          to: 11,
           title: 'Ask for one complaint',
+          done: 'You asked two people what would help them.',
           action:
-            "Ask two colleagues: 'What could I do that would make your job easier?' Write it down in their words. Do not explain. If they say 'all fine', ask, 'And the smallest thing?' Done when you have two sentences from two people.",
+            'Ask two people you work with: “What could I do that would make your job easier?” If they say “nothing”, ask for the smallest thing. Don’t explain. Say thank you.',
+          details: 'Working alone? Ask a customer or a family member you share care with.',
         },
         {
-          from: 14,
-          to: 14,
-          title: 'Make it a habit',
+          from: 12,
+          to: 12,
+          title: 'Keep two habits',
+          done: 'You chose two habits and told someone.',
           action:
-            'Take one of the two wishes and start it today. Choose the two practices of this fortnight that paid most and write them where you start work. Tell one colleague what you will keep doing, and ask to be reminded when you slip.',
+            'Start one of the two wishes you heard. Look back over the twelve days: which two habits helped most? Tell a colleague you’ll keep them and ask them to remind you.',
+          details: 'Put a small reminder where your work starts, for example on your locker.',
         },
       ],
     },
     {
       key: 'ten-conversations-about-work',
       pillar: 'career',
-      title: 'Ten conversations about work',
+      title: 'Have ten conversations about work',
       description:
-        'Three weeks, ten short talks with people whose work interests you. You are not asking for a job; you are asking what their days are like. Useful if you are stuck, if you want to change, or if you only know people exactly like you. By phone counts.',
+        'In three weeks you have ten short talks with people whose work interests you. You aren’t asking for a job. You’re asking what their days are like. Useful if you’re stuck, out of work, new in a country or thinking of a change. Calls, messages and voice notes count.',
       duration: 21,
       difficulty: 'intermediate',
+      sources: [
+        {
+          author: 'Karthik Rajkumar and others',
+          year: 2022,
+          title: 'A causal test of the strength of weak ties',
+          url: 'https://doi.org/10.1126/science.abl4476',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Two lists',
+          to: 1,
+          title: 'Name ten people',
+          done: 'You have ten names to ask.',
           action:
-            'Write two lists: what you want to find out (about a trade, a firm, a way of working) and who might know, twenty names. Old colleagues, neighbours, cousins, the man who fixed the boiler. Ten names is a start; add two more by asking a friend.',
+            'Go through your phone and think of ten people whose work you’d like to know about: old colleagues, neighbours, relatives, people from your mosque, gym or class, the nurse who saw your mum. Collect their names in one place.',
+          details: 'Only five? That’s enough to start. New in the country? Start with people from your community.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Choose your questions',
+          done: 'You said your three questions aloud.',
+          action:
+            'Choose three questions and say them aloud: “What did you do yesterday, hour by hour?” “What do new people get wrong?” “What would you do differently?” Change them until they sound like you.',
+          details: 'A stammer, an accent or nerves? Reading them from your phone is fine.',
         },
         {
           from: 3,
-          to: 4,
-          title: 'Write the ask',
+          to: 3,
+          title: 'Send three requests',
+          done: 'You sent three people a request.',
           action:
-            'Write a message of five lines: who you are, why them, what you want to know, fifteen minutes, no job wanted. Send three each day. Many will not answer at once; they are busy, not judging you. Ask in a way that makes a no easy.',
+            'Message three people: who you are, why them, fifteen minutes, no job wanted. Make a no easy: “If you’re too busy, no problem at all.”',
+          details:
+            'Example: “Hi Ana, we met at Luis’s. I’m thinking about lab work. Could I ask you three questions by phone this week?”',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Talk to someone you know',
+          done: 'You had your first conversation.',
+          action:
+            'Have your first talk with the easiest person on your list. Ask your three questions. Listen more than you speak. End after fifteen minutes and say thank you.',
+          details: 'Nobody free? Ask someone you live with or a friend about their work, properly, for ten minutes.',
         },
         {
           from: 5,
-          to: 8,
-          title: 'The first three talks',
+          to: 5,
+          title: 'Send three more',
+          done: 'You asked three more people.',
           action:
-            'Hold three talks. Ask: What did you do yesterday, hour by hour? What do newcomers get wrong? What would you not do again? Listen, take notes, stop on time. If nobody is free yet, begin with someone you know well and send two more messages.',
+            'Message three more people, at least one of them outside your usual circle. No answer to the first ones? Send one friendly reminder and then leave it.',
+          details: 'People who don’t answer are usually busy. It rarely has to do with you.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Hold your second talk',
+          done: 'You had your second conversation.',
+          action:
+            'Ask your questions and add one: “What’s the worst part of a normal week?” Watch what makes them speak faster.',
+          details: 'If a talk is cancelled, offer two new times and count today as done when you’ve sent them.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Easy day: say thanks',
+          done: 'You thanked the people you’ve talked to.',
+          action: 'Thank each person for one exact thing they told you. One line is enough. Then leave it for today.',
+          details: 'Missed some days this week? Move everything back. The order matters more than the dates.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Ask about money and hours',
+          done: 'Your third talk covered pay and hours.',
+          action:
+            'In today’s talk, ask how pay and hours really work: “What does someone starting out earn, roughly? Which hours are normal? What happens when work dries up?”',
+          details: 'Say “tell me only what you’re happy to share”. A range is enough.',
         },
         {
           from: 9,
           to: 9,
-          title: 'Thank and note',
+          title: 'Go and look',
+          done: 'You saw one kind of work up close.',
           action:
-            'Thank all three by name for one exact thing they told you. Then write half a page: what surprised you, what drew you, what put you off. Last, send five messages for the next round. Half an hour in all.',
+            'Look at one kind of work for twenty minutes: sit in a waiting room, stand at a site fence, go to an open day, or watch an ordinary day-at-work video by someone who does it.',
+          details: 'Notice the noise, pace, people and bodies. Could you do the boring parts?',
         },
         {
           from: 10,
-          to: 14,
-          title: 'Four more, further out',
+          to: 10,
+          title: 'Talk to someone different',
+          done: 'You talked with someone unlike you.',
           action:
-            "Hold four more, at least two with people unlike you in age, trade or background. End each with: 'Who else should I talk to?' If shyness bites, write your first sentence on a card and read it. If one cancels, offer two new dates and leave it there.",
+            'Hold a talk with someone unlike you in age, background or trade. Finish with: “Who else should I talk to?” Ask if you may use their name.',
+          details: 'People you know only slightly often hear about things you don’t.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Follow one lead',
+          done: 'You contacted someone you’d been pointed to.',
+          action: 'Contact one person somebody suggested. Begin with the name: “Priya said you might be able to help.”',
+          details: 'No lead yet? Ask one of the earlier people for one.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Hold a talk in passing',
+          done: 'You asked someone about their work in passing.',
+          action:
+            'Ask someone you meet today about their work for five minutes: the bus driver on a break, a barber, a carer, a parent at the school gate. Curious, not nosy.',
+          details: 'Mostly at home? Use an online group for a trade and ask one good question.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Ask how people get in',
+          done: 'A talk showed you one way in.',
+          action:
+            'In today’s talk ask: “How did you get in, and how would someone get in now? Which papers or certificates matter, and which don’t?”',
+          details: 'Qualified abroad? Ask who recognises your certificate and how long it takes.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Easy day: tell someone',
+          done: 'You told someone what you’ve learned.',
+          action:
+            'Tell a friend or the person you live with three things you’ve learned so far. Ask which one made you sound most alive.',
+          details: 'Nobody around? Record a two-minute voice note and listen to it once.',
         },
         {
           from: 15,
           to: 15,
           title: 'Give something back',
+          done: 'You did one small favour in return.',
           action:
-            'Go through the seven and do each person one small good turn where you can: an article, an introduction, a reply to a question they had. Nothing fitting? Tell them what you did with their advice. No favours that cost you sleep.',
+            'Do one small thing for someone who helped: send an article, make an introduction, tell them what you did with their advice.',
+          details: 'It shouldn’t cost money or sleep.',
         },
         {
           from: 16,
-          to: 19,
-          title: 'The last three',
+          to: 16,
+          title: 'Ask the person who left',
+          done: 'You heard why someone left that work.',
           action:
-            'Choose the last three by what you still do not know: pay, hours, training, how people are let go. Ask directly and kindly; people may decline. Do not use any of it to gossip. If you are one short on day 19, a colleague over coffee counts.',
+            'Find someone who used to do the work and stopped. Ask what made them leave and what they miss. Listen without arguing.',
+          details: 'Can’t find anyone? Ask an earlier contact why people leave.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Ask about fitting it in',
+          done: 'You asked how the work fits with life.',
+          action:
+            'Ask today’s person how it fits with health, children, prayer times, care or disability: “How easy is it to get a change when you need one?”',
+          details: 'You don’t have to say why you ask.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Use a spare day',
+          done: 'You caught up or rested.',
+          action: 'Short of ten talks? Send one more message or make one call. Otherwise, rest.',
+          details: 'Seven good talks are worth more than ten rushed ones.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Hold the last talk',
+          done: 'You held your last talk.',
+          action:
+            'In your last talk, say what you’re thinking of: “I could see myself doing this part, but not that part. What am I missing?” Ask for an honest answer.',
+          details: 'An honest “that won’t be easy” is useful. Ask what would make it easier.',
         },
         {
           from: 20,
           to: 20,
-          title: 'Draw your picture',
+          title: 'Sort it on one page',
+          done: 'One page says what you want more and less of.',
           action:
-            'On one page: what I want more of, what I want less of, what it would cost me, what I can try within a month without giving notice. Not a plan for life. Be honest about money and the people who depend on yours.',
+            'On one page, write what you want more of, what you want less of, what a change would cost, and one thing you could try within a month without leaving what you have.',
+          details: 'Be honest about money and about people who depend on you.',
         },
         {
           from: 21,
           to: 21,
-          title: 'One small trial',
+          title: 'Book one small trial',
+          done: 'A date is fixed or the question is sent.',
           action:
-            'Put one trial in the calendar: a day of shadowing, an evening class, a small commission, a talk with your boss about other tasks. Book or ask for it today. Done when the date is fixed or the question has been sent.',
+            'Arrange one small trial: a day of shadowing, an evening class, a shift, a talk with your boss or job adviser about other tasks. Then look back: which talk changed your mind?',
+          details: 'If nothing fits yet, book another talk with the person who helped most.',
         },
       ],
     },
     {
       key: 'first-small-cushion',
       pillar: 'career',
-      title: 'A first small cushion',
+      title: 'Save a first small emergency fund',
       description:
-        'In thirty days you put by the first small emergency money: enough for one broken boiler, tyre or tooth. The sum is yours to choose; the habit matters more. If bills or debt payments are already behind, ring a free debt adviser first.',
-      duration: 30,
+        'In four weeks you start a small pot for the next bad surprise: a dentist, a broken phone, a fare home. You choose the amount, and very small is fine. Behind with rent, energy, tax or child support? Talk to a free, non-profit debt adviser before you save.',
+      duration: 28,
       difficulty: 'intermediate',
+      sources: [
+        {
+          author: 'Consumer Financial Protection Bureau (US)',
+          year: null,
+          title: 'An essential guide to building an emergency fund',
+          url: 'https://www.consumerfinance.gov/an-essential-guide-to-building-an-emergency-fund/',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Choose the sum and the place',
+          to: 1,
+          title: 'Put in the first coin',
+          done: 'Some money, however little, is set apart.',
           action:
-            'Take what one nasty surprise would cost you, for example a new fridge, a dental bill or the excess on your insurance. That, or half of it, is your target. Open or choose a separate savings account without a card. Write the sum on paper and stick it up.',
+            'Move a small amount to where you won’t spend it: a separate account, a pot in your banking app, or an envelope. The price of a bus fare is enough. Give it a name.',
+          details:
+            'Truly nothing to spare? Check today whether there’s a benefit, food bank or hardship fund you could ask. That counts.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Choose your target',
+          done: 'You chose an amount for your first target.',
+          action:
+            'Think of the last bad surprise and what it cost. Half of that is your first target. Say it aloud or show it to someone.',
+          details: 'Someone else’s target doesn’t matter. One day’s food money is a fair first goal.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Pay it first',
+          title: 'Find a safe place',
+          done: 'Your pot has a safe place.',
           action:
-            'Set up a standing transfer for the day after your pay arrives, however small. A fifth of the target is good; the price of two coffees will do. Paid by the day or irregularly? Move a fixed share of each payment within the hour. Done when it is set.',
+            'Choose where it stays: an account covered by your country’s deposit protection, a credit union or post office. It should take a small effort to reach it.',
+          details:
+            'No bank account? Ask a bank, post office or migrant advice centre about a basic account. If someone at home takes your money, choose a place they can’t reach, and get advice.',
         },
         {
           from: 4,
-          to: 9,
-          title: 'Look through the bills',
+          to: 4,
+          title: 'Make it automatic',
+          done: 'The next saving happens without a decision.',
           action:
-            "One bill a day for six days: phone, energy, insurance, subscriptions, bank fees, travel. Ask or look whether there is a cheaper rate for what you truly use. Move the first month's saving over at once. If one takes more than thirty minutes, leave it for Saturday.",
+            'Set a small transfer for the day after money arrives. Paid irregularly? Choose a share, for example one part in twenty, and move it as soon as you’re paid.',
+          details: 'Start too low rather than too high. You can raise it later.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Ask about one bill',
+          done: 'You asked one company for a lower price.',
+          action:
+            'Call or chat with one company you pay each month: phone, internet, energy, insurance. Ask: “What’s the cheapest plan for what I use?” Move the first saving to the pot.',
+          details: 'Calls are hard for you? Use chat, or ask a friend to sit in. A no still counts.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Cook from what’s there',
+          done: 'You ate from what you already had.',
+          action:
+            'Make one meal from what’s already at home. Don’t skip a meal. Move what you would have spent into the pot.',
+          details: 'Nothing at home or no kitchen? Find the cheapest proper meal near you. Food comes first.',
+        },
+        { from: 7, to: 7, ...easyMoneyDay },
+        {
+          from: 8,
+          to: 8,
+          title: 'Check what you can claim',
+          done: 'You checked one benefit or allowance.',
+          action:
+            'Use an official website or an advice service to check one thing you might be entitled to: help with rent, child benefit, disability or carer support, school meals, a tax refund.',
+          details: 'On a visa? Ask an adviser first whether claiming affects it.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Collect what you’re owed',
+          done: 'You asked for one thing you’re owed.',
+          action:
+            'Ask for one thing: expenses, a deposit, a refund, unpaid hours, a faulty item under guarantee. One message with the amount and a date.',
+          details: 'A friend owes you? Ask once, kindly. If they can’t pay, let it go for now.',
         },
         {
           from: 10,
-          to: 14,
-          title: 'Five plain days',
-          action:
-            "Five days of eating from the cupboard and no paid extras; needs, medicine and children's things are always allowed; skip no meals. Each night move roughly what you would have spent into the account. A birthday in the middle? Go and enjoy it; four days will do.",
+          to: 10,
+          title: 'Stop one subscription',
+          done: 'You cancelled or paused one payment.',
+          action: 'Cancel or pause one thing that renews by itself. Move the first month’s price to the pot.',
+          details: 'Keep what helps you stay well: the gym, a class, a call with family.',
         },
+        {
+          from: 11,
+          to: 11,
+          title: 'Sell or return one thing',
+          done: 'You offered or returned one thing.',
+          action:
+            'Choose something you don’t use. Return it or offer it with a clear photo and an honest description. Money from it goes to the pot.',
+          details:
+            'Meet buyers in daylight in a public place. Nothing to sell? Ask to borrow something instead of buying it.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Have a no-spend evening',
+          done: 'You had a good evening that cost nothing.',
+          action:
+            'Plan an evening that costs nothing: a game, a walk or roll round the park, music, a film you already have, a call with your brother.',
+          details: 'Invite someone. Many people are glad not to spend.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Count with someone',
+          done: 'You told one person how much is there.',
+          action:
+            'Count the pot. Tell one person you trust the amount and what it’s for. Share your money with someone? Decide together if the target still fits.',
+          details: 'If the number is small, say so. It’s still more than before.',
+        },
+        { from: 14, to: 14, ...easyMoneyDay },
         {
           from: 15,
           to: 15,
-          title: 'Half-way count',
+          title: 'Name your weak moment',
+          done: 'You put one obstacle in front of spending.',
           action:
-            'Count. If you are ahead, leave it. If you are behind, give the target more time and leave the account alone. Look for what ate it and write that down in a line. Tell one person the sum; saying it aloud makes it real. Partnered? Do this with your partner.',
+            'When does money slip away: late at night, on payday, after an argument, at the shop by the station? Put one obstacle there: delete a card number, take a different way, carry cash only.',
+          details:
+            'Is it betting? Read “When gambling has taken over” in the library today. It needs more than a savings plan.',
         },
         {
           from: 16,
-          to: 20,
-          title: 'Sell or return three things',
+          to: 16,
+          title: 'Compare one regular purchase',
+          done: 'You found a cheaper version of one thing.',
           action:
-            'Look for three things that someone else would use more than you: tools bought twice, a bike that never moves, the wrong size. Photograph, write honestly what is wrong, sell or return. Meet buyers in daylight in a public place. Money into the account the same day.',
+            'Choose one thing you buy every week. Find a cheaper shop, brand or size and try it once. Move the difference.',
+          details: 'If it’s worse, go back to the old one.',
         },
         {
-          from: 21,
-          to: 25,
-          title: 'Collect what is yours',
+          from: 17,
+          to: 17,
+          title: 'Share or borrow',
+          done: 'You shared or borrowed one thing.',
           action:
-            'Each day go after one thing you are owed or entitled to: expenses never claimed, a deposit, a refund, a faulty thing under guarantee, a benefit nobody told you of. One call or letter, twenty minutes. A friend who owes you? Ask once, kindly. What arrives goes into the account.',
+            'Borrow, swap or share one thing instead of paying: a tool, a lift, childcare, a streaming account within its rules, a bulk bag of rice.',
+          details: 'Offer something back. A library card counts.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Add something extra',
+          done: 'You asked about or did one paid extra.',
+          action:
+            'Ask about one extra: a shift, a repair for a neighbour, a dog to walk, a lesson to give. Half goes to the pot, half is yours.',
+          details: 'Ill, caring, or not allowed to work? Skip this and rest. On benefits, check how much you can earn.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Set the amount for home',
+          done: 'You set a fixed amount for helping others.',
+          action:
+            'Do you send money to family or help friends? Choose a fixed amount for the month and tell them kindly: “I can send this much, on this date.”',
+          details: 'Nobody to help? Then set a limit for lending: give what you can spare, or say no.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Plan a cheap treat',
+          done: 'You spent a little on something good.',
+          action:
+            'Spend a small planned amount on something you enjoy, and enjoy it. Plans without pleasure rarely last.',
+          details: 'Choose it before you’re in the shop.',
+        },
+        { from: 21, to: 21, ...easyMoneyDay },
+        {
+          from: 22,
+          to: 22,
+          title: 'Say what it’s for',
+          done: 'You can say when you’ll use the pot.',
+          action:
+            'Say two sentences aloud: “This money is for things that are necessary and unexpected, like…” and “It isn’t for…”. Tell whoever shares your money.',
+          details: 'Birthdays and holidays come every year. They need their own pot.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Look at the biggest cost',
+          done: 'You asked one question about your biggest cost.',
+          action:
+            'Look at your biggest cost, often rent or transport. Ask one person one question about it: a tenants’ group, a travel-pass office, a housemate.',
+          details: 'You won’t solve it today. You’re finding out whether something can change.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Prepare for one surprise',
+          done: 'You did one thing to prevent a surprise.',
+          action:
+            'Prevent one cost: book the dental check, charge the spare battery, fix the dripping tap, renew a document before it expires.',
+          details: 'Choose the smallest one that you keep putting off.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Raise it a little',
+          done: 'You set the amount for next month.',
+          action:
+            'Has the automatic amount hurt? Lower it. Hardly noticed it? Raise it a little. Set it now for next month.',
+          details: 'If you keep taking it back, it’s too high. A small amount that stays is better.',
         },
         {
           from: 26,
-          to: 29,
-          title: 'Write the rules of the cushion',
+          to: 26,
+          title: 'Help one other person',
+          done: 'You passed on one useful thing.',
           action:
-            'Write three rules on a card: what it is for, what it is not for, and how it will be refilled after use. Read it to whoever shares your money and change what they say. Then leave the account alone until day 30, looking included.',
+            'Pass on one thing you found: the cheaper plan, the refund form, the free advice service. Tell a colleague, a neighbour or a friend.',
+          details: 'Don’t preach. One line is enough: “This worked for me.”',
         },
         {
-          from: 30,
-          to: 30,
-          title: 'Name the next step',
+          from: 27,
+          to: 27,
+          title: 'Decide how to refill it',
+          done: 'You know how you’ll refill the pot.',
           action:
-            'Write down the sum reached. Whole or half, it is more than on day one. Keep the transfer going and choose the next mark: a week of expenses, then a month. When the boiler goes, use it without guilt. That is its job.',
+            'Imagine you use it all next month. Decide how it fills again: the same transfer, for as long as it takes. Using it isn’t a failure.',
+          details: 'Then leave the pot alone for the rest of today.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'Count and look back',
+          done: 'You counted the pot and chose the next mark.',
+          action:
+            'Count what’s there. Which three things helped most? Keep the transfer running and choose the next mark: twice this amount, or a week of food.',
+          details: 'Nothing left because you needed it? Then it did its job. Start again with the first coin.',
         },
       ],
     },
     {
-      key: 'one-paying-customer',
+      key: 'three-weeks-after-a-setback',
       pillar: 'career',
-      title: 'One paying customer',
+      title: 'Get through three weeks after losing work',
       description:
-        'Forty days to find out whether somebody will pay you for a thing you can already do. No logo, no debt, no quitting. One customer, one fair price, one finished piece of work. Check your contract, and ask about tax and permits where you live, before money changes hands.',
-      duration: 40,
-      difficulty: 'advanced',
+        'For the first weeks after a job, contract, business, exam or visa falls through. Small daily steps: tell someone, meet the deadlines, give the days a shape, look at the money, take one next step. If you think of ending your life, open Help now and tell someone near you.',
+      duration: 21,
+      difficulty: 'intermediate',
+      rules: ['flexible'],
+      sources: [
+        {
+          author: 'Karsten Paul and Klaus Moser',
+          year: 2009,
+          title: 'Unemployment impairs mental health: meta-analyses',
+          url: 'https://doi.org/10.1016/j.jvb.2009.01.001',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Songqi Liu, Jason Huang and Mo Wang',
+          year: 2014,
+          title: 'Effectiveness of job search interventions: a meta-analytic review',
+          url: 'https://papers.ssrn.com/sol3/papers.cfm?abstract_id=2632318',
+          checked: '2026-11-23',
+        },
+      ],
       plan: [
         {
           from: 1,
-          to: 3,
-          title: 'List what you can do',
+          to: 1,
+          title: 'Tell one person',
+          done: 'One person knows what happened.',
           action:
-            'Write down fifteen things others have asked you to do, fix, teach or explain. Strike those you hate and those which need a licence you lack. Choose three. Read your job contract about side work. Unclear? Ask before you go on; it is a short question now.',
+            'Tell one person who’s on your side what happened. A message is fine: “I’ve lost my job. I don’t need advice. Can I call you tonight?” Ask them to check on you in three days. Then eat something.',
+          details:
+            'No big decisions, no angry messages, no posts today. Don’t sign anything on the spot. If you think of ending your life, open Help now.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Find the deadlines',
+          done: 'You know which deadline comes first.',
+          action:
+            'Ask one official page, union or advice service: by when do I have to register, claim, appeal, or tell the immigration office? Put the first date in your phone.',
+          details:
+            'Some deadlines are only days away. Contract and agency workers, ask too: you may have rights. On a work visa, ask an immigration adviser before you sign or travel.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Do the first urgent thing',
+          done: 'The most urgent formality is started.',
+          action:
+            'Spend one hour on the first deadline: register, claim, appeal or book an appointment. Then stop. Someone can sit next to you while you call.',
+          details:
+            'Benefits are there for exactly this. Not entitled to any? Ask the same office about emergency help, food banks and hardship funds.',
         },
         {
           from: 4,
-          to: 7,
-          title: 'Ask what hurts',
+          to: 4,
+          title: 'Set a get-up time',
+          done: 'You got up and dressed at your time.',
           action:
-            'Talk with four people who might need one of the three. Ask how they solve it today, what it costs them and what is annoying about it. Do not sell and do not ask if they like your idea. Notes after each talk. One a day; if one falls through, ring somebody instead.',
+            'Choose one time to get up every day and be dressed half an hour later. Today, do that, and go outside for ten minutes, or sit at an open window.',
+          details: 'Slept badly? Still get up. With pain or illness, choose a time that fits your body.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Save your papers',
+          done: 'Your own work papers are in one place.',
+          action:
+            'Collect contract, payslips, dismissal letter, certificates, holiday and pension papers. Save contacts of colleagues. Ask for a reference. Take only what’s yours.',
+          details: 'Still owed wages? Keep every message, rota and photo, and ask a union or labour office.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Tell those at home',
+          done: 'The people you live with know.',
+          action:
+            'Tell the people who live on your income or with you. Short and true: “My job has ended. I don’t know everything yet. I’m finding out what help there is.” Let them react.',
+          details:
+            'Children: “It’s not your fault, and we’ll look after you.” Live alone? Tell family or a close friend. Afraid of how someone will react? Talk to an advice service first.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Easy day: rest',
+          done: 'You took the day off from all of it.',
+          action: 'Take the day off. No search, no forms. Get up at your time, eat properly, see or call someone.',
+          details: 'Missed some days this week? That’s normal. Carry on from the next step.',
         },
         {
           from: 8,
-          to: 10,
-          title: 'Choose the smallest offer',
+          to: 8,
+          title: 'Look at the money',
+          done: 'You know how many weeks the money lasts.',
           action:
-            'Pick the problem you heard most. Write an offer that you could deliver within a week of evenings: for whom, what they get, by when, at what price. Five lines, no fancy words. If it takes longer than that, cut it in half.',
+            'Add up what’s there and what will come in. Subtract food, home, energy and phone. How many weeks does it last? Do it with someone if you can.',
+          details:
+            'If the answer is “none”, contact a food bank, welfare office or free debt adviser today. That’s what they’re for.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Call before you’re late',
+          done: 'You contacted one company or landlord.',
+          action:
+            'Contact the most important one you may not be able to pay, before the date: landlord, energy, bank. Say what happened and what you can pay. Get the answer in a message.',
+          details: 'Don’t borrow from people who frighten you, and don’t use one loan to pay another.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Give the day three fixed points',
+          done: 'You kept at least one fixed point.',
+          action:
+            'Give the day three fixed points: up and dressed, one hour for the search or papers, half an hour outdoors or moving. If you keep only one, the day counts.',
+          details:
+            'Work gave your days a shape. Now you set it. Go easy on alcohol, which makes nights worse. Drinking heavily every day? Don’t stop suddenly, because withdrawal can be dangerous. Ask a doctor first.',
         },
         {
           from: 11,
-          to: 12,
-          title: 'Set a fair price',
+          to: 11,
+          title: 'Say your two sentences',
+          done: 'You can say it in two sentences.',
           action:
-            'Write down material, hours, travel, tax and a margin. Look at what three others charge. Set a price you can say without clearing your throat; say it aloud ten times. No free trial for strangers. A smaller job at a fair price is better than a large one at none.',
+            'Practise aloud: what ended, and what you’re looking for. “The warehouse closed in May. I’m looking for driving or stock work and I can start now.”',
+          details: 'Dismissed? Say it plainly and without blame. Two sentences are enough, then move on.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Tell three people',
+          done: 'You told three people what you’re looking for.',
+          action:
+            'Tell three people your two sentences and ask: “Who should I talk to?” Include someone you know only slightly.',
+          details: 'Some won’t answer. Leave it there. It isn’t about you.',
         },
         {
           from: 13,
-          to: 15,
-          title: 'The dull side',
+          to: 13,
+          title: 'Be useful for an hour',
+          done: 'You did one useful thing for someone.',
           action:
-            'Find out from official sources what you need where you live: registration, tax, insurance, permits, data rules. Make a list of what must be done before the first sale and do it. If you cannot make out what applies to you, ask an accountant or a public advice office.',
+            'Do one useful thing for someone: cook, carry, repair, translate, watch a child, help at a club or place of worship.',
+          details: 'No strength today? Send a kind message. On benefits, ask if volunteering hours matter.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Easy day: check your mood',
+          done: 'You told someone how you really are.',
+          action: 'Rest from the search. Tell one person honestly how you’re sleeping, eating and feeling.',
+          details:
+            'Low mood after losing work is common. If most days for two weeks have been very low, or you can’t sleep, see a doctor. If you don’t want to live, open Help now.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Sort what happened',
+          done: 'You sorted chance, others and yourself.',
+          action:
+            'Talk it through with someone: what was chance, what did others do, what was yours? Be as fair to yourself as you’d be to a friend.',
+          details: 'If it goes round and round, stop after twenty minutes and do something with your hands.',
         },
         {
           from: 16,
-          to: 24,
-          title: 'Ask twenty people',
+          to: 16,
+          title: 'Update your CV once',
+          done: 'Your CV is up to date, simple and honest.',
           action:
-            'Make the offer to twenty people who may need it or know someone who does: two or three a day, in person or by name, never in bulk. Note the answer and the reason. Noes are data. After ten noes alike, change one thing in the offer and go on.',
+            'Spend one hour on your CV: the last job, five results, skills. Ask someone to read it. Libraries, job centres and community groups often help for free.',
+          details: 'A gap because of illness, care or prison? One honest line, or leave it for a talk with an adviser.',
         },
         {
-          from: 25,
-          to: 30,
-          title: 'Deliver the first one',
+          from: 17,
+          to: 17,
+          title: 'Send one good application',
+          done: 'You sent or asked for one thing.',
           action:
-            'Agree in writing what, when, how much. Then do it well and a little early. If you see a delay coming, say so the same day. Take nothing on that you cannot do safely. No customer yet? Use these days to ask ten more people and shrink the offer, not the quality.',
+            'Send one application that fits you, or ask one person for a lead or a trial shift. One good one today.',
+          details: 'Never pay for a job, or send your passport or bank details before a contract.',
         },
         {
-          from: 31,
-          to: 33,
-          title: 'Get paid, ask for the truth',
+          from: 18,
+          to: 18,
+          title: 'Find others in the same place',
+          done: 'You found one group or course.',
           action:
-            "Send a clear bill the day you finish. When it is paid ask: 'What was good? What nearly put you off? Who else needs this?' Write down the words. If payment is late, remind them kindly after the agreed day, with the bill attached.",
+            'Find one group: a job club, a union branch, a course, a men’s shed, a trade group online. Go, join or ask when they meet. Training and support help people find work.',
+          details: 'You’ll also meet other decent people in the same situation.',
         },
         {
-          from: 34,
-          to: 37,
-          title: 'Reckon honestly',
+          from: 19,
+          to: 19,
+          title: 'Look at three ways on',
+          done: 'You talked through three ways on.',
           action:
-            'Add up hours, costs and income. What did you earn per hour after tax put aside? Did you enjoy it, did the people round you pay the price? Ask whoever missed your evenings. Two pages at most, true figures only. No customer? Reckon what the noes taught you.',
+            'Talk through three ways on with someone: the same work elsewhere, something in between for money, something new. What would each need in the next month?',
+          details: 'A job just for now is fine.',
         },
         {
-          from: 38,
-          to: 40,
-          title: 'Stop, keep or grow',
+          from: 20,
+          to: 20,
+          title: 'Take one step',
+          done: 'You took one small step on one way.',
+          action: 'Choose one of the three ways and take the smallest step: a call, a form, a visit, a question.',
+          details: 'You’re not deciding everything. You’re finding out more.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Look back three weeks',
+          done: 'You looked back and thanked someone.',
           action:
-            'Decide one of three: stop with thanks, keep it small, or do two more customers with one change. Write the decision with reasons and a date to look again. Thank everyone who helped you. Any of the three is a finished challenge.',
+            'Think back to the first day. What’s steadier now, what still hurts, who stood by you? Thank one of them. Set your three fixed points for next week.',
+          details:
+            'If sleep, appetite or hope have been gone for two weeks, see a doctor. That’s ordinary care, and it can be treated.',
         },
       ],
     },
     {
       key: 'ninety-days-on-budget',
       pillar: 'career',
-      title: 'Ninety days with a plan for the money',
+      title: 'Run your money with a plan',
       description:
-        'A full quarter of running your money on purpose: three monthly plans, ten minutes a week, one debt or goal attacked. Quiet work with a plain reward: you know where you stand. If there are arrears, bailiffs or gambling in the picture, ring a free adviser on day one.',
-      duration: 90,
+        'Twelve weeks with a simple plan for your money: five short days a week, one look at the end of each, one goal. You don’t need savings. If you’re behind with bills, or gambling is involved, contact a free advice service first. If things feel hopeless, open Help now.',
+      duration: 60,
       difficulty: 'advanced',
+      schedule: { kind: 'weekly', times: 5 },
+      sources: [
+        {
+          author: 'StepChange Debt Charity',
+          year: null,
+          title: 'Priority debts and bills: find out which debts to pay first (UK)',
+          url: 'https://www.stepchange.org/debt-info/dealing-with-debt-problems/what-debts-to-pay-first.aspx',
+          checked: '2026-11-23',
+        },
+      ],
       plan: [
         {
           from: 1,
-          to: 5,
-          title: 'Gather everything',
+          to: 1,
+          title: 'Collect what you have',
+          done: 'Your accounts, bills and debts are in one place.',
           action:
-            'Each day one drawer: accounts, debts with rate and monthly payment, fixed bills, yearly bills, income after tax. Write it all on one page or sheet. Unopened letters too; open them with somebody beside you if that is easier. No decisions this week.',
+            'Put everything in one place: bank logins, the last bills, debts, letters, unopened ones too. Open them. Look only for what’s due in the next ten days.',
+          details:
+            'Does opening letters make your heart race? Ask someone to sit with you. They can open them for you.',
+        },
+        { from: 2, to: 2, ...logSpending },
+        {
+          from: 3,
+          to: 3,
+          title: 'Make the first plan',
+          done: 'This month’s money has a plan.',
+          action:
+            'Take this month’s income. Give it jobs in this order: home, food, energy, travel to work, tax and child support, minimum debt payments, then the rest. Round numbers are fine.',
+          details:
+            'Do the basics cost more than comes in? Stop here and contact a free debt or welfare adviser this week.',
+        },
+        { from: 4, to: 4, ...logSpending },
+        {
+          from: 5,
+          to: 5,
+          title: 'Take your first weekly look',
+          done: 'You took your first look and chose its time.',
+          action:
+            'Look at the week for ten minutes: what came in, what went out, what’s due soon? Then choose a fixed time for this each week, when you aren’t tired or hungry. Put it in your phone.',
+          details:
+            'Shift work? Tie it to something: “the morning after my last shift”. Share your money with someone? Invite them.',
         },
         {
           from: 6,
-          to: 7,
-          title: 'Write the first plan',
+          to: 6,
+          title: 'Choose one goal',
+          done: 'You chose one goal for twelve weeks.',
           action:
-            'List income, then give every pound, rupee or dollar a job: roof, food, heat, transport, minimum payments, then the rest. Nothing is left without a job. If fixed costs exceed income, stop and get free debt advice now. Sharing a home? Plan it together.',
+            'Choose one: catch up with one bill, pay off one debt, or start a small emergency pot. Say why it matters to you. Pay only the minimum on the other debts.',
+          details: 'If rent, energy, tax or child support is behind, that’s your goal. Get advice on it first.',
         },
+        { from: 7, to: 7, ...logSpending },
         {
           from: 8,
-          to: 14,
-          title: 'Ten minutes, every second day',
+          to: 8,
+          title: 'Contact the most urgent one',
+          done: 'You contacted one company, or know you’re up to date.',
           action:
-            'Enter what was spent and compare with the plan. When one pile runs over, take it from another; every plan needs that. Missed a few days? Use the statement and go on from today. Fix the weekly ten minutes from now on: same chair, same hour.',
+            'Is there a bill you may not be able to pay this month? Contact them before the date: what’s happened, what you can pay, from when. Ask for the answer in a message. All paid? Check that the next one is covered.',
+          details: 'A call is hard? Use chat, or ask someone to sit next to you. An adviser can call for you too.',
         },
+        { from: 9, to: 9, ...logSpending },
+        { from: 10, to: 10, ...weeklyLook },
         {
-          from: 15,
+          from: 11,
+          to: 11,
+          title: 'Find the yearly bills',
+          done: 'You know what three yearly bills cost a month.',
+          action:
+            'Think of three costs that come once or twice a year: insurance, school things, a festival, a visa fee, tax. Divide each by twelve. Add that to the plan if you can.',
+          details: 'Many surprises come every year in the same month.',
+        },
+        { from: 12, to: 12, ...logSpending },
+        {
+          from: 13,
+          to: 13,
+          title: 'Set an amount for family',
+          done: 'You set an amount for the people who depend on you.',
+          action:
+            'Decide how much goes to children, parents or family abroad this month. Set the amount before you’re asked. Tell them kindly if it has to be less than before.',
+          details: 'Nobody depends on you? Set an amount for friends and gifts.',
+        },
+        { from: 14, to: 14, ...logSpending },
+        { from: 15, to: 15, ...weeklyLook },
+        {
+          from: 16,
+          to: 16,
+          title: 'Ask one company',
+          done: 'You asked one company for better terms.',
+          action:
+            'Contact one company you pay: energy, phone, internet, bank. Ask: “What’s the cheapest plan I could be on?” or “Can I move my payment date to after payday?”',
+          details: 'Calls are hard? Use chat or a letter. Note who you spoke to.',
+        },
+        { from: 17, to: 17, ...logSpending },
+        {
+          from: 18,
+          to: 18,
+          title: 'Close the first month',
+          done: 'You compared the plan with what happened.',
+          action:
+            'Put plan and reality next to each other. Which number was a wish? Food, usually. Change it for next month. Tell someone one decision you’re glad about.',
+          details: 'If an emergency ate the month, the plan didn’t fail. Start from here.',
+        },
+        { from: 19, to: 19, ...logSpending },
+        { from: 20, to: 20, ...weeklyLook },
+        {
+          from: 21,
           to: 21,
-          title: 'Yearly bills, monthly jars',
+          title: 'Make the second plan',
+          done: 'The second month has a plan.',
           action:
-            "List what comes once or twice a year: insurance, tax, service, holidays, presents, school. Divide by twelve and set up a jar or account for it. Many an 'emergency' comes round every year in the same month. Done when each yearly bill has its monthly share.",
+            'Make the next month’s plan with honest numbers. Put in a small amount for pleasure. Pay your goal right after money arrives.',
+          details: 'Share money? Both say one thing that matters to you, then agree.',
         },
+        { from: 22, to: 22, ...logWeakSpots },
         {
-          from: 22,
-          to: 30,
-          title: 'Choose the one target',
+          from: 23,
+          to: 23,
+          title: 'Guard your weak hour',
+          done: 'You put one obstacle before your weak hour.',
           action:
-            'Choose one: the dearest debt, the smallest debt, or a first cushion. One only. Pay minimums on the rest and send every spare coin there on the day after payday. Put a paper chart on the wall and colour a square per payment. Close the month with half a page.',
+            'When do you spend what you regret? Put one obstacle there: delete card details, leave the card at home, unfollow shops, call a friend at that hour.',
+          details:
+            'If it’s betting or trading, a plan isn’t enough. Read “When gambling has taken over” and tell someone today.',
         },
+        { from: 24, to: 24, ...logWeakSpots },
+        { from: 25, to: 25, ...askAtLook },
+        {
+          from: 26,
+          to: 26,
+          title: 'Check one entitlement',
+          done: 'You checked one thing you might be owed.',
+          action:
+            'Check one benefit, grant, tax refund, union fund or discount you might be entitled to. Use an official site or an advice service.',
+          details: 'On a visa or caring for someone? Ask an adviser first what applies to you.',
+        },
+        { from: 27, to: 27, ...logWeakSpots },
+        {
+          from: 28,
+          to: 28,
+          title: 'Use up what you have',
+          done: 'You used up or repaired something.',
+          action:
+            'Use what’s there: empty a shelf of food, repair one thing, wear what you forgot. Move what you saved to your goal.',
+          details: 'A library or repair café can help. Ask a neighbour who’s good with their hands.',
+        },
+        { from: 29, to: 29, ...logWeakSpots },
+        { from: 30, to: 30, ...askAtLook },
         {
           from: 31,
-          to: 35,
-          title: 'The second plan',
+          to: 31,
+          title: 'Look at the biggest bill',
+          done: 'You asked one question about your biggest bill.',
           action:
-            'Write month two with what month one taught you. Raise what was a lie (food, mostly) and lower what nobody missed. Put in some money for pleasure; a plan without it does not last. If the money is shared, go through it together and both sign.',
+            'Pick your biggest bill. Ask one question about it: Could I share, move, switch, appeal or get help with it? Ask someone who knows.',
+          details: 'Rent rising? A tenants’ group or public advice service knows the rules where you live.',
         },
+        { from: 32, to: 32, ...logWeakSpots },
+        {
+          from: 33,
+          to: 33,
+          title: 'Have the money talk',
+          done: 'You talked about money for fifteen minutes.',
+          action:
+            'Talk with someone for fifteen minutes: your partner, a brother, a friend. Start with “What worries you most about money?” Listen first.',
+          details:
+            'Is money used to control you or someone else? That’s abuse. Talk to an advice service when it’s safe.',
+        },
+        { from: 34, to: 34, ...logWeakSpots },
+        { from: 35, to: 35, ...askAtLook },
         {
           from: 36,
-          to: 45,
-          title: 'Ring three companies',
+          to: 36,
+          title: 'Learn one term',
+          done: 'You understand one term on your papers.',
           action:
-            "Ring three to whom you pay every month and ask for a better rate or ask what loyal customers get. Have the contract and a rival's price before you. Be polite and ready to leave. Send what you win to the target. One no is normal; three calls count.",
+            'Choose one word on your papers that you don’t understand: interest rate, arrears, deductible, notice period. Look it up on an official site and explain it to someone.',
+          details: 'Letters in a second language? A community or migrant centre can often go through them with you.',
         },
+        { from: 37, to: 37, ...logWeakSpots },
+        {
+          from: 38,
+          to: 38,
+          title: 'Close the second month',
+          done: 'You compared two months.',
+          action:
+            'Compare both months. Is your goal moving? If not, is the amount too high, or the plan too strict? Change one thing.',
+          details: 'Only a little progress? It still counts. Prices may have risen while you held still.',
+        },
+        { from: 39, to: 39, ...logWeakSpots },
+        { from: 40, to: 40, ...askAtLook },
+        {
+          from: 41,
+          to: 41,
+          title: 'Make the third plan',
+          done: 'The third month has a plan.',
+          action: 'Make month three’s plan. This time do it in ten minutes. Copy what worked.',
+          details: 'If making plans tires you out, plan only home, food and travel, and leave the rest as one sum.',
+        },
+        { from: 42, to: 42, ...checkBalance },
+        {
+          from: 43,
+          to: 43,
+          title: 'Try one extra',
+          done: 'You tried one way to bring in a little more.',
+          action: 'Try one thing: an extra shift, something to sell, a claim, a small paid job. Spend one hour on it.',
+          details: 'Ill, caring or not allowed to work? Skip this without guilt and rest.',
+        },
+        { from: 44, to: 44, ...checkBalance },
+        { from: 45, to: 45, ...shortLook },
         {
           from: 46,
-          to: 54,
-          title: 'Guard your weak hour',
+          to: 46,
+          title: 'Prepare for being ill',
+          done: 'Someone could find your papers if you were ill.',
           action:
-            'Look through the figures: when do you spend what you regret? Late at night, after a row, on payday? Put a fence there: card out of the phone, app deleted, cash only, a walk. If it is gambling, or you hide it from others, get help: findahelpline.com lists free helplines by country.',
+            'Tell one trusted person where your papers are: rent, bank, insurance, benefits, medicine list. Show them, or take photos they can find.',
+          details: 'Don’t share passwords in messages. A password manager or a sealed envelope is safer.',
         },
+        { from: 47, to: 47, ...checkBalance },
         {
-          from: 55,
+          from: 48,
+          to: 48,
+          title: 'Check your cover',
+          done: 'You checked what happens if you can’t work.',
+          action:
+            'Find out what you’d get if you couldn’t work for a month: sick pay, insurance, benefits, union help. One call or one official page.',
+          details: 'Self-employed or on an app? Then it may be nothing, which is good to know now.',
+        },
+        { from: 49, to: 49, ...checkBalance },
+        { from: 50, to: 50, ...shortLook },
+        {
+          from: 51,
+          to: 51,
+          title: 'Automate the basics',
+          done: 'One payment now happens by itself.',
+          action:
+            'Set up one automatic payment for the day after money arrives: rent, the goal, or a bill that’s often late.',
+          details: 'Could it push you into an overdraft? Then set a reminder and pay by hand.',
+        },
+        { from: 52, to: 52, ...checkBalance },
+        {
+          from: 53,
+          to: 53,
+          title: 'Help someone else',
+          done: 'You passed on one thing that helped.',
+          action:
+            'Tell one person about something that worked for you: the cheaper plan, the adviser, the weekly look.',
+          details: 'Tell it as your story. No advice unless they ask.',
+        },
+        { from: 54, to: 54, ...checkBalance },
+        { from: 55, to: 55, ...shortLook },
+        {
+          from: 56,
+          to: 56,
+          title: 'Read the three months',
+          done: 'You know what changed in twelve weeks.',
+          action:
+            'Put the three months next to each other. What’s paid off, what’s saved, what worries you less? Say the result aloud to someone.',
+          details: 'It may be less than you hoped. Do you know where you stand? That’s the main thing.',
+        },
+        { from: 57, to: 57, ...checkBalance },
+        {
+          from: 58,
+          to: 58,
+          title: 'Choose the next quarter',
+          done: 'You chose the next goal.',
+          action: 'Keep the goal or choose a new one. Keep the weekly look if it helped. Drop what didn’t.',
+          details: 'Spend a small planned amount on something good.',
+        },
+        { from: 59, to: 59, ...checkBalance },
+        {
+          from: 60,
           to: 60,
-          title: 'Close month two',
+          title: 'Look back at day one',
+          done: 'You looked back and thanked someone.',
           action:
-            'Compare plan and fact. Colour the squares. Write down one decision you are glad of and one you would take differently. Tell one trusted person both. If a true emergency ate the month, the plan did its job by showing it; start month three from there.',
-        },
-        {
-          from: 61,
-          to: 70,
-          title: 'The third plan, with earning',
-          action:
-            'Write month three. Add one line on the income side: overtime, a claim you are owed, a benefit you never asked for, a small commission, things sold. Work an hour on it every second day. If your health or family has no room for more, skip it with a clear conscience.',
-        },
-        {
-          from: 71,
-          to: 80,
-          title: 'If I were laid up',
-          action:
-            'Write one page for the person who would have to cope if you were ill: accounts, insurances, contracts, where the papers are, whom to ring. No passwords on it; say where they are kept safely. Tell that person where the page lies. A will is worth asking a lawyer about.',
-        },
-        {
-          from: 81,
-          to: 87,
-          title: 'Put it on rails',
-          action:
-            'Set up what can run without you: transfers, jars, payments to the target, all for the day after payday. Try to run the week with a single ten-minute look. Where automation would risk an overdraft, do it by hand and write the date in the calendar.',
-        },
-        {
-          from: 88,
-          to: 90,
-          title: 'Read the quarter',
-          action:
-            'Read the three months side by side. What is owed, what is saved, what did you stop worrying about? Write down the sum and the feeling. Set the target for the next quarter and the date of the next look. Spend a small planned sum on something good, with thanks.',
+            'Look at the first plan you made. What did you think then, and what do you know now? Thank someone who helped: an adviser, your partner, the friend who sat with you.',
+          details: 'Missed many days and still got here? That counts.',
         },
       ],
     },
@@ -550,115 +1430,153 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'five-folders',
       pillar: 'career',
-      title: 'Five folders',
+      title: 'Sort your papers in five evenings',
       description:
-        'Five evenings, five folders, and your papers can be found by somebody else on the day you are ill in bed. Twenty-five minutes an evening with a timer. Shoe boxes work as well as scanners.',
+        'Five evenings of twenty-five minutes, and someone could find your papers if you were ill. Shoeboxes, envelopes or a phone scanner all work. Unopened letters are part of it.',
       duration: 5,
       difficulty: 'beginner',
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Everything on one heap',
+          title: 'Make one pile',
+          done: 'Every paper is in one pile, opened.',
           action:
-            'Gather every paper and unopened letter from drawers, bags and inbox on one heap. Open the lot. Read nothing through; look only for a date by which something is due, and put those on top. If the heap frightens you, ask a friend to sit beside you; he need say nothing.',
+            'Set a timer for twenty-five minutes. Bring letters, cards and papers together and open them all. Don’t read them through. Put anything with a date by which something is due on top.',
+          details:
+            'Afraid of the pile? Ask someone to sit with you and open the envelopes. If you see something you can’t pay, that’s for a free debt adviser tomorrow. If it feels hopeless, open Help now.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Home and contracts',
+          title: 'Sort home and contracts',
+          done: 'Your home papers are together.',
           action:
-            'Folder one: lease or mortgage, energy, phone, insurance. On the front write for each: number, monthly cost, notice period, telephone. What is missing goes on a list. Twenty-five minutes, then stop, even in mid-letter. Tomorrow you go on there.',
+            'Fill folder one: rent or housing, energy, phone, internet, insurance. Photograph each contract number. Stop after twenty-five minutes, even in the middle.',
+          details: 'Living with family or in a hostel? Put in whatever shows where you live.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Work and money',
+          title: 'Sort work and money',
+          done: 'Work and money papers have their folders.',
           action:
-            'Folder two: job contract, payslips, certificates, references. Folder three: accounts, debts, pensions, tax. If you find a debt letter, put it on top and write down the date by which an answer is due. Behind already? Ring a free debt adviser tomorrow.',
+            'Fill folder two: contracts, payslips, certificates, references. Fill folder three: bank, debts, tax, benefits, pension. Put anything with a deadline on top.',
+          details:
+            'Missing a payslip or certificate? Send one message asking for a copy. That’s today’s extra, if you’ve got the energy.',
         },
         {
           from: 4,
           to: 4,
-          title: 'Body, family, papers',
+          title: 'Sort identity and health',
+          done: 'Identity and health papers are together.',
           action:
-            "Folder four: identity papers, health records, vaccinations, and what there is about birth, marriage, children, vehicle. Note when passport and licence run out. Folder five stays empty: it is called 'To do', and from now on holds everything open, and nothing else does.",
+            'Fill folder four: passport, visa or residence papers, birth and marriage papers, health records, medicine list. Check two expiry dates. Folder five stays empty and is for “to do”.',
+          details:
+            'Nobody may keep your passport against your will, an employer included. If someone does, contact a migrant advice centre or the police when it’s safe.',
         },
         {
           from: 5,
           to: 5,
           title: 'Tell one person',
+          done: 'One person you trust knows where things are.',
           action:
-            'Throw out what is past its legal keeping time where you live (look it up; shred what bears your name). Send or order the two most urgent things. Then tell one trusted person where the folders are. Done when they could find your insurance in two minutes.',
+            'Deal with the two most urgent papers: pay, send or call. Then show or tell one person you trust where the folders are. Shred old papers with your name when you no longer have to keep them.',
+          details:
+            'Look back: what did you fear, and what was really there? Too tired? Showing someone is enough, and the rest can wait until tomorrow.',
         },
       ],
     },
     {
       key: 'stop-on-time',
       pillar: 'career',
-      title: 'Stop on time',
+      title: 'Stop work on time',
       description:
-        'Seven working days of ending work when it ends, with ten minutes of tidy closing. Work that never stops gets slower, and the rest of your life gets what is left over. If you are on call or paid by the hour and need the hours, end the last task cleanly instead.',
+        'For seven working days you end work when it ends, with ten minutes to close. If you need the paid overtime or you’re on call, close your last task properly instead. It works at home too: caring and job hunting also need an end. Five days a week.',
       duration: 7,
       difficulty: 'beginner',
+      schedule: { kind: 'weekly', times: 5 },
+      sources: [
+        {
+          author: 'E. J. Masicampo and Roy Baumeister',
+          year: 2011,
+          title: 'Consider it done! Plan making can eliminate the cognitive effects of unfulfilled goals',
+          url: 'https://doi.org/10.1037/a0024192',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Find the real hour',
+          title: 'Choose an end',
+          done: 'You stopped within fifteen minutes of your time.',
           action:
-            "Write down when you are paid to stop, when you stopped on the last five days and what the extra time was for. Choose today's end and say it to somebody. Keep it within fifteen minutes. If you overran, write down by how much and why.",
+            'Choose when you’ll stop today and tell someone. Set an alarm for fifteen minutes before. Stop within fifteen minutes of that time.',
+          details: 'Overran? See what the extra time was for. You’ll need that later.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Ten minutes to close',
+          title: 'Close in ten minutes',
+          done: 'You closed the day before you left.',
           action:
-            "Set an alarm for ten minutes before the end. Write: what is done, what is open, first step tomorrow. Clear the desk, the bench or the van. Say aloud 'that is it for today'. It sounds daft. It works for a surprising number of people.",
+            'Ten minutes before the end, look at three things: what’s done, what’s open, what’s the first step tomorrow. Record that first step. Clear your desk, bench, trolley or van.',
+          details: 'A plan for unfinished work makes it easier to stop thinking about it.',
         },
         {
           from: 3,
           to: 3,
-          title: 'A walk between',
+          title: 'Mark the change',
+          done: 'You did one thing between work and home.',
           action:
-            'Put a threshold between work and home: one stop earlier, ten minutes in the park, a changed shirt, sitting in the parked car without a phone. Working at home, leave by the door and come back in. Done when you have crossed it once on purpose.',
+            'Put ten minutes between work and home: one stop on foot, a changed shirt, a prayer, a song, sitting on a bench. Work at home? Leave the room, or close and cover the laptop.',
+          details: 'No time because a child or parent is waiting? Three slow breaths at the door count.',
         },
         {
           from: 4,
           to: 4,
-          title: 'No looking after hours',
+          title: 'Leave messages until morning',
+          done: 'You read no work messages in the evening.',
           action:
-            "No work messages between your closing ritual and the morning. Turn off the alerts or leave the device in a bag. If your job needs a way to reach you, agree on one: 'Ring if it cannot wait.' If you looked anyway, write down what you gained by it.",
+            'After you’ve closed, don’t look at work messages until morning. Turn off the alerts. If people must be able to reach you, agree on one way: “Call if it can’t wait.”',
+          details: 'Looked anyway? Ask what it gave you. Then put the phone away again.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Say no at five to',
+          title: 'Move one late task',
+          done: 'You moved a late task, or asked what waits.',
           action:
-            "Today refuse or move one task that arrives in the last half hour: 'First thing tomorrow, by ten. Is that enough?' If the answer is no, ask what may wait in its place. Nothing arrived? Use the time to close one old open task for good.",
+            'When something arrives in the last half-hour, say: “I’ll do it first thing tomorrow. Is that enough?” If not, ask what can wait in its place.',
+          details: 'Nothing came? Finish one old open task today. Not safe to say no? Ask only what comes first.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Use the hour you won',
+          title: 'Easy day: use the time',
+          done: 'You used half an hour for yourself.',
           action:
-            'Plan what to do with the time before you have it: a person, your legs, a job at home, nothing at all in a chair. Half an hour is enough. If work ate it today, take it tomorrow and tell somebody so; promises to yourself bend first.',
+            'Before you stop, decide what you’ll do with half an hour this evening: someone you like, your body, a hobby, or nothing in a chair. Then do that.',
+          details: 'If work takes it today, take it tomorrow and tell someone.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Three rules for a usual week',
+          title: 'Set your usual rules',
+          done: 'You told two people your usual end time.',
           action:
-            'Count the days you stopped on time. Write three rules for usual weeks and one for the exceptional week, with its end date. Tell one colleague and one person outside work. If the load cannot be done in the hours, that is a talk to have with your boss, not a flaw of yours.',
+            'Look back: on how many days did you stop on time? Choose your usual end and one rule for busy weeks, with a date when they end. Tell a colleague and someone at home.',
+          details: 'If the work doesn’t fit the hours, take that to your boss or union. It isn’t a personal failing.',
         },
       ],
     },
     {
       key: 'ten-day-pause-on-wants',
       pillar: 'career',
-      title: 'Ten days: wait before you buy',
+      title: 'Wait two days before you buy',
       description:
-        'Ten days in which every want waits two nights before it may be bought. Needs, medicine, children and shared meals already agreed are free. Most of it can still be bought on day eleven; by then you will know what you want it for.',
+        'For ten days, everything you want but don’t need waits two days. Food, medicine, bills and things for children are always fine. After ten days you’ll know better what you want and when you buy. If you bet or can’t stop buying, this isn’t enough; see the last day.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
@@ -666,318 +1584,1203 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Draw the line',
+          done: 'You decided what waits and what doesn’t.',
           action:
-            'Write two lists: needs, bought as usual (food, fares, health, bills, children) and wants, which wait. Doubtful cases: decide once and write it down. Take stored card numbers out of two shops. Tell whoever shares your money that this is for you and not for them.',
+            'Say aloud what counts as a need for you: food, fares, health, bills, children. Everything else waits two days. Remove your card details from two shops or apps.',
+          details: 'Not sure about something, like coffee with a friend? Decide once and stick to it.',
         },
         {
           from: 2,
-          to: 3,
-          title: 'The waiting list',
+          to: 2,
+          title: 'Save wants to a list',
+          done: 'Everything you wanted went onto your list.',
           action:
-            'Each want goes on a list with price, date and what had just happened. Nothing on it is bought for 48 hours. Two lines a day is usual, none is fine. Bought one on impulse? Put it on the list too, with an honest word, and carry on.',
+            'When you want something, take a screenshot or a photo instead of buying it. Put it in one album. Nothing in it is bought for two days.',
+          details: 'Bought something on impulse? Put it in the album too and go on.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Notice what came first',
+          done: 'You noticed what happened before one want.',
+          action:
+            'Each time you want something today, ask what came just before: boredom, an argument, an advert, payday, a drink, a bad night. Say it in a word.',
+          details: 'No wants today? Fine. The day counts.',
         },
         {
           from: 4,
-          to: 5,
-          title: 'Look at the hour',
+          to: 4,
+          title: 'Mute three shops',
+          done: 'You muted or unsubscribed from three sellers.',
           action:
-            'Read the list. When do the wants come: evening, queue, payday, after a row, after a drink? On each of these days put something else in the hour: ring someone, go out, make something. Unsubscribe from three shops that write to you.',
+            'Unsubscribe from three shops, mute three accounts, or delete one shopping app. It takes five minutes.',
+          details: 'Also check: is “buy now, pay later” switched on anywhere? Turn it off.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Easy day: enjoy something owned',
+          done: 'You used something you already own.',
+          action: 'Use something you own and had forgotten: a game, a tool, a good shirt, a spice, a book.',
+          details: 'A missed day isn’t a problem. Go on where you are.',
         },
         {
           from: 6,
-          to: 7,
-          title: 'Use what you have',
+          to: 6,
+          title: 'Fill the weak hour',
+          done: 'You did something else in your weak hour.',
           action:
-            'Each day use something you own and have forgotten: the tin at the back, the drill, the book, the good shirt. Mend one thing. If you own two of something, give one away. Done when it has been used and not just admired.',
+            'Look at your album: at what time do most wants come? Plan something else for that time today: call someone, stretch, cook, go out, pray, sleep.',
+          details: 'Awake at night with a small baby or on shift? Put the phone across the room.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Ask about one thing',
+          done: 'You asked someone about one thing you want.',
+          action:
+            'Show someone one thing you want and ask: “Would you buy it? Do you know someone who has one?” Borrow it if you can.',
+          details: 'If you’d hate to show anyone, ask yourself why.',
         },
         {
           from: 8,
-          to: 9,
-          title: 'Let the list decide',
+          to: 8,
+          title: 'Go through the album',
+          done: 'You deleted or bought each older item.',
           action:
-            'Go through items older than 48 hours. Ask: Do I still want it? Have I room, money, time for it? What does it stand for? Strike out or buy in peace. Move the sum of what you struck to savings or to a debt, the same evening.',
+            'Look at everything older than two days. Still want it? Is there money for it? Buy it in peace or delete it.',
+          details: 'Most people delete some. There’s no right number.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Move the money',
+          done: 'You moved what you didn’t spend.',
+          action:
+            'Add up what you deleted. Move that amount, or a part of it, to a debt, an emergency pot or something you really want.',
+          details: 'Nothing there to move? Then seeing the number is enough.',
         },
         {
           from: 10,
           to: 10,
-          title: 'Keep one fence',
+          title: 'Keep one habit',
+          done: 'You kept one rule and told someone.',
           action:
-            'Add it up: bought, struck out, regretted. Choose one fence that stays: 48 hours above a certain sum, no shop on the phone, a list on the fridge. If buying or betting feels stronger than you, speak with a doctor or a free helpline; people recover from that.',
+            'Look back: when did you most want to buy? Keep one rule, for example two days for anything above an amount you choose. Tell someone.',
+          details:
+            'If buying or betting is stronger than you, or you hide it, talk to a doctor or a gambling or debt service. Both can be treated. If it feels hopeless, open Help now.',
         },
       ],
     },
     {
       key: 'thirty-sessions-one-skill',
       pillar: 'career',
-      title: 'Thirty sessions at one skill',
+      title: 'Practise one skill for thirty sessions',
       description:
-        'One skill that would make your work better, thirty minutes a day for thirty days, with a way to see if you improve. Not watching videos about it: doing it, badly, then less badly. Spreadsheets, welding, writing, a language, speaking up. Any trade.',
+        'Six weeks, five sessions a week, half an hour each. Choose one skill that would help you at work or in finding work: spreadsheets, a language, welding, driving theory, speaking up. You do it rather than watch videos about it. Ten minutes count on a bad day.',
       duration: 30,
       difficulty: 'intermediate',
+      schedule: { kind: 'weekly', times: 5 },
+      sources: [
+        {
+          author: 'John Dunlosky and others',
+          year: 2013,
+          title: 'Improving students’ learning with effective learning techniques',
+          url: 'https://doi.org/10.1177/1529100612453266',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Choose it and test yourself',
+          to: 1,
+          title: 'Choose and test yourself',
+          done: 'You chose a skill and saved a first sample.',
           action:
-            "Ask two people: 'What one skill would make me more useful?' Choose one you can practise at home or at work. Test yourself before you start: a timed piece, a sample, a recording. Keep it and do not show it to anyone. Done when day-one proof is stored.",
+            'Choose one skill you can practise where you are. Do one real piece of it now, as well as you can, and save it: a recording, a photo, a sheet, a timed try. Don’t show anyone.',
+          details: 'Can’t decide? Ask someone, “What one skill would make me more useful?”',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Find your weakest part',
+          done: 'You named the part that’s hardest for you.',
+          action:
+            'Break the skill into five or six parts. Try each for a few minutes. Which one goes worst? That’s where you’ll start.',
+          details: 'Spanish: understanding, speaking, verbs, words, reading. Spreadsheets: sorting, formulas, charts.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Cut it small',
+          title: 'Find one good teacher',
+          done: 'You chose one source and one time of day.',
           action:
-            'Break the skill into six to eight parts and circle the two in which you are weakest. Find one good source: a book, a manual, a colleague, an evening course. One. Fix place and hour for the half hours, best straight after something you do anyway.',
+            'Choose one source: a book, a course, a colleague, a library class. Only one. Choose a time that follows something you do anyway, like lunch or the end of a shift.',
+          details: 'Dyslexic or tired eyes? Choose audio, video or a person.',
         },
         {
           from: 4,
-          to: 9,
-          title: 'The first weak part',
+          to: 4,
+          title: 'Try before you look',
+          done: 'You tried first, then compared.',
           action:
-            'Thirty minutes a day on the first weak part only. Try, look at the result, correct one thing, try again. Write one line afterwards: what went wrong, what next. No time? Ten minutes count. None at all two days running means: pick another hour.',
+            'Try one small piece before you look at how it’s done. Then look, and try again twice. Half an hour in all.',
+          details: 'It feels clumsy. Trying first is part of how it works.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Easy session: repeat',
+          done: 'You practised the easiest part for ten minutes.',
+          action: 'Practise the part you like best for ten minutes. Stop while it’s still fun.',
+          details: 'Missed a session this week? Don’t double up. Go on.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Start from memory',
+          done: 'You recalled last time without looking.',
+          action:
+            'Before anything else, say or do what you learned last time without looking. Then check. Practise what was missing for the rest of the session.',
+          details: 'Testing yourself helps memory more than reading again.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Slow it down',
+          done: 'You got one piece right slowly, three times.',
+          action:
+            'Take one piece and slow it down until it goes right. Do it three times like that. Only then go faster.',
+          details: 'Pain in your hands, back or eyes? Stop, rest and change your position or tools.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Correct one thing',
+          done: 'You improved one thing on purpose.',
+          action: 'Compare your work with a good example. Choose the biggest difference. Work on that one thing only.',
+          details: 'No example? Ask for one in a group or at the library.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Practise with someone',
+          done: 'You practised with another person near you.',
+          action:
+            'Practise next to someone, in the room or on a call. They can do their own thing. Tell them at the start what you’ll do, and at the end what you did.',
+          details: 'With ADHD this can help a lot.',
         },
         {
           from: 10,
           to: 10,
-          title: 'Show somebody',
-          action:
-            "Show what you have to someone better and ask: 'What is the one thing to change?' Just one. Thank them and write it down word for word. Nobody at hand? Compare your piece with a first-rate one and list three differences.",
+          title: 'Easy session: test yourself',
+          done: 'You tested yourself for ten minutes.',
+          action: 'Ask yourself ten small questions or try ten small pieces. Count how many go right. Stop.',
+          details: 'Six out of ten is a good number. It means the level is right.',
         },
         {
           from: 11,
-          to: 16,
-          title: 'The one thing',
+          to: 11,
+          title: 'Show one piece',
+          done: 'You showed a piece and heard one suggestion.',
           action:
-            'Six sessions on that one thing. Slow down until it goes right, then take the speed up a little. Expect to be worse at first; changing a habit often feels like that. Pain in hands, back or eyes means stop, rest, change your set-up.',
+            'Show one piece to someone better. Ask: “What’s the one thing I should change?” Only one. Say thank you without explaining.',
+          details: 'Nobody near? Post it in a learners’ group with that question.',
+        },
+        {
+          from: 12,
+          to: 13,
+          title: 'Work on that one thing',
+          done: 'You practised the one thing you were told.',
+          action:
+            'Practise the one change for the whole session. Slow first, then normal speed. Stop when it gets worse from tiredness.',
+          details: 'You may get worse before you get better. That’s common when you change a habit.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Mix old and new',
+          done: 'You mixed something old with something new.',
+          action:
+            'Alternate: five minutes of something from week one, five of the new thing. Keep switching until the half-hour is over.',
+          details: 'Mixing feels harder. It helps you choose the right method later.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Easy session: halfway look',
+          done: 'You looked at your first sample.',
+          action: 'Look at your first sample for the first time. What can you do now that you couldn’t? Tell someone.',
+          details: 'No difference? Choose a smaller part or another time of day.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Start the second weak part',
+          done: 'You tried the second weakest part.',
+          action: 'Choose the part that goes second worst. Try it cold, look, try again. Same method, new part.',
+          details: 'If the first part still isn’t right, stay with it. You decide.',
         },
         {
           from: 17,
-          to: 22,
-          title: 'The second weak part',
+          to: 17,
+          title: 'Use it for real',
+          done: 'You used the skill in a real task.',
           action:
-            'Same again with the second weak part, on a real task of your work this time where nothing dangerous hangs on it. Tell the person concerned you are trying it out. If it goes wrong, finish the task the old way and go on practising in the evening.',
+            'Use the skill in one real, low-risk task: at work, in an application, at the shop, at home. Tell the person you’re practising.',
+          details: 'Never practise on anything where a mistake could hurt someone.',
         },
         {
-          from: 23,
-          to: 27,
-          title: 'A whole piece',
+          from: 18,
+          to: 18,
+          title: 'Collect your mistakes',
+          done: 'You found your three most common mistakes.',
+          action: 'Look through the last sessions. Which three mistakes come back? Practise only those three today.',
+          details: 'Mistakes you can name are half corrected.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Add a little pressure',
+          done: 'You practised with a timer or a listener.',
+          action: 'Do one piece with a timer, or with someone watching. Then once more without.',
+          details: 'If nerves are your hard part, tell the listener: “I’m practising. Just listen.”',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Easy session: watch a master',
+          done: 'You watched or listened to someone good.',
+          action: 'Watch or listen to someone good for ten minutes. Notice one thing. Try it once.',
+          details: 'This is the one day when watching counts.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Plan a whole piece',
+          done: 'You chose a small piece for a real person.',
           action:
-            'Make one whole thing from start to finish in five sessions: the report, the joint, the talk, the tool. It should be of use to a real person. It must be finished; it need not be brilliant. If it grows too large, halve it at half time.',
+            'Choose one small whole piece you can finish in five sessions, useful to a real person: a report, a shelf, a talk, a letter in the new language. Begin it.',
+          details: 'If it looks big, halve it now.',
+        },
+        {
+          from: 22,
+          to: 23,
+          title: 'Build the piece',
+          done: 'You worked on the piece for one session.',
+          action: 'Continue the piece. Do the hardest part first. When you’re stuck, ask one clear question.',
+          details: 'Ten minutes count. If you’re stuck two sessions running, make the piece smaller.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Finish it roughly',
+          done: 'The piece is finished, roughly.',
+          action: 'Bring the piece to an end, even with rough edges. Finished and plain is what you want today.',
+          details: 'You can polish tomorrow for ten minutes, not longer.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Easy session: give it away',
+          done: 'Someone got your piece.',
+          action: 'Give or show the piece to the person it was for. Ask what was useful and what was missing.',
+          details: 'Their answer tells you what to practise next.',
+        },
+        {
+          from: 26,
+          to: 27,
+          title: 'Practise what was missing',
+          done: 'You practised what your first user missed.',
+          action: 'Practise the thing that was missing in your piece. Try, compare, try again.',
+          details: 'Nothing missing? Take the next harder version.',
         },
         {
           from: 28,
-          to: 29,
-          title: 'Test yourself again',
+          to: 28,
+          title: 'Repeat the first test',
+          done: 'You made a second sample to compare.',
           action:
-            'Repeat the test from day one under the same conditions. Lay both beside each other and write down three differences. Then ask the person who helped you, or another, what they see. No difference in one part? Then you know what the next month is for.',
+            'Repeat the test from the first session under the same conditions. Put both samples next to each other. Name three differences.',
+          details: 'Ask someone else what they see. We’re often too strict with ourselves.',
+        },
+        {
+          from: 29,
+          to: 29,
+          title: 'Teach the first step',
+          done: 'You taught someone the first step.',
+          action:
+            'Teach someone the first ten minutes of the skill. They do it, you watch. Notice what you can’t explain yet.',
+          details: 'Nobody around? Explain it aloud to your phone as if to a beginner.',
         },
         {
           from: 30,
           to: 30,
-          title: 'Teach it',
+          title: 'Look back and go on',
+          done: 'You chose how you’ll go on.',
           action:
-            'Teach somebody the first twenty minutes of it. You will notice at once what you have not yet understood. Write down how you go on: two sessions a week is a pace most lives can bear. Done when someone else has tried it under your eyes.',
+            'Look back: which session helped most, which time of day worked? Choose a pace for the next months. Two sessions a week is realistic for many. Add it to your CV if it fits.',
+          details: 'Stopping is fine too. You know how to learn the next thing.',
         },
       ],
     },
     {
       key: 'ask-five-people-for-feedback',
       pillar: 'career',
-      title: 'Ask five people what they see',
+      title: 'Ask five people for feedback',
       description:
-        'Two weeks to find out how your work comes across, from five people who know. You ask small questions, write the answers down, do not defend yourself and change one thing. Unpleasant for an hour, useful for years.',
+        'Two weeks to find out how your work comes across. You ask five people two small questions, listen without defending yourself and change one thing. It also works for volunteers, carers, students and men looking for work.',
       duration: 14,
       difficulty: 'intermediate',
+      sources: [
+        {
+          author: 'Avraham Kluger and Angelo DeNisi',
+          year: 1996,
+          title: 'The effects of feedback interventions on performance: a historical review and a meta-analysis',
+          url: 'https://cris.huji.ac.il/en/publications/the-effects-of-feedback-interventions-on-performance-a-historical',
+          checked: '2026-11-23',
+        },
+      ],
       plan: [
         {
           from: 1,
-          to: 2,
-          title: 'Choose five',
+          to: 1,
+          title: 'Choose five people',
+          done: 'You chose five people to ask.',
           action:
-            'List a boss, a colleague, someone who receives your work, someone you lead or train, someone who does not find you easy. Leave out anyone who would use it against you. Self-employed? Customers, suppliers, a competitor you respect. Then write your own guess of what they will say.',
+            'Choose five people who see your work: a boss, a colleague, someone who gets your work, someone you help, someone you find hard. Leave out anyone who’d use it against you.',
+          details:
+            'Self-employed? Customers. Looking for work? Old colleagues, a job adviser, someone who interviewed you. Three people are enough.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Make your guess',
+          done: 'You guessed what they’ll say.',
+          action:
+            'What do you think they’ll say: one good thing, one thing to change? Tell someone your guess, or record it.',
+          details: 'You’ll compare it later. Most people are wrong about at least one thing.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Write two questions',
+          title: 'Send two questions',
+          done: 'You sent your two questions to all five.',
           action:
-            "Two will do: 'What do I do that helps you? What is one thing I could do differently that would make your work easier?' Send them ahead, with a date and ten minutes asked for. People give better answers when they have slept on it.",
+            'Send the questions ahead: “What do I do that helps you? What’s one thing I could do differently that would make things easier for you?” Ask for ten minutes.',
+          details: 'Ask about the work, not about you as a person. Feedback about a task tends to be easier to use.',
         },
         {
           from: 4,
-          to: 8,
-          title: 'Hear five answers',
+          to: 4,
+          title: 'Hear the first answer',
+          done: 'You heard one answer without explaining.',
           action:
-            "One a day. Write down the words as spoken. You may say three things only: 'Thank you', 'Can you give me an example?' and 'Is there more?' Someone has no time? Take the answer in writing. If one hurts, a walk first and no answer today.",
+            'Start with the easiest person. You may say three things only: “Thank you”, “Can you give me an example?” and “Is there more?”',
+          details: 'No time? Take a voice note or a message. If nobody can today, ask for a new time.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Hear the second answer',
+          done: 'You heard an answer and repeated it.',
+          action: 'Hear the next person. At the end, say it back: “So it would help if I…” Then thank them.',
+          details: 'Does it sting? Breathe out slowly and feel your feet. You don’t have to answer today.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Ask for an example',
+          done: 'You got one real example.',
+          action: 'Hear the third person. Whatever they say, ask when they last saw it happen. One example is enough.',
+          details: 'A vague answer like “be more confident” needs an example to be of use.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Easy day: leave it alone',
+          done: 'You didn’t work on the feedback today.',
+          action: 'Do something that has nothing to do with work: move, eat with someone, make something, rest.',
+          details: 'Behind with the talks? They can wait until tomorrow.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Hear the difficult person',
+          done: 'You asked the hardest person, or chose another.',
+          action:
+            'Ask the person you find hard. Keep it to five minutes, in a place where you feel safe. If they attack you, end it politely: “Thanks, that’s enough for today.”',
+          details: 'If there’s bullying, leave this person out and ask someone kinder.',
         },
         {
           from: 9,
           to: 9,
-          title: 'Sort it with a cool head',
+          title: 'Sort what you heard',
+          done: 'You sorted what you heard into three groups.',
           action:
-            'Lay the five side by side. What was said twice? What surprised you? What is a matter of taste? Compare with your guess. Choose one thing that is in your hands and would help the most people. Praise also gets written down; do more of it.',
+            'Hear the last person. Then sort everything into three groups: said twice, surprising, a matter of taste. Compare it with your guess.',
+          details: 'Keep the praise as well. Those are things to do more of.',
         },
         {
           from: 10,
-          to: 13,
-          title: 'Change one thing',
+          to: 10,
+          title: 'Choose one change',
+          done: 'You chose one visible change and told someone.',
           action:
-            "Do the one thing in a new way for four days, where it can be seen. For example: send the plan before the meeting, ask before advising, finish one task before the next. Forgot it at ten? There is still two o'clock. Note each time you managed it.",
+            'Choose one thing that’s in your hands and would help someone. Tell one person: “You’ll see me sending the plan the day before.”',
+          details: 'Leave out anything about your accent, body, faith or who you love. That’s not feedback.',
+        },
+        {
+          from: 11,
+          to: 12,
+          title: 'Do it the new way',
+          done: 'You did it the new way once.',
+          action: 'Do the one thing the new way today, where someone can see it. Once is enough.',
+          details: 'Forgot this morning? Do it this afternoon. No chance today? Prepare it for tomorrow.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Ask what they noticed',
+          done: 'You asked one person what they noticed.',
+          action: 'Do it the new way once more. Ask one of the five: “Have you noticed any difference?”',
+          details: 'If they haven’t, make it bigger or clearer. It isn’t for nothing.',
         },
         {
           from: 14,
           to: 14,
           title: 'Report back',
+          done: 'You told them what you heard and changed.',
           action:
-            'Tell all five in two lines what you heard and what you have been doing about it. Ask one of them to tell you in a month if it has lasted, and put the date down. People who see that it changed something will tell you the truth again.',
+            'Send all five two lines: what you heard, what you’re doing about it, and thank you. Look back: what surprised you most?',
+          details:
+            'Ask one of them to tell you in a month whether it lasted. People who see a result tell you more next time.',
         },
       ],
     },
     {
-      key: 'three-weeks-after-a-setback',
+      key: 'one-paying-customer',
       pillar: 'career',
-      title: 'Three weeks after a setback',
+      title: 'Find one paying customer',
       description:
-        'The job lost, the order gone, the exam failed, the firm closed. Three weeks to get your footing: days with a shape, money looked at, people told, one next step. If you think of ending your life, get help now: local emergency number, findahelpline.com, 988 in the US, 116 123 in the UK and Ireland.',
-      duration: 21,
-      difficulty: 'intermediate',
+        'Six weeks, four sessions a week, to find out whether someone will pay for something you can already do. No logo, no loan, no quitting. Check first whether your contract, visa, benefits and local rules allow it.',
+      duration: 24,
+      difficulty: 'advanced',
+      schedule: { kind: 'weekly', times: 4 },
+      sources: [
+        {
+          author: 'Rob Fitzpatrick',
+          year: 2013,
+          title: 'The Mom Test (book)',
+          url: 'https://openlibrary.org/isbn/9781492180746',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
           to: 1,
-          title: 'Say it to one person',
+          title: 'List what people ask for',
+          done: 'You have five things people have asked you for.',
           action:
-            'Tell one person who is on your side what happened, in five sentences. Ask them to ring you in three days. Then eat something warm and go to bed at a usual time. No decisions, no letters, no posts today. Done when one person knows.',
+            'Think of what others ask you to do, fix, cook, teach, translate or explain. Record five. Cross out what you hate, what isn’t safe for your body and what needs a licence you don’t have.',
+          details: 'Not sure? Ask two friends, “What would you call me for?”',
         },
         {
           from: 2,
-          to: 3,
-          title: 'The urgent things only',
+          to: 2,
+          title: 'Check what’s allowed',
+          done: 'You checked one rule on an official page.',
           action:
-            'List what has a deadline: registering as out of work, appeal, insurance, notice periods, rent. Ring an official advice service, union or lawyer before you sign anything. One hour each morning, then stop. Someone can sit beside you while you ring.',
+            'Check the rule that matters most for you: side work in your job contract, work limits on your visa, earnings on benefits, or registration and tax. Use an official page or a free advice service.',
+          details: 'Unclear? Ask before money changes hands. It’s a short question now and a big problem later.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Ask about someone’s problem',
+          done: 'You asked one person about their problem.',
+          action:
+            'Choose one of your five. Talk with someone who might need it. Ask what they did last time, what it cost and what annoyed them. Don’t describe your idea.',
+          details: '“Who cut your hedge last year?” tells you more than “Would you pay for gardening?”',
         },
         {
           from: 4,
-          to: 6,
-          title: 'Give the days a shape',
+          to: 4,
+          title: 'Ask a second person',
+          done: 'You asked a second person.',
           action:
-            'Fix three pegs: up at a set time and dressed, one hour for the matter, half an hour outdoors or by an open window. Write them on paper and cross them off. If only one peg holds, it is a day done. Go easy on drink; it makes the nights longer.',
+            'Have the same talk with someone you know less well. Listen for money or time they already spend on it.',
+          details: 'Week done. Missed a session? The plan waits for you.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Ask two strangers',
+          done: 'You asked two people you hardly know.',
+          action:
+            'Ask two people you hardly know: at a market, a school gate, a place of worship, an online group. Two questions each, then thank them.',
+          details: 'Nervous? Ask one. If they shrug, that’s useful.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Pick the clearest problem',
+          done: 'You chose one problem you heard twice.',
+          action:
+            'Which problem did you hear at least twice, with real money or time behind it? Choose that one. If none, go back to your five and choose another.',
+          details: 'Changing now is cheap. Many people change two or three times.',
         },
         {
           from: 7,
-          to: 8,
-          title: 'Look at the money',
+          to: 7,
+          title: 'Shrink the offer',
+          done: 'Your offer fits into one short message.',
           action:
-            'Write down what comes in, what must go out and how many weeks it lasts. Ring those you cannot pay before the bill is due; they often have room. Tell those who live on it what is true, in calm figures. A free debt adviser will look at it with you.',
+            'Say your offer in one message: who it’s for, what they get, by when, for how much. You should be able to deliver it in one to three sessions. Cut it in half if not.',
+          details: 'Example: “I’ll set up your new phone and move your photos, at your home, one hour.”',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Easy session: watch a rival',
+          done: 'You looked at what three others charge.',
+          action: 'Look at three people who offer something similar. What do they charge, include and leave out?',
+          details: 'No rivals at all? Ask yourself why.',
         },
         {
           from: 9,
-          to: 11,
-          title: 'What happened, on one page',
+          to: 9,
+          title: 'Work out your price',
+          done: 'You have a price you can say calmly.',
           action:
-            "Three evenings, one column each: what was chance, what was others' doing, what was mine. Be as fair to yourself as to a friend. End with: 'Next time I would ___.' Read it to the person from day one. If it goes round and round at night, see a doctor.",
+            'Add up materials, all hours with travel and messages, and a part for tax. Choose a price that leaves you a fair hourly wage. Say it aloud ten times.',
+          details: 'A small job at a fair price is better than a big one at none.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Sort one dull thing',
+          done: 'One necessary formality is done.',
+          action:
+            'Do one formality: registration, insurance, a hygiene course, a simple receipt template, a separate account. Only what you need before the first sale.',
+          details: 'Set the amount you’re willing to lose and stop there.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Make your first offers',
+          done: 'You offered it to three people.',
+          action:
+            'Make your offer to three people by name, in person or in a personal message. Then be quiet and let them answer.',
+          details: 'No is normal. Ask, “What would have made it a yes?”',
         },
         {
           from: 12,
-          to: 15,
-          title: 'Tell ten people',
+          to: 12,
+          title: 'Make three more',
+          done: 'You offered it to three more people.',
+          action: 'Offer it to three more people. Ask everyone who says no whether they know someone who needs it.',
+          details: 'Keep a tally of yes, no and maybe with the reason.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Change one thing',
+          done: 'You changed one thing and offered it again.',
           action:
-            "Tell ten people in two sentences what has happened and what you are looking for: 'The firm has closed. I can do ___ and start at once; who should I talk to?' Two or three a day. Most will be kind, a few will not answer, and someone knows someone.",
+            'Look at the reasons you’ve heard. Change one thing: the size, the wording, the time of day, the kind of customer. Offer the new version to two people.',
+          details: 'Leave the price alone unless several people told you the same thing.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Go where they are',
+          done: 'You offered it in one new place.',
+          action:
+            'Take the offer to a new place: a noticeboard, a shop window, a local group, a community centre, a trader who could send people to you.',
+          details: 'No mass messages. Follow the group’s rules.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Agree the first job',
+          done: 'One job is agreed, or three more people asked.',
+          action:
+            'Agree with your first customer what, when, how much and how they pay, in a message you both keep. No customer yet? Ask three more people.',
+          details: 'For work in a home, tell someone where you’ll be. Don’t take on what you can’t do safely.',
         },
         {
           from: 16,
-          to: 18,
-          title: 'Be of use',
+          to: 16,
+          title: 'Easy session: prepare',
+          done: 'Everything for the job is ready.',
+          action: 'Get ready what you need for the job: tools, notes, route, a spare hour. Rest if it’s all done.',
+          details: 'Still no customer? Rest too. Next week you try a smaller offer.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Do the job',
+          done: 'You delivered, or offered a smaller version twice.',
           action:
-            'Each day do one useful thing for someone else: fetch shopping, mend something, help at a club, cook. An hour is enough. It is good to see your own hands work. No strength today? Write to a person who would be glad of three lines.',
+            'Do the work well and on time. If something slips, tell them the same day. No customer? Halve the offer and make it to two people.',
+          details: 'Take breaks. Count every hour, including travel.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Ask for the money',
+          done: 'You sent a bill or asked for payment.',
+          action:
+            'Send a clear bill the same day: what you did, the amount, how to pay, by when. No customer? Ask two people what they’d pay for gladly.',
+          details: 'Late payment? One friendly reminder with the bill attached.',
         },
         {
           from: 19,
-          to: 20,
-          title: 'Three roads, one step',
+          to: 19,
+          title: 'Ask for the truth',
+          done: 'You asked a customer or a no-sayer two questions.',
           action:
-            'Write down three ways on: the like-for-like, the detour, the bold one. For each: what it costs, who could tell you more, the smallest step within a week. Choose one and take the step. Only the step is settled today; the road can still change.',
+            'Ask: “What was good? What nearly put you off?” Then: “Who else needs this?” No customer? Ask someone who said no.',
+          details: 'Keep their exact words. Those are your best advert.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Ask at home',
+          done: 'You asked how your extra work affects others.',
+          action:
+            'Ask the people you live with: “How has it been for you, with me doing this?” Listen to the end. Live alone? Ask your body: sleep, back, mood.',
+          details: 'A business that works and a home that doesn’t is a bad result.',
         },
         {
           from: 21,
           to: 21,
-          title: 'Look back at day one',
+          title: 'Work out the hourly result',
+          done: 'You know what you earned per hour.',
           action:
-            'Read what you wrote. What is firmer than three weeks ago, what still hurts, who stood by you? Thank two of them. If sleep, appetite or hope have been gone for two weeks or longer, see a doctor; that is ordinary care. Set the next three pegs.',
+            'Take what came in. Subtract costs and a share for tax. Divide by all the hours. Compare it with what an ordinary job would pay.',
+          details: 'No income? You spent some evenings and found out something true.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Try for a second one',
+          done: 'You made one improved offer.',
+          action: 'Use what you’ve learned to make one better offer, ideally to someone a customer suggested.',
+          details: 'Tired? Skip it. The answer you have may be enough.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Choose: stop, keep or grow',
+          done: 'You chose one of three and told someone.',
+          action:
+            'Choose: stop with thanks, keep it small, or do two more jobs with one change. Say it to someone, with a reason and a date to look again.',
+          details: 'All three are good endings.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Thank and look back',
+          done: 'You thanked everyone who helped.',
+          action:
+            'Thank the people who talked to you, said no well or bought. Look back at session one: what do you know now that you couldn’t have guessed?',
+          details: 'Keep the list of names. You may need it for other things.',
         },
       ],
     },
     {
       key: 'four-weeks-to-ask-for-more',
       pillar: 'career',
-      title: 'Four weeks to ask for more pay',
+      title: 'Prepare and ask for better pay',
       description:
-        'You prepare for three weeks and ask in the fourth. No threats, no pleading: what I do, what it is worth, what I ask for. You may get a no and still come out with a date. Self-employed? Do it with your best customer and your price.',
-      duration: 28,
+        'Four weeks, four sessions a week. You gather what you’ve done, find out what’s usual, practise and ask. You may get a no and still leave with a date. Self-employed? Use it to raise a price. If asking could cost you your job or visa, talk to a union or adviser first.',
+      duration: 16,
       difficulty: 'advanced',
+      schedule: { kind: 'weekly', times: 4 },
+      sources: [
+        {
+          author: 'Michelle Marks and Crystal Harold',
+          year: 2011,
+          title: 'Who asks and who receives in salary negotiation',
+          url: 'https://doi.org/10.1002/job.671',
+          checked: null,
+        },
+        {
+          author: 'Roger Fisher, William Ury and Bruce Patton',
+          year: 2011,
+          title: 'Getting to Yes: negotiating agreement without giving in (book)',
+          url: 'https://openlibrary.org/isbn/9780143118756',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
-          to: 4,
-          title: 'Gather the proof',
+          to: 1,
+          title: 'Collect five results',
+          done: 'You have five things that got better.',
           action:
-            'Half an hour an evening: what you have taken on since your pay was last fixed, what got better through you, who would say so. Ten lines with numbers or names. If you find little, you have found your first task; spend a quarter on that and then ask.',
+            'Go back to when your pay was last set. Collect five things you’ve taken on or improved since, each with a number, name or date.',
+          details:
+            'Found little? Then choose one result to work on and come back to this later. That’s a good outcome too.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Ask who noticed',
+          done: 'You asked someone what you did that helped.',
+          action: 'Ask two people you work with: “What did I do this year that helped you?” Keep their words.',
+          details: 'On your own? Ask a customer or supplier.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Look up the range',
+          done: 'You found one pay range and its source.',
+          action:
+            'Find out what’s usual for your work where you live: pay scales, collective agreements, job adverts, a union, an official pay survey. Save two sources.',
+          details: 'Adverts often show the low end or none. Use more than one source.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Ask someone in the trade',
+          done: 'You asked one person what’s usual.',
+          action: 'Ask someone in your trade: “What would be usual for this job round here?” Ask for a range.',
+          details:
+            'In some countries you’re protected when you talk about pay with colleagues, in others less so. Check first.',
         },
         {
           from: 5,
-          to: 8,
-          title: 'Find out the going rate',
+          to: 5,
+          title: 'Choose three numbers',
+          done: 'You can say three numbers aloud.',
           action:
-            "Compare with pay tables, agreements, adverts, professional bodies, three people in the trade. Ask: 'What would be usual for this job round here?' Note the range and where it comes from. Ask colleagues what they earn only as far as they and the law allow.",
+            'Choose: what you’ll ask for, what you’d call fair, and the number below which you’d start looking elsewhere. Say all three aloud.',
+          details: 'Share money with someone? Talk about the numbers with them.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Add two other things',
+          done: 'You named two things besides money.',
+          action:
+            'Choose two things you’d value besides money: hours, training, a title, a shift pattern, a day at home, a review date. They help when there’s no budget.',
+          details: 'With a health condition, an adjustment isn’t a favour. Ask for it separately.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Learn their side',
+          done: 'You know who decides and when.',
+          action:
+            'Find out who decides about pay, when budgets are made, and what your boss worries about. Ask them or a colleague: “How do pay decisions work here?”',
+          details: 'A question like this is also a friendly warning that you’ll ask.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Easy session: know your plan B',
+          done: 'You looked at two other options.',
+          action:
+            'Look at two other jobs or customers for twenty minutes. You don’t have to apply. You only want to know what you’d do after a no.',
+          details: 'Never threaten with something you don’t mean.',
         },
         {
           from: 9,
-          to: 11,
-          title: 'Three numbers',
+          to: 9,
+          title: 'Find your four sentences',
+          done: 'You said your request in four sentences.',
           action:
-            'Write down three: what you ask for, what would be fair, below what you would look elsewhere. Add two things besides money: hours, training, title, a day at home, a review date. Talk it over with whoever lives on it too. No number you could not say aloud.',
+            'Put it into four sentences and say them aloud: thank you for the time; this is what I’ve done; this is what’s usual; I’d like… Then stop.',
+          details: 'Not your first language? Practise with someone who speaks it. An accent is fine.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Practise with someone',
+          done: 'You practised three times with someone.',
+          action:
+            'Practise three times with a friend who looks doubtful and says nothing. Say your number and stay silent until they speak.',
+          details: 'Nobody there? Record yourself and listen once.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Ask for a time',
+          done: 'You asked for a meeting about your pay.',
+          action:
+            'Ask for half an hour: “I’d like to talk about my work and my pay. When suits you in the next two weeks?”',
+          details: 'Put off? Ask for a date and keep practising.',
         },
         {
           from: 12,
-          to: 15,
-          title: 'Learn their side',
+          to: 12,
+          title: 'Practise the hard replies',
+          done: 'You answered three hard replies aloud.',
           action:
-            "What is hard for your boss now? When are budgets made, who decides, what would the raise have to be justified with? Ask around or ask him or her: 'What would you need to see?' Write one sentence on how your work helps with that.",
+            'Have someone say: “There’s no money.” “Everyone will want it.” “Be glad you have a job.” Answer calmly: “I understand. What would have to change, and by when?”',
+          details: 'You don’t have to win. You want a next step.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Easy session: set out the day',
+          done: 'Everything is ready for the talk.',
+          action: 'Put your page ready. Choose what you’ll do afterwards: a walk, a meal, a call with a friend. Sleep.',
+          details: 'The date isn’t there yet? Wait with the next step until it is.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Ask',
+          done: 'You asked, or the date is fixed.',
+          action:
+            'Have the talk. Four sentences, then silence. At a no: “What would have to be in place, and by when?” At a maybe: “When may I ask again?” Thank them.',
+          details:
+            'Voice shaking? Say, “I find this hard, and it matters to me.” If they threaten you, end the talk and get advice.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Confirm it in a message',
+          done: 'You sent a short summary.',
+          action:
+            'Send three lines: thank you, this is what I understood, this is the next date. At a yes, ask from when, and check your next payslip.',
+          details: 'Tell your practice partner how it went.',
         },
         {
           from: 16,
-          to: 18,
-          title: 'One page and four sentences',
+          to: 16,
+          title: 'Decide calmly',
+          done: 'You chose what happens next.',
           action:
-            'Page: five results, the range, the request. Four sentences: thanks for the time; this is what I have done; this is usual; I ask for ___. Then stop. Say it to a friend three times with him playing a boss who looks doubtful and says nothing.',
+            'Look back: was the answer fair, and was there a way forward? Choose: stay and do the agreed thing, ask again on the date, or look around quietly while you’re in work.',
+          details:
+            'You asked. For many people that’s the hard part. Research on new hires found that those who negotiated tended to get more, but nothing is certain.',
+        },
+      ],
+    },
+    {
+      key: 'ask-for-one-adjustment',
+      pillar: 'career',
+      title: 'Ask for one change at work',
+      description:
+        'For men with ADHD, autism, a disability, pain, a mental health condition or a long-term illness, and for carers. In eight steps you find the one change that would help most and ask for it. You decide how much you say about your health.',
+      duration: 8,
+      difficulty: 'intermediate',
+      schedule: { kind: 'weekly', times: 4 },
+      rules: ['flexible', 'passes'],
+      sources: [
+        {
+          author: 'United Nations',
+          year: 2006,
+          title: 'Convention on the Rights of Persons with Disabilities, Article 27: Work and employment',
+          url: 'https://www.un.org/development/desa/disabilities/convention-on-the-rights-of-persons-with-disabilities/article-27-work-and-employment.html',
+          checked: null,
+        },
+        {
+          author: 'Job Accommodation Network (US)',
+          year: null,
+          title: 'A to Z of disabilities and accommodations',
+          url: 'https://askjan.org/a-to-z.cfm',
+          checked: null,
+        },
+      ],
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'Catch one hard moment',
+          done: 'You noticed one moment that was harder than necessary.',
+          action:
+            'Watch your day. When is work harder for you than it has to be: noise, standing, mornings, long meetings, unclear orders, no breaks? Pick one moment.',
+          details: 'Not in work? Watch your course, your job search or your caring day.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Find what would help',
+          done: 'You found two changes that might help.',
+          action:
+            'Ask yourself what would make that moment easier. Ask someone with a similar condition, or look at a list of adjustments for it. Choose two.',
+          details:
+            'Examples: instructions in a message, a stool, headphones, a later start, short breaks, a quiet room, time for appointments.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Test it quietly',
+          done: 'You tried one change for a day.',
+          action: 'Try one of them today, if you can do it without permission. Notice what’s different.',
+          details: 'Can’t test it? Imagine the day with it and tell someone what would change.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Find out your rights',
+          done: 'You know one rule that applies to you.',
+          action:
+            'Check one official page or call a disability group, union or advice service: what can I ask for here, and what do I have to tell them?',
+          details: 'Contract, agency and gig workers may have rights too. Ask about your exact situation.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Decide what you’ll say',
+          done: 'You said your request aloud in three sentences.',
+          action:
+            'Practise aloud: “When … , I … . It would help if … . Could we try it for four weeks?” Decide how much you say about your health.',
+          details: '“When orders come only by word of mouth, I lose parts. Could I get them as a message?”',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Choose the right person',
+          done: 'You asked someone for a talk.',
+          action:
+            'Choose who to ask: your boss, HR, occupational health, a union rep. Ask for fifteen minutes. You may bring someone.',
+          details: 'Afraid of the reaction? Talk to a union or adviser first, and keep a record.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Ask for the change',
+          done: 'You asked, or sent your request.',
+          action:
+            'Say your three sentences or send them. Agree on a start and a date to look at it again. Confirm it in a short message.',
+          details: 'A no? Ask why, and what would be possible instead. You can get advice and ask again.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Look back and adjust',
+          done: 'You know whether it helps.',
+          action:
+            'Has anything become easier? Tell the person what works. If it doesn’t, suggest the second change. Thank whoever helped you ask.',
+          details: 'No answer yet? Send one reminder with a date.',
+        },
+      ],
+    },
+    {
+      key: 'first-weeks-without-gambling',
+      pillar: 'career',
+      title: 'Start three weeks without gambling',
+      description:
+        'One step a day to stop betting, slots, online games for money or compulsive trading: tell someone, block it, get help, look at the debts. A day counts when you did the step, even if you slipped. If you think of ending your life, open Help now and tell someone near you.',
+      duration: 21,
+      difficulty: 'advanced',
+      rules: ['flexible'],
+      sources: [
+        {
+          author: 'National Institute for Health and Care Excellence (NICE)',
+          year: 2025,
+          title: 'Gambling-related harms: identification, assessment and management (NG248), recommendations',
+          url: 'https://nice.org.uk/guidance/NG248/chapter/recommendations',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'World Health Organization',
+          year: 2024,
+          title: 'Gambling: fact sheet',
+          url: 'https://www.who.int/news-room/fact-sheets/detail/gambling',
+          checked: null,
+        },
+      ],
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'Tell one person',
+          done: 'One person knows about your gambling.',
+          action:
+            'Tell one person: “I have a gambling problem and I’m stopping. I don’t need advice. Can I message you tonight?” A friend, a brother, a doctor or a gambling helpline all count.',
+          details:
+            'If you’re thinking of ending your life, open Help now first. You don’t have to sort out the money before you get help.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Block your money',
+          done: 'Your bank blocks gambling, or you’ve asked.',
+          action:
+            'Turn on the gambling block in your banking app, or call the bank and ask for one. Remove saved cards from betting sites, app stores and e-wallets.',
+          details: 'No such block at your bank? Ask them what they can do, or have someone hold the card for now.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Block your devices',
+          done: 'Blocking software is on your phone.',
+          action:
+            'With someone next to you, put gambling-blocking software on your phone, then on other devices. Delete the apps. Unsubscribe from their messages.',
+          details: 'Let the other person choose the password. Trading and crypto apps count if that’s what you use.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Exclude yourself',
+          done: 'You excluded yourself from one scheme or operator.',
+          action:
+            'Look for your country’s or state’s self-exclusion scheme and register for a long period. No scheme? Ask each site or venue you use to close your account and ban you.',
+          details: 'It won’t cover everything. Together with the other blocks it helps.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Contact a service',
+          done: 'You contacted a gambling service or doctor.',
+          action:
+            'Call, chat or book: a gambling service, or your doctor. One sentence is enough: “I can’t control my gambling and I’d like help.” Mention your mood, sleep and alcohol too.',
+          details: 'Ask about your medicines. Some can make urges stronger. Don’t stop any on your own.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Set up your money',
+          done: 'Someone you trust sees or holds your money.',
+          action:
+            'Agree with someone on how your money is handled for the next weeks: who sees the account, who holds the card, how much you have per day.',
+          details: 'Choose someone kind. Never someone who controls or frightens you. Nobody there? Ask the service.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Easy day: eat and sleep',
+          done: 'You ate properly and rested.',
+          action:
+            'Do nothing about gambling today except leave the blocks in place. Eat a proper meal, move a little, go to bed on time.',
+          details:
+            'Did you bet this week? Tell your person and check which block was missing. You don’t start from zero.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Ride out one urge',
+          done: 'You waited twenty minutes, or planned how.',
+          action:
+            'When an urge comes, set a timer for twenty minutes. Leave the room, call someone, shower, walk or wheel round the block. No urge today? Choose what you’ll do when one comes.',
+          details: 'Urges rise and fall. They can be strong in the first weeks.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Know your risky times',
+          done: 'You planned something for one risky time.',
+          action:
+            'Which times are hardest: payday, match day, nights, after an argument, alone at work? Plan something with another person for the next one.',
+          details: 'Working away? Arrange a call for that hour.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Change what you see',
+          done: 'You muted or left three things.',
+          action:
+            'Mute betting adverts, tipsters and group chats. Leave three. Tell friends you’re not betting: “I’m taking a break. Don’t send me odds.”',
+          details: 'You can still watch the match, with someone who doesn’t bet.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Look at the debts with someone',
+          done: 'The debts are listed, seen by one other person.',
+          action:
+            'With someone next to you, list who you owe and how much. Mark home, energy, tax, fines and child support. Stop after forty minutes.',
+          details: 'If the number frightens you, that’s normal. If it makes you want to die, open Help now.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Contact a debt adviser',
+          done: 'You contacted a free debt adviser.',
+          action:
+            'Contact a free, non-profit debt adviser and say that it’s gambling. Book the first appointment. Take on no new loan.',
+          details: 'No debts? Then tell your person what you’ve lost, once, in one number.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Tell those it affects',
+          done: 'You told them, or planned how with help.',
+          action:
+            'If it’s safe, tell your partner or family in daylight, sober, all at once, with the whole amount. If not, plan with the service how to do it.',
+          details: 'They may be angry. You don’t have to fix that today. Live alone? Tell one more friend.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Easy day: something good',
+          done: 'You did something you used to enjoy.',
+          action:
+            'Do something you enjoyed before gambling took over: music, a pitch, cooking, repairing, prayer, a game without money.',
+          details: 'It may feel flat at first. That often changes.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Try a group',
+          done: 'You found or joined one group.',
+          action:
+            'Find a peer group, in person or online, and join one meeting or find out when it is. You can sit at the back and say nothing.',
+          details: 'Groups differ. If one doesn’t fit, try another.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Replace the excitement',
+          done: 'You tried something lively that isn’t betting.',
+          action:
+            'Gambling gave you something. If it was excitement, try something lively: sport, a hard puzzle, a class, a cold splash of water, dancing.',
+          details: 'Choose what’s safe for your body. Skip cold water with heart trouble.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Replace the quiet',
+          done: 'You found ten minutes of quiet.',
+          action:
+            'If gambling switched off your head, try ten minutes of something else that does: breathing out slowly, a hot drink, music, sitting outside, stretching.',
+          details: 'If worry or low mood stays all day, tell your doctor.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Check every block',
+          done: 'All blocks still work.',
+          action:
+            'Go through the blocks with your person: bank, phone, computer, exclusion, cash. Close one gap you know of.',
+          details: 'You know the gaps better than anyone. Saying them aloud is the hard part.',
         },
         {
           from: 19,
-          to: 20,
-          title: 'Fix the meeting',
+          to: 19,
+          title: 'Plan for a slip',
+          done: 'You know who you’ll tell, and when.',
           action:
-            "Ask for half an hour, with the reason: 'I would like to talk about my tasks and pay.' No ambush in the corridor. Choose a calm week. If put off, ask for a date in the next fortnight. Go on practising the silence; it is the hardest part.",
+            'Agree with your person: if you bet, you tell them within a day, and you check the blocks together. Say it aloud.',
+          details: 'A slip is a setback. It doesn’t erase the days before.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Ask about treatment',
+          done: 'You asked what treatment there is.',
+          action:
+            'Ask your service or doctor about cognitive behavioural therapy for gambling, alone or in a group. Put the next date in your calendar.',
+          details: 'Waiting list? Ask what’s possible until then.',
         },
         {
           from: 21,
-          to: 25,
-          title: 'Ask',
+          to: 21,
+          title: 'Look back and go on',
+          done: 'You looked back and kept your next date.',
           action:
-            "Hold the talk. Four sentences, then wait till they have spoken. At a no: 'What would have to be in place, and by when?' At a maybe: 'When may I ask again?' No comparison with colleagues, no threat you do not mean. If the date slips beyond day 25, prepare and mark the days.",
-        },
-        {
-          from: 26,
-          to: 27,
-          title: 'Put it in writing',
-          action:
-            'Send three lines: thank you, this is what I understood, this is the next date. With a yes, look at the contract before you celebrate. With a no, write down what was said, word for word, and tell your practice friend about it. Two evenings without brooding if you can.',
-        },
-        {
-          from: 28,
-          to: 28,
-          title: 'Decide in peace',
-          action:
-            'Was the answer fair? Was there a road shown? Choose: stay and do the agreed thing, ask again on the date, or look about quietly while you are in work. Update the page of proof in any case. Asking was the challenge. It is done.',
+            'Look back over three weeks with your person: which block helped most, which hour was hardest? Keep the blocks, the group or service, and a weekly check with your person. Thank them.',
+          details: 'Stopping may take several tries. You know now how to begin again.',
         },
       ],
     },
@@ -985,88 +2788,276 @@ export const career: Shelf<LibraryChallenge> = {
       key: 'sixty-days-of-leading',
       safetyRevision: 1,
       pillar: 'career',
-      title: 'Sixty days of leading people well',
+      title: 'Lead people well for twelve weeks',
       description:
-        'For foremen, team leads, charge nurses, coaches: anyone from whom others take their cue. Two months of short one-to-ones, clear tasks and fair words. If those you lead are under age, hold every talk in sight of another adult. A title helps less than you would think.',
+        'For team leads, foremen, charge nurses, coaches, head cooks and committee chairs. Sixty short days, five a week: listen, make tasks clear, praise, correct fairly, let go. Leading people under eighteen? Hold every talk where another adult can see you.',
       duration: 60,
       difficulty: 'advanced',
+      schedule: { kind: 'weekly', times: 5 },
+      sources: [
+        {
+          author: 'Amy Edmondson',
+          year: 1999,
+          title: 'Psychological safety and learning behavior in work teams',
+          url: 'https://doi.org/10.2307/2666999',
+          checked: null,
+        },
+      ],
       plan: [
         {
           from: 1,
-          to: 5,
-          title: 'Ask how it is to be led by you',
+          to: 1,
+          title: 'Ask what it’s like',
+          done: 'You asked one person the three questions.',
           action:
-            "Ask each person, alone: 'What should I keep doing? What should I stop? What do you need to do your job well?' Write it down, promise nothing yet. One or two a day. If they say nothing, ask in writing, with no names on it.",
+            'Ask one person you lead, alone: “What should I keep doing? What should I stop? What do you need?” Listen. Promise only that you’ll come back to it.',
+          details: 'Leading under-18s? Hold every talk where another adult can see you.',
         },
+        { from: 2, to: 2, ...shortTalk },
+        {
+          from: 3,
+          to: 3,
+          title: 'Ask the quiet one',
+          done: 'You asked someone who rarely speaks up.',
+          action:
+            'Ask the same three questions of the person who says least. Give them the questions a day ahead, or let them answer by message.',
+          details: 'Silence isn’t agreement. Some need time or another language.',
+        },
+        { from: 4, to: 4, ...exactPraise },
+        { from: 5, to: 5, ...weekClose },
         {
           from: 6,
+          to: 6,
+          title: 'Fix one small thing',
+          done: 'One small annoyance is fixed or passed on.',
+          action:
+            'Choose the smallest thing that several people named and fix it: a missing tool, a late rota, a pointless report. Tell them it came from them.',
+          details: 'Not in your power? Say who decides and that you’ve asked.',
+        },
+        { from: 7, to: 7, ...shortTalk },
+        {
+          from: 8,
           to: 8,
-          title: 'Mend one thing at once',
+          title: 'Ask your own boss',
+          done: 'You know what you may decide alone.',
           action:
-            'Choose the smallest thing several people named and put it right within three days: the missing tool, the late rota, the meeting nobody needs. Tell them that it came from them. If it is out of your hands, say who decides and that you have asked.',
+            'Ask your boss: “What must I get right? What can I decide alone? When do you want to know?” No boss? Ask your committee or your best customer.',
+          details: 'Get it in plain words you could repeat to your team.',
         },
+        { from: 9, to: 9, ...exactPraise },
+        { from: 10, to: 10, ...weekClose },
         {
-          from: 9,
+          from: 11,
+          to: 11,
+          title: 'Say how you work',
+          done: 'Your team knows how to reach you.',
+          action:
+            'Tell your team how you work: when you can be reached, how you like bad news (early), and how they can tell you that you’re wrong.',
+          details: 'Ask each of them for the same. One line is enough.',
+        },
+        { from: 12, to: 12, ...shortTalk },
+        {
+          from: 13,
+          to: 13,
+          title: 'Make one task clear',
+          done: 'You gave one task with all five parts.',
+          action:
+            'Give one task properly: why, what good looks like, by when, what they may decide, when to come to you. Ask them to say it back.',
+          details: 'If it’s misunderstood, check first what you said.',
+        },
+        { from: 14, to: 14, ...exactPraise },
+        { from: 15, to: 15, ...weekClose },
+        {
+          from: 16,
+          to: 16,
+          title: 'Praise in private or public',
+          done: 'You praised someone in the way they like.',
+          action:
+            'Ask two people how they like to hear praise: in front of others, alone, in a message. Then give one exact piece of praise that way.',
+          details: 'Praise nobody for working while ill or unpaid.',
+        },
+        { from: 17, to: 17, ...shortTalk },
+        {
+          from: 18,
           to: 18,
-          title: 'One-to-ones, twenty minutes',
+          title: 'Notice invisible work',
+          done: 'You thanked someone whose work nobody sees.',
           action:
-            'Hold a twenty-minute talk with each person within ten days. First half theirs: what is going well, what is stuck, what next. Do not cancel; move it the same day if you must. Small team? Twice each. Volunteers and players get ten minutes at the edge of the pitch, in plain view.',
+            'Find the work that’s only noticed when it’s missing: cleaning, stock, calming people, translating. Thank the person for one exact thing.',
+          details: 'Check that it isn’t always the same person who does it.',
         },
+        { from: 19, to: 19, ...exactPraise },
+        { from: 20, to: 20, ...weekClose },
         {
-          from: 19,
-          to: 25,
-          title: 'Make the task clear',
+          from: 21,
+          to: 21,
+          title: 'Prepare a hard talk',
+          done: 'You prepared three sentences for a hard talk.',
           action:
-            'Each day hand out one task properly: why, what done looks like, by when, what they may decide alone, when to come to you. Ask them to tell it back. If something came back wrong, look first at what you said. Write down one improvement each night.',
+            'Think of something you’ve been avoiding saying. Prepare it aloud: what I saw, what it led to, what I need. One event, no labels.',
+          details: 'Pay, dismissal, illness or harassment? Talk to HR, your boss or a union first.',
         },
+        { from: 22, to: 22, ...growthTalk },
+        {
+          from: 23,
+          to: 23,
+          title: 'Have the hard talk',
+          done: 'You said it fairly, or have a time for it.',
+          action:
+            'Say it alone, early in the week, in ten minutes. Then ask, “How did you see it?” Listen. Agree on one thing that can be seen.',
+          details: 'Nothing to say to anyone? Ask someone what you’ve been avoiding.',
+        },
+        { from: 24, to: 24, ...exactPraise },
+        { from: 25, to: 25, ...weekClose },
         {
           from: 26,
-          to: 32,
-          title: 'Praise that names something',
+          to: 26,
+          title: 'Hand over real work',
+          done: 'Someone took over a task you like.',
           action:
-            'Every day say one exact thing to one person: what you saw, what it did for the rest. In front of others only if they like that. Each person once before anyone twice. The quiet and the difficult included. If it feels stiff, make it shorter.',
+            'Hand over one task you like doing. Agree on the result and two dates to look at it. Say how much they can decide.',
+          details: 'Choose the person who could grow, and ask whether they want it.',
         },
+        { from: 27, to: 27, ...growthTalk },
+        {
+          from: 28,
+          to: 28,
+          title: 'Keep your hands off',
+          done: 'You didn’t take back what you gave.',
+          action: 'When they come with a question, ask, “What would you do?” If it’s safe, say, “Do that.”',
+          details: 'Different isn’t wrong. Step in at once for danger, law or large sums.',
+        },
+        { from: 29, to: 29, ...exactPraise },
+        { from: 30, to: 30, ...weekClose },
+        {
+          from: 31,
+          to: 31,
+          title: 'Halve one meeting',
+          done: 'One meeting was half as long, or cancelled.',
+          action:
+            'Halve one meeting, or cancel it. End it with: who does what by when. No meetings? Do it with the shift briefing.',
+          details: 'Say at the start what has to be decided.',
+        },
+        { from: 32, to: 32, ...growthTalk },
         {
           from: 33,
-          to: 39,
-          title: 'One hard word, said fairly',
-          action:
-            'There is someone you have been sparing. Prepare it: what I saw, what followed, what I need, how I help. Alone, early in the week, ten minutes, then listen. Pay, dismissal or illness involved? Talk to your own boss or HR first. The other days: keep up the rest.',
+          to: 33,
+          title: 'Let someone else speak first',
+          done: 'The quietest person spoke first.',
+          action: 'In a group talk, ask someone who usually speaks last to begin. Speak last yourself.',
+          details: 'Ask them before, so it isn’t a surprise. Online, use the chat too.',
         },
+        { from: 34, to: 34, ...exactPraise },
+        { from: 35, to: 35, ...weekClose },
         {
-          from: 40,
+          from: 36,
+          to: 36,
+          title: 'Check who carries most',
+          done: 'You took one thing off someone.',
+          action: 'Look at who’s overloaded and take one thing off them: move it, drop it or do it yourself.',
+          details: 'Ask first. Some overload is hidden: night shifts, care at home, a second job.',
+        },
+        { from: 37, to: 37, ...growthTalk },
+        {
+          from: 38,
+          to: 38,
+          title: 'Say no upwards',
+          done: 'You asked above what should come first.',
+          action:
+            'Take one demand from above that doesn’t fit and ask: “We can do this or that by Friday. Which comes first?”',
+          details: 'You protect your team’s time by asking, not by working through the night.',
+        },
+        { from: 39, to: 39, ...exactPraise },
+        { from: 40, to: 40, ...weekClose },
+        {
+          from: 41,
+          to: 41,
+          title: 'Own a mistake',
+          done: 'You said aloud what you got wrong.',
+          action:
+            'Tell your team one thing you got wrong and what you’re changing: “That was my decision, and it was a mistake.”',
+          details: 'Keep it short. Don’t ask them to comfort you.',
+        },
+        { from: 42, to: 42, ...theirTalk },
+        {
+          from: 43,
+          to: 43,
+          title: 'Thank the bearer',
+          done: 'You thanked someone for bad news.',
+          action:
+            'When someone brings you a problem, say “Thanks for telling me” before anything else. Then ask what they’d suggest.',
+          details: 'Your face decides whether they’ll tell you next time.',
+        },
+        { from: 44, to: 44, ...exactPraise },
+        { from: 45, to: 45, ...weekClose },
+        {
+          from: 46,
           to: 46,
-          title: 'Hand over something real',
+          title: 'Ask about adjustments',
+          done: 'You asked everyone one question about barriers.',
           action:
-            'Give away one task you like doing and are good at. Agree on the outcome and two dates to look at it. In between keep your hands off. If it goes differently from your way and works, it works. If it goes wrong, help, and do not take it back.',
+            'Ask everyone: “Is there anything about how we work that makes it harder for you than it has to be?” Change one small thing.',
+          details: 'They don’t owe you a diagnosis. Keep what they say private.',
         },
+        { from: 47, to: 47, ...theirTalk },
         {
-          from: 47,
-          to: 52,
-          title: 'Meetings half as long',
+          from: 48,
+          to: 48,
+          title: 'Check for fairness',
+          done: 'You changed one unfair thing.',
           action:
-            'For six days end every meeting with: who does what by when. Halve one of them, cancel one, and give the first word in one to the person who usually gets the last. No meetings in your trade? Do it with the morning briefing.',
+            'Look at the last month: who got the good shifts, the training, the blame? Change one thing that was unfair.',
+          details: 'Ask someone different from you to look with you.',
         },
+        { from: 49, to: 49, ...exactPraise },
+        { from: 50, to: 50, ...weekClose },
+        {
+          from: 51,
+          to: 51,
+          title: 'Teach one thing',
+          done: 'You taught someone part of your job.',
+          action: 'Teach someone one part of your job that only you can do. Let them try while you watch.',
+          details: 'If you were ill tomorrow, what would stop? Start there.',
+        },
+        { from: 52, to: 52, ...theirTalk },
         {
           from: 53,
-          to: 57,
-          title: 'Stand in front of them',
+          to: 53,
+          title: 'Ask someone for advice',
+          done: 'You asked one person on your team for advice.',
           action:
-            "Once in these days take something on yourself for the team: a customer's anger, a late decision, your own mistake said aloud. 'That was my call and it was wrong.' On the other days notice who is overburdened, and take something off or say no upwards.",
+            'Take one real decision and ask a person on your team: “What would you do? What am I missing?” Tell them what you decided and why.',
+          details: 'Asking isn’t voting. Say who decides.',
         },
+        { from: 54, to: 54, ...exactPraise },
+        { from: 55, to: 55, ...weekClose },
+        {
+          from: 56,
+          to: 56,
+          title: 'Ask again',
+          done: 'You asked the three questions again.',
+          action: 'Ask two people the three questions from the start. What’s changed? What hasn’t? Who’s gone quiet?',
+          details: 'Don’t fish for thanks.',
+        },
+        { from: 57, to: 57, ...theirTalk },
         {
           from: 58,
-          to: 59,
-          title: 'Ask again',
+          to: 58,
+          title: 'Find your own person',
+          done: 'You asked someone to be honest with you.',
           action:
-            'Put the three questions from the first days again, to everyone. Lay old and new answers side by side. What changed, what did not, who has gone quiet? Talk last with the one you find hardest. Do not ask for thanks.',
+            'Ask someone outside your team to talk once a month: a leader elsewhere, a mentor, a friend in another trade.',
+          details: 'People tell leaders less. You need someone who isn’t afraid of you.',
         },
+        { from: 59, to: 59, ...exactPraise },
         {
           from: 60,
           to: 60,
-          title: 'Your page on leading',
+          title: 'Look back and keep three',
+          done: 'You chose what you’ll keep doing.',
           action:
-            'Write one page: five things I do, two I do not do any more, one I still have to learn, and who will tell me the truth. Show it to one of your people. Set a date in three months for asking again. Then go home on time.',
+            'Look back over the twelve weeks. Which three habits helped your team most? Tell the team, and ask one person to remind you. Then go home on time.',
+          details: 'Set a date in three months to ask the three questions again.',
         },
       ],
     },

@@ -5,10 +5,10 @@ export const career: Shelf<LibraryDiscussion> = {
     {
       key: 'how-you-end-a-working-day',
       pillar: 'career',
-      title: 'How do you end a working day so that it stays ended?',
+      title: 'How do you stop work from following you home?',
       content: [
-        'Some have a ritual: the list, the broom, the shirt, ten minutes in the parked car. Others take it all home and lay it on the table with the keys.',
-        'A starter question from the community account: **what do you do in the last ten minutes of work, and what in the first ten after it?** Tell us your trade and your hours, since what suits a desk may not suit a night shift.',
+        'Some people clear the bench, change their shirt or sit on a bench for ten minutes. Others are still answering messages in bed. If you care for someone or look for work, the day may not have an end at all.',
+        '**What do you do in the last ten minutes of work and the first ten after it?** Tell us what you do and your hours, because what works in an office may not work on nights. If nothing works at the moment, say that too.',
       ].join('\n\n'),
     },
     {
@@ -16,8 +16,8 @@ export const career: Shelf<LibraryDiscussion> = {
       pillar: 'career',
       title: 'Which money habit has lasted longer than a year?',
       content: [
-        "Not the clever tip. The dull thing that you still do: the jar, the transfer after payday, Sunday's ten minutes, the list on the fridge.",
-        "**What is it, how did you begin, and what did you try before that did not last?** No sums needed, and please no product or investment tips: what suits one man's purse can ruin another's.",
+        'Not the clever tip. The small dull thing you still do: the envelope, the transfer after payday, ten minutes on Sunday, the fixed amount you send home.',
+        '**What is it, and what did you try before that didn’t last?** You don’t have to give amounts. Please no products and no investment tips: what suits one person can ruin another. Starting from nothing is welcome here.',
       ].join('\n\n'),
     },
     {
@@ -25,26 +25,26 @@ export const career: Shelf<LibraryDiscussion> = {
       pillar: 'career',
       title: 'What did you say when you asked for more pay?',
       content: [
-        'The actual sentence, as far as you remember. Did you name a number? What came after the silence? Self-employed men: how did you tell an old customer that the price had gone up?',
-        '**And what would you do differently?** A no is as useful to the rest of us as a yes. Please leave out the names of firms and people.',
+        'The real sentence, as far as you remember it. Did you name a number? What happened in the silence afterwards? If you work for yourself: how did you tell an old customer that the price had gone up?',
+        '**What would you say differently today?** A no helps the rest of us as much as a yes. So does “I didn’t dare to ask”. Please leave out the names of companies and people.',
       ].join('\n\n'),
     },
     {
       key: 'best-boss-you-had',
       pillar: 'career',
-      title: 'What did the best boss you ever had actually do?',
+      title: 'What did your best boss actually do?',
       content: [
-        'Not what he or she was like. What did they **do**, on an ordinary Tuesday, that made you work better or sleep better? Was it a question, a habit, something they never did?',
-        'If you lead people now, whether a crew, a kitchen or a committee: what did you take over from them, and what are you still bad at?',
+        'Not what they were like. What did they **do** on an ordinary day that made you work better or sleep better? It may have been a question, a habit, or something they never did. Teachers, coaches and older colleagues count too.',
+        '**What’s the one thing you’ve copied from them, or would like to?** If you lead people now, tell us what you’re still bad at.',
       ].join('\n\n'),
     },
     {
       key: 'out-of-work-what-helped',
       pillar: 'career',
-      title: 'Out of work: what helped in the first weeks?',
+      title: 'Out of work: what helped you in the first weeks?',
       content: [
-        'For all who have lost a job, a contract or a firm, lately or long ago. **What gave the days a shape? Whom did you tell first, and how? What would you have liked to know on day one?** Offices and deadlines differ by country, so say where you are.',
-        'If you are thinking of ending your life, or it is simply dark at the moment, ring somebody now: your local emergency number, findahelpline.com, 988 (US and Canada), Samaritans 116 123 (UK & Ireland). You are welcome here as well, even with a single line.',
+        'For everyone who’s lost a job, a contract, a business or a work visa, last week or long ago. Who did you tell first? What gave the days a shape? What would you have liked to know on the first day?',
+        '**What helped you most, and what didn’t help at all?** Rules and deadlines differ, so say which country you’re in. One line is enough if that’s all you’ve got today. If you’re thinking of ending your life, open **Help now** first. You’re welcome here as well.',
       ].join('\n\n'),
     },
   ],
@@ -52,54 +52,56 @@ export const career: Shelf<LibraryDiscussion> = {
     {
       key: 'work-you-are-proud-of',
       pillar: 'career',
-      title: 'What piece of work are you proud of that nobody noticed?',
+      title: 'What work are you proud of that nobody noticed?',
       content: [
-        'The joint behind the plaster, the file that has been right ever since, the customer who never knew how near it was. Paid or unpaid.',
-        '**Tell us in five lines: what was wrong, what you did, what came of it.** It is good practice for the day when someone asks, and this is a decent place to be a bit proud.',
+        'The file that’s been right ever since. The calm night on a ward. The year you looked after your father. The customer who never knew how close it was. Paid or unpaid.',
+        '**What did you do, and what came of it?** A few lines are plenty. It’s good practice for the day someone asks you, and you’re allowed to be proud here.',
       ].join('\n\n'),
     },
     {
       key: 'side-business-first-customer',
       pillar: 'career',
-      title: 'Who was your first paying customer, and how did it come about?',
+      title: 'Who was your first paying customer?',
       content: [
-        'Repairs, lessons, bread, code, hedges: many of us do or did something on the side. **How did you find the first one, what did you charge, and what did you get wrong?** Those who stopped: how did you know?',
-        'Please no advertising, no schemes and no links to shops. Tell it as you would over a fence.',
+        'Repairs, lessons, bread, code, haircuts, translations: many of us do or did something on the side. Some stopped after one job and were glad.',
+        '**How did you find the first customer, and what did you get wrong?** Tell it as it was, with the awkward parts. Please no advertising, no schemes and no links to shops.',
       ].join('\n\n'),
     },
     {
       key: 'talking-about-money-at-home',
       safetyRevision: 1,
       pillar: 'career',
-      title: 'How do you talk about money with the people you live with?',
+      title: 'How do you talk about money with the people close to you?',
       content: [
-        'Once a week, once a year, or only when a letter comes? One account, two, three? Who knows what?',
-        '**What made it easier?** A time, a place, a first sentence, a rule? And if you live alone: with whom do you talk about money at all? If it is being used to control somebody, you or another person, that is more than a money question. A domestic abuse service or findahelpline.com is a place to start, and in danger your local emergency number.',
+        'Once a week, once a year, or only when a letter comes? One account or three? Who knows what? And if you live alone, is there anyone you talk to about money?',
+        '**What made it easier: a time, a place, a first sentence, a rule?** If money is used to control you or someone else, that’s abuse and more than a money question. A domestic abuse service can help, and **Help now** lists lines for your country.',
       ].join('\n\n'),
     },
     {
       key: 'learning-something-late',
       pillar: 'career',
-      title: 'What did you learn for work after forty, or later than the others?',
-      content:
-        'A language, a licence, a machine, a spreadsheet, standing up and speaking. **How did you fit it in, who taught you, and how was it to be the oldest in the room?** Younger men are welcome: what are you learning now, and what would you like to ask someone who started late?',
+      title: 'What did you learn later than everyone else?',
+      content: [
+        'Reading, a language, driving, a trade, spreadsheets, standing up and speaking. Maybe you changed country, had been ill, or nobody taught you the first time.',
+        '**How did you fit it in, and how was it to be the oldest or the slowest in the room?** Younger men are welcome as well: what are you learning now, and what would you ask someone who started late?',
+      ].join('\n\n'),
     },
     {
       key: 'mistake-at-work-you-owned',
       pillar: 'career',
-      title: 'A mistake at work: how did you say it, and what came of it?',
+      title: 'How did you own up to a mistake at work?',
       content: [
-        'Everyone here has made one. The wrong pipe, the wrong recipient, the number with one zero too many. **How long did it take before you said it, to whom, and in which words?** What would have made it easier?',
-        'Leave out whatever would expose others or is still being looked into; in that case talk to a union or a lawyer first.',
+        'Most of us have made one. The wrong part, the wrong recipient, one zero too many. The minutes before you say it can be the worst.',
+        '**How long did it take you to say it, and which words did you use?** Leave out anything that could expose others or is still being looked into. In that case talk to a union or a lawyer first. If a mistake won’t let you sleep, tell someone today, and use **Help now** if it gets dark.',
       ].join('\n\n'),
     },
     {
       key: 'enough-money-enough-work',
       pillar: 'career',
-      title: "What is 'enough' for you, at work and in money?",
+      title: 'What would be “enough” for you?',
       content: [
-        'Enough pay, enough hours, enough title. Some of us have never put a figure to it and so run past it. Others know the figure well and are nowhere near.',
-        '**Have you worked it out, alone or with somebody? What changed when you had a number, or when you let one go?** There are very different purses in this room; please write so that all of them can read along.',
+        'Enough pay, enough hours, enough recognition. Some of us have never said a number and run past it. Others know it well and are far below it, in two jobs or with none.',
+        '**If you think about it honestly, what’s your enough?** Please write so that people with very different incomes can read along. Nobody here has to justify how much or how little they have.',
       ].join('\n\n'),
     },
   ],
