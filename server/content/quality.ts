@@ -258,10 +258,11 @@ const countries: Record<string, RegExp> = {
   Europe: /\b(Germany|German|France|French|Spain|Italy|Netherlands|Dutch|Sweden|Norway|Denmark|Poland|Europe)\b/g,
 }
 
-/** Counts how often texts mention groups of countries. */
+/** Counts how often texts mention groups of countries, without the places of studies. */
 export function countCountries(text: string): Record<string, number> {
+  const advice = text.replaceAll(/\b\w+( \w+){0,2} (stud(y|ies)|surveys?|experiments?)\b/g, '')
   return Object.fromEntries(
-    Object.entries(countries).map(([name, pattern]) => [name, [...text.matchAll(pattern)].length]),
+    Object.entries(countries).map(([name, pattern]) => [name, [...advice.matchAll(pattern)].length]),
   )
 }
 

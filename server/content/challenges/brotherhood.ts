@@ -476,7 +476,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Share what you know',
           done: 'You showed someone how to do one thing.',
           action:
-            'Show somebody something you can do: sharpen a knife, reset a router, cook rice, read a payslip. Let them do it with their own hands while you watch.',
+            'Show somebody something you can do: fix a puncture, reset a router, cook rice, read a payslip. Let them do it with their own hands while you watch.',
         },
         {
           from: 11,

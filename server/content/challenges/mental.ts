@@ -200,7 +200,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Sit or lie down with your back supported. For three minutes, count each breath out from one to ten, then start again. Don’t change how you breathe.',
           details:
-            'With heart or lung trouble, ask your doctor before you go on. Dizzy? Stop and breathe as you like. Chest pain, or breathlessness you can’t explain, needs emergency help, not breathing practice. In distress of any kind, open Help now.',
+            'With heart or lung trouble, ask your doctor before you go on. Dizzy? Stop and breathe as you like. If you have chest pain, or can’t get enough air and don’t know why, call for emergency help. In distress of any kind, open Help now.',
         },
         {
           from: 2,

@@ -151,7 +151,7 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You went out before you ate or looked at messages.',
           action:
             'Today go out first: after the toilet and a glass of water, before food and messages. Ten minutes on your usual loop.',
-          details: 'If you take insulin or get dizzy without food, eat first. That day counts just the same.',
+          details: 'If you take insulin, or get dizzy on an empty stomach, eat first. That day counts just the same.',
         },
         {
           from: 9,

@@ -1200,7 +1200,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Ask for an honest look',
           done: 'You asked someone further on for an honest look.',
           action:
-            'Week 6: feedback. Send or show what you have to one person who knows more than you. Ask two questions: “What works? What would you do next?” Then work on something else until they answer.',
+            'Week 6: feedback. Send or show what you have to one person who knows more than you. Ask two questions: “What works? What would you do next?” Then work on something else while you wait.',
           details: 'A teacher, a club, a forum for the craft or a colleague. Remove private details before posting.',
         },
         {

@@ -30,7 +30,7 @@ We’d like to hear especially from parents of small children, men on shifts, me
     {
       key: 'training-with-what-you-have-left',
       pillar: 'physical',
-      title: 'How do you train with pain, illness or a disability?',
+      title: 'How do you train with an illness or a disability?',
       content: `A bad knee, one hand, a weak heart, a wheelchair, MS, seventy-two years, a body that’s different since an operation: many men here train with something.
 
 **What works for you?** The details help most: the movement, how you changed it, how often you do it. You can add what you wish people would stop telling you.`,
@@ -65,7 +65,7 @@ We’d like to hear especially from parents of small children, men on shifts, me
       key: 'what-age-taught-your-body',
       pillar: 'physical',
       title: 'What has your body taught you this decade?',
-      content: `At twenty-five you can sleep on a floor. At forty-five you can hurt yourself sneezing. Illness, a transition, an injury or a new child can teach you something at any age.
+      content: `At twenty-five you can sleep on a floor. At forty-five, a sneeze can put your back out. Illness, a transition, an injury or a new child can teach you something at any age.
 
 **What have you learned about your body since your last big birthday, and what do you do differently now?** If you like, start with your age. The thread gets better with every decade that joins in.`,
     },

@@ -869,7 +869,7 @@ These arrangements tend to fail in three ways: the promises are too big, the cal
           kind: 'intro',
           markdown: `## When to put the page down
 
-Don’t hold someone to a goal that could hurt them: a crash diet, training through an injury, stopping heavy drinking all at once, winning back gambling losses. Say that you won’t ask about it, and that you’ll gladly go with them to a doctor or an advice service.
+Don’t hold someone to a goal that could hurt them: a very strict diet, running on a bad knee, stopping heavy drinking all at once, winning back gambling losses. Say that you won’t ask about it, and that you’ll gladly go with them to a doctor or an advice service.
 
 The same goes when something bigger comes up, such as violence at home or feeling that life isn’t worth it. Stop the questions and listen. If someone may be in danger, open **Help now** together.
 

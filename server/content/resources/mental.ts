@@ -1194,7 +1194,7 @@ Stay. Speak slowly and little: “I’m here. Has this happened before?” If it
 
 ## At night, or with memories
 
-Attacks can wake you from sleep. They can also come with pictures from something you lived through: an accident, an assault, a war, a flight, a hospital. You have no reason to be ashamed. Treatments exist for that too. Ask a doctor for someone who knows about trauma. If you wake up gasping, or someone says you snore or stop breathing, mention that as well. It may be your breathing and not panic.
+Attacks can wake you from sleep. They can also come with pictures from something you lived through: an accident, an assault, a war, a flight, a hospital. You have no reason to be ashamed. Treatments exist for that too. Ask a doctor for someone who knows about trauma. If you wake up gasping, or someone says that you snore or that your breathing pauses, mention that as well. It may be your breathing and not panic.
 
 If fear of the next attack has brought you to thinking about dying, say so to someone today, in those words, and open **Help now**.`,
         },
@@ -1627,7 +1627,7 @@ Those plans were made with trained staff. If you’re often close to the edge, m
 
 This is the part people most like to skip. It’s also one of the best supported. When a dangerous method is harder to reach, fewer people die. Many don’t switch to another one. The worst of a crisis is often short. If something is out of reach for those hours, you can’t use it.
 
-So on a good day, with someone’s help, put distance between yourself and the danger. Firearms: store them away from home, or locked, with the key and ammunition kept by someone else. Follow the law where you live. Medicine: ask for small packs, take old ones back to the pharmacy, let someone else keep the rest. But don’t stop medicine you need. Alcohol, car keys, betting apps: give them to someone for a while.
+So on a good day, with someone’s help, put distance between yourself and the danger. If there’s a gun at home, ask someone to keep it for you elsewhere, or lock it away and let someone else hold the key. Follow the law where you live. Medicine: ask for small packs, take old ones back to the pharmacy, let someone else keep the rest. But don’t stop medicine you need. Alcohol, car keys, betting apps: give them to someone for a while.
 
 If you live with someone who’s at risk, you can offer this: “Can I look after that for you until you’re better?”`,
         },
@@ -1778,7 +1778,7 @@ Never take someone else’s tablets, and don’t change your dose alone. On a me
             'Give things one home: a hook for keys, a bowl for the wallet, a tray by the door.',
             'Set up bills so they pay themselves. Wait a day before you buy anything over a set sum.',
             'Use music, a fidget toy or standing up in meetings. Moving can help you listen.',
-            'Look after sleep, food and movement first. ADHD is harder on four hours of sleep.',
+            'Look after sleep, food and movement first. ADHD is harder after a short night.',
             'With a partner, divide jobs by what each can do well, and say what you’ll do when you’ve forgotten one.',
           ],
         },
@@ -2545,7 +2545,7 @@ Before you take something away from yourself, find out what it’s for. Drink ma
             'Sedatives such as benzodiazepines, pregabalin or GHB: never stop suddenly. Opioids: get help to stop, and know that after a break your old dose can kill you. Ask about naloxone.',
             'Call the emergency number for: a fit, confusion, seeing things, heavy shaking, collapse, slow breathing or not waking up.',
             'Gambling: give someone else control of the cards and accounts, block sites and apps, sign up to self-exclusion, and tell one person the real sum. Then see a free debt adviser. Don’t borrow to win it back.',
-            'Food: if you starve, binge, make yourself sick or can’t stop training, don’t set yourself rules. See a doctor. Men get eating disorders too, and treatment helps.',
+            'Food: if you often skip meals, lose control over what you eat, vomit after meals or can’t stop training, don’t set yourself rules. See a doctor. Men get eating disorders too, and treatment helps.',
             'Work: if you can’t stop although it harms your health or family, that counts as well. Talk to someone outside the job.',
           ],
         },

@@ -256,7 +256,7 @@ Two things drive sleep: how long you’ve been awake, and a body clock that take
 
 See one if you’ve slept badly three nights a week or more for three months. Go sooner if
 
-- you snore loudly and gasp or stop breathing
+- you snore loudly and gasp, or your breathing pauses
 - your legs won’t let you rest
 - you’ve nearly fallen asleep at the wheel
 - low mood or dread came with the bad nights.
@@ -1960,7 +1960,7 @@ It matters for two reasons. Untreated, it goes with high blood pressure, stroke 
           title: 'Could it be you?',
           items: [
             'I snore loudly on most nights.',
-            'Someone has seen me stop breathing, or heard me gasp or choke.',
+            'Someone has noticed pauses in my breathing, or heard me gasp or choke.',
             'I wake up unrefreshed, however long I slept.',
             'I get sleepy in the day: in meetings, in front of the TV, as a passenger.',
             'I wake with a headache or a dry mouth.',
@@ -2154,7 +2154,7 @@ On days you can’t face it, do five at the worktop. Five count.`,
       blocks: [
         {
           kind: 'intro',
-          markdown: `Plenty of men mind how they look and don’t talk about it. One turns sideways at every window. One trains with a fever, because he thinks a missed session shows by evening. One hasn’t taken his shirt off at a beach for nine years. One can’t look at the chest he was born with. One feels he disappeared when he got his wheelchair.
+          markdown: `Plenty of men mind how they look and don’t talk about it. One turns sideways at every window. One trains when he’s ill, because he thinks a missed session shows by evening. One hasn’t taken his shirt off at a beach for nine years. One can’t look at the chest he was born with. One feels he disappeared when he got his wheelchair.
 
 None of that is vanity. We see edited pictures all day, and some of those bodies are made with drugs. Even toys changed: researchers measured action figures and found that they’d become far more muscular over the years than almost any real man could be.
 
@@ -2210,7 +2210,7 @@ If children listen to you: “I have to earn this cake” teaches them something
 
 **If several questions hit home, show them to a doctor.** Eating disorders and body dysmorphic disorder can be treated, in men of any size. That includes feeling too small although you’re muscular. There are talking treatments made for both, and sometimes medicines.
 
-**Using steroids or other drugs?** They can harm heart, liver, mood and fertility. Don’t stop or change them on your own because of a page on the internet. A doctor or a needle and drug service can check your blood and heart and help you plan.
+**If you use steroids or similar drugs:** they can harm heart, liver, mood and fertility. Don’t stop or change them on your own because of a page on the internet. A doctor or a needle and drug service can check your blood and heart and help you plan.
 
 Fainting, chest pain, vomiting blood or an uneven heartbeat is an emergency. If you think about ending your life, open **Help now**.`,
         },

@@ -1425,7 +1425,7 @@ export const relationships: Shelf<LibraryResource> = {
           steps: [
             'Being hurt? Ask alone and plainly: “I’m worried about you. Is someone hurting you, or are you frightened at home?” Believe the answer.',
             'Don’t tell them to leave, and don’t go there to sort it out. Both can make it more dangerous. Say: “You don’t have to decide anything now. I’m here. We can call someone together.”',
-            'Hurting someone? Ask a helpline first how to talk to them without making it worse at home. Then talk alone and sober, and only about what you saw yourself: “I saw you grab that arm on Saturday. That’s not all right. There are people who help with this. I’ll come with you.”',
+            'Is your friend the one who hurts someone? Ask a helpline first how to talk to them without making it worse at home. Then talk alone and sober, and only about what you saw yourself: “I saw you grab that arm on Saturday. That’s not all right. There are people who help with this. I’ll come with you.”',
             'Never mention what the partner said or did. They may be made to pay for it. Carry no messages.',
             'If someone’s in danger now, call the emergency number.',
           ],
@@ -1529,7 +1529,7 @@ export const relationships: Shelf<LibraryResource> = {
             'Be careful with expensive camps, “reboot” courses and anyone who shames you or promises to change whether you’re gay or straight. Groups help some people. If one makes you feel worse, leave.',
             '## Two things that can’t wait',
             '**Images of children are never all right**, whatever they look like and however you came to them. If you watch them, or have sexual thoughts about children, there are confidential services that help people stop and keep children safe. Look for a Stop It Now helpline or a similar service in your country, or ask a doctor or therapist. They’ll explain what stays confidential and what they must report.',
-            '**If shame has brought you to thoughts of ending your life**, or someone is blackmailing you with pictures, don’t pay and don’t stay alone with it. Open **Help now** and tell one person today.',
+            '**If shame has brought you to thoughts of ending your life**, or someone threatens to publish pictures of you, don’t pay and don’t stay alone with it. Open **Help now** and tell one person today.',
           ].join('\n\n'),
         },
       ],

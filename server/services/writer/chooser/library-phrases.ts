@@ -3,6 +3,8 @@
  * fits when the idea has all of its words, in any form and order; `|` separates alternatives.
  */
 export const libraryPhrases: Record<string, string> = {
+  'what-matters-on-little-energy':
+    'little|low|no energy; chronic illness|pain|fatigue; long covid; long term illness; disability; disabled; always exhausted',
   'three-put-off-jobs':
     'small jobs|chores|tasks|errands put|putting off; postponed jobs|chores|errands; three jobs; annoying jobs|chores|errands; to do list',
   'closing-the-day-properly':
@@ -86,6 +88,8 @@ export const libraryPhrases: Record<string, string> = {
     'vegetables; veg; veggies; fruit; eat healthy|healthier|better|green; healthy eating|food|diet; nutrition; eat more plants; salad; fibre',
   'a-proper-rest-week':
     'rest week; recovery week; rest; deload; recover; recovery; exhausted; overtrained; take a break; time off',
+  'quit-smoking-or-vaping':
+    'quit|stop|give smoking|vaping|cigarettes|nicotine|tobacco; smoke free; stop smoke|vape; quit smoke|vape',
   'three-dry-weeks':
     'alcohol three weeks; without alcohol; no alcohol; stop|quit drinking; dry weeks; sober; sobriety; drink too much; give up alcohol|drinking; less alcohol; alcohol',
   'stairs-by-choice': 'stairs; climb stairs; take stairs; hills',
@@ -96,7 +100,7 @@ export const libraryPhrases: Record<string, string> = {
   'one-long-day-out': 'long hike; day hike; hike; hiking; long walk; 24 km; 15 miles; long day out; train for hike',
 
   'three-calls-three-days':
-    'reconnect old friends; lost touch friends; call old friends; catch up old friends; three calls; old friends; lost touch',
+    'reconnect old friends; lost touch friends; call old friends; catch up old friends; three calls; old friends; lost touch; call family|parents|mother|father|mum|mom|dad|brother|sister; keep in touch family|parents; voice messages; stay in touch',
   'go-first-for-a-week':
     'start conversation|conversations; small talk; talk to strangers; initiate; break the ice; make first move; social skills; say hello; meet new people; make friends; make new friends; new friends',
   'standing-coffee':
@@ -107,6 +111,8 @@ export const libraryPhrases: Record<string, string> = {
     'repair|mend|fix|save friendship; fell out friend; apologise|apologize friend; friend argument; lost a friend; friendship',
   'a-man-to-train-beside':
     'training partner; gym buddy; workout partner; train with friend|someone; running buddy; accountability partner; train together',
+  'settle-in-a-new-place':
+    'new city|town|country|place; just moved; moved here|abroad|away; settle in; lonely after moving; relocated',
   'table-of-four':
     'mens group; start a group; mens circle; friends group regular; support group; accountability group; mastermind; found a group',
   'ninety-days-of-showing-up':
@@ -128,7 +134,7 @@ export const libraryPhrases: Record<string, string> = {
     'mentor someone|young|younger|boys|others|people; become|be mentor; teach younger; coach someone; guide young',
 
   'three-thank-yous-out-loud':
-    'thank people|someone; say thank; thank you; show appreciation; appreciate people|wife|partner|family',
+    'thank people|someone; say thank; thank you; show appreciation; appreciate people|wife|partner|family; thanks out loud; thank aloud; express gratitude',
   'ask-one-more-question':
     'ask questions; better questions; be curious; curiosity; better conversation|conversations; conversation skills; deeper conversations; interested in people',
   'phone-in-the-drawer':
@@ -144,8 +150,8 @@ export const libraryPhrases: Record<string, string> = {
   'ninety-days-good-as-your-word':
     'reliable; reliability; keep my word; trustworthy; trust partner|wife; keep promises others|people; be on time; always late; punctual; promises; dependable',
   'names-and-dates': 'birthdays; remember birthdays|dates; anniversaries; forget birthday|birthdays|anniversary',
-  'seven-calls':
-    'call family|parents|mother|father|mum|mom|dad|brother|sister|someone|people|friend|friends; phone calls; calling; call a friend; call one friend; ring parents|family; keep in touch family|parents; voice messages; stay in touch',
+  'steady-for-your-child-after-separation':
+    'separated|divorced father|dad; child|kids|son|daughter after separation|divorce; coparent; co parenting; custody; see my child|kids|son|daughter weekend',
   'walk-beside-someone':
     'walk with someone|friend|friends|wife|partner|father|son|dad|neighbour; walk together; walk and talk; shared walk|walks',
   'the-whole-job-at-home':
@@ -175,6 +181,9 @@ export const libraryPhrases: Record<string, string> = {
     'side hustle; side business; start|launch|run|build business; freelance; freelancing; first customer|client; sell something; entrepreneur; entrepreneurship; own business; earn extra; side income; self employed',
   'ninety-days-on-budget':
     'budget; budgeting; money plan; financial plan; manage money|finances; personal finance; finances; get finances in order; pay off debt; debt; financial',
+  'ask-for-one-adjustment':
+    'adjustment|accommodation work|job; disability|adhd|illness work|job|boss|employer; reasonable adjustments',
+  'first-weeks-without-gambling': 'stop|quit|give gambling|betting; addicted gambling|betting|casino',
   'five-folders':
     'paperwork; documents; organise|organize|sort papers|paperwork|documents|files; taxes; tax return; filing; important papers',
   'stop-on-time':
@@ -206,15 +215,14 @@ export const libraryPhrases: Record<string, string> = {
     'pray; prayer; praying; spiritual practice; daily prayer; daily practice; psalm; psalms; worship; rosary; devotion; spiritual discipline; spiritual',
   'ninety-days-with-the-big-question':
     'meaning of life; meaning life; find faith|god|meaning; faith; believe; religion; search for meaning; existential; god; what is life for; spiritual growth; purpose of life',
-  'thanks-said-out-loud': 'say thanks; thanks out loud; thank aloud; express gratitude; tell people thanks',
   'walk-without-a-soundtrack':
     'walk without phone|music|headphones|podcast; silent walk; mindful walk; walking meditation; walk in silence|nature; walk slowly; nature; forest; time in nature; nature walk',
   'the-dishes-and-only-the-dishes':
     'mindful chores|dishes; wash dishes; dishes mindful; be present chores; slow down; mindful everyday',
-  'four-letters':
-    'letter to myself|father|dead|past|future|younger; letter to someone i lost; forgiveness letter; unsent letters; write to my younger self',
   'wish-them-well':
     'loving kindness; metta; goodwill; compassion; resentment; forgive|forgiveness; forgiving; let go resentment; envy; jealous; jealousy; empathy; love enemies',
+  'learn-one-text-by-heart': 'learn|memorise|memorize poem|prayer|psalm|surah|verse|text; by heart; hafiz',
+  'five-days-of-looking-for-awe': 'awe; wonder; look at sky|stars; stargazing; sense of wonder',
   'one-book-read-slowly':
     'read bible|scripture|quran|torah|gospel|philosophy|poetry|classic|gita; slow reading; read scripture; read one book; bible study; study bible|quran|torah; read a book; spiritual reading',
   'a-month-of-enough':

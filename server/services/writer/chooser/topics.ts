@@ -107,7 +107,7 @@ export const topics: { pattern: RegExp; challenges: string; ideas: string[] }[] 
     pattern:
       /\b(?:friend\w*|lonel\w*|brotherhood|communit\w*|belong\w*|connect\w*|social|neighbou?rs?|companionship|group)\b/,
     challenges:
-      'three-calls-three-days standing-coffee go-first-for-a-week mend-one-friendship ten-names-in-ten-days table-of-four ninety-days-of-showing-up the-sunday-roll-call seven-calls walk-beside-someone a-man-to-train-beside four-letters-by-hand',
+      'three-calls-three-days standing-coffee go-first-for-a-week mend-one-friendship ten-names-in-ten-days table-of-four ninety-days-of-showing-up the-sunday-roll-call walk-beside-someone settle-in-a-new-place a-man-to-train-beside four-letters-by-hand',
     ideas: ['spend time with friends'],
   },
   {
@@ -119,7 +119,7 @@ export const topics: { pattern: RegExp; challenges: string; ideas: string[] }[] 
   {
     pattern: /\b(?:father\w*|dads?|parent\w*|kids?|child\w*|family|families|sons?|daughters?|home)\b/,
     challenges:
-      'ten-minutes-they-choose phone-in-the-drawer repair-within-a-day seven-calls three-breaths-before-the-answer names-and-dates the-whole-job-at-home walk-beside-someone',
+      'ten-minutes-they-choose phone-in-the-drawer repair-within-a-day three-breaths-before-the-answer names-and-dates the-whole-job-at-home walk-beside-someone',
     ideas: ['spend time with my kids', 'spend time with my parents', 'spend time with my family', 'stop shouting'],
   },
   {
@@ -140,13 +140,13 @@ export const topics: { pattern: RegExp; challenges: string; ideas: string[] }[] 
     pattern:
       /\b(?:gratitude|grateful|thank\w*|happi\w*|joy|optimis\w*|positiv\w*|appreciat\w*|mood|mental health|mental|emotion\w*|resilien\w*|depress\w*)\b/,
     challenges:
-      'fourteen-days-of-exact-thanks three-thank-yous-out-loud thanks-said-out-loud ninety-days-steady take-a-second-look name-it-before-you-act-on-it speak-to-yourself-as-to-a-friend thirty-mornings-outdoors ten-days-of-slow-breathing five-honest-answers',
+      'fourteen-days-of-exact-thanks three-thank-yous-out-loud ninety-days-steady take-a-second-look name-it-before-you-act-on-it speak-to-yourself-as-to-a-friend thirty-mornings-outdoors ten-days-of-slow-breathing five-honest-answers',
     ideas: ['21 days of writing a journal'],
   },
   {
     pattern: /\b(?:faith|pray\w*|god|spiritual\w*|religio\w*|christian\w*|islam\w*|bible|quran|church|soul)\b/,
     challenges:
-      'forty-days-one-practice one-book-read-slowly a-day-that-earns-nothing ninety-days-with-the-big-question three-quiet-evenings wish-them-well four-letters thanks-said-out-loud',
+      'forty-days-one-practice one-book-read-slowly a-day-that-earns-nothing ninety-days-with-the-big-question three-quiet-evenings wish-them-well',
     ideas: ['21 days of prayer', '21 days of reading scripture', '21 days of quiet time'],
   },
   {
@@ -164,7 +164,7 @@ export const topics: { pattern: RegExp; challenges: string; ideas: string[] }[] 
   {
     pattern: /\b(?:grief|griev\w*|loss|mourn\w*|divorce|breakup|heartbreak|death|failure|setbacks?)\b/,
     challenges:
-      'carrying-a-loss four-letters ten-days-after-a-failure three-weeks-after-a-setback five-honest-answers ninety-days-steady ask-five-times',
+      'carrying-a-loss ten-days-after-a-failure three-weeks-after-a-setback five-honest-answers ninety-days-steady ask-five-times',
     ideas: ['spend time with friends'],
   },
   {
@@ -202,7 +202,7 @@ export const topics: { pattern: RegExp; challenges: string; ideas: string[] }[] 
   {
     pattern: /\b(?:forgiv\w*|apolog\w*|resentment|jealous\w*|envy|compassion|empathy|letting go|acceptance)\b/,
     challenges:
-      'wish-them-well repair-within-a-day mend-one-friendship four-letters what-is-yours-to-steer speak-to-yourself-as-to-a-friend take-a-second-look',
+      'wish-them-well repair-within-a-day mend-one-friendship what-is-yours-to-steer speak-to-yourself-as-to-a-friend take-a-second-look',
     ideas: ['21 days of writing a journal'],
   },
 ]
