@@ -1,10 +1,10 @@
 /** A day of a challenge in the starter library. A test compares it with the library. */
 export const sampleDay = {
-  challenge: 'Thirty mornings outdoors',
+  challenge: 'Go outside every morning',
   pillar: 'physical',
   duration: 30,
-  day: 7,
-  stepTitle: 'One loop, always the same',
+  day: 6,
+  stepTitle: 'Spot three new things',
   stepText:
-    'Choose a loop or a bench about five minutes away and use it every morning this week. Same route, same time if you can.',
+    'Take your ten minutes and look for three things you’ve never noticed: a sign, a tree, a light in a window. Name them to yourself on the way back.',
 } as const
