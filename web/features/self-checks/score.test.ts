@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { auditC, gad7, phq9, type SelfCheck } from './checks.ts'
+import { scoreCheck } from './score.ts'
+
+/** Fills the items from the first to the last, so that only the highest totals reach the last one. */
+function createAnswers({ items }: SelfCheck, total: number): number[] {
+  let rest = total
+  return items.map(({ options }) => {
+    const score = Math.min(rest, options.at(-1)?.score ?? 0)
+    rest -= score
+    return score
+  })
+}
+
+const getMaximum = ({ items }: SelfCheck) => items.reduce((sum, { options }) => sum + (options.at(-1)?.score ?? 0), 0)
+
+describe.each([
+  { check: phq9, maximum: 27, edges: [0, 4, 5, 9, 10, 14, 15, 19, 20, 27], helpFrom: 15 },
+  { check: gad7, maximum: 21, edges: [0, 4, 5, 9, 10, 14, 15, 21], helpFrom: 15 },
+  { check: auditC, maximum: 12, edges: [0, 2, 3, 3, 4, 7, 8, 12], helpFrom: 8 },
+])('$check.name', ({ check, maximum, edges, helpFrom }) => {
+  test('has bands from zero to the highest total without gaps', () => {
+    expect(getMaximum(check)).toBe(maximum)
+    expect(check.bands.flatMap(({ from, to }) => [from, to])).toEqual(edges)
+    for (const [index, { from }] of check.bands.entries()) expect(from).toBe((check.bands[index - 1]?.to ?? -1) + 1)
+  })
+
+  test.each(edges)('finds the band of %i points', (total) => {
+    const result = scoreCheck(check, createAnswers(check, total))
+    expect(result.total).toBe(total)
+    expect(result.band.from).toBeLessThanOrEqual(total)
+    expect(result.band.to).toBeGreaterThanOrEqual(total)
+    expect(edges).toContain(result.band.from)
+  })
+
+  test('offers help from the high bands on', () => {
+    expect(scoreCheck(check, createAnswers(check, helpFrom - 1)).showHelpNow).toBe(false)
+    expect(scoreCheck(check, createAnswers(check, helpFrom)).showHelpNow).toBe(true)
+    expect(scoreCheck(check, createAnswers(check, maximum)).showHelpNow).toBe(true)
+  })
+
+  test('counts answers by their score and refuses missing or unknown ones', () => {
+    expect(() => scoreCheck(check, [1])).toThrow('question 2')
+    expect(() => scoreCheck(check, createAnswers(check, 1).with(1, 5))).toThrow('question 2')
+    expect(() => scoreCheck(check, createAnswers(check, 1).with(1, 0.5))).toThrow('question 2')
+    for (const { options } of check.items) expect(options.map(({ score }) => score)).toEqual([...options.keys()])
+  })
+
+  test('suggests what to do in every band and never names a disorder', () => {
+    for (const { title, meaning, next } of check.bands) {
+      expect(next.length).toBeGreaterThanOrEqual(2)
+      expect([title, meaning, ...next].join(' ')).not.toMatch(
+        /depress|anxiety|disorder|depend|addict|alcoholic|severe|moderate|mild|abuse/i,
+      )
+    }
+  })
+})
+
+describe('question about safety', () => {
+  test.each([1, 2, 3])('offers help at once with %i points, although the total is low', (score) => {
+    const result = scoreCheck(phq9, createAnswers(phq9, 0).with(8, score))
+    expect(result).toMatchObject({ total: score, showHelpNow: true, showSafetyMessage: true })
+    expect(result.band.from).toBe(0)
+  })
+
+  test('shows no safety message for a high total without it', () => {
+    expect(scoreCheck(phq9, createAnswers(phq9, 24))).toMatchObject({
+      total: 24,
+      showHelpNow: true,
+      showSafetyMessage: false,
+    })
+  })
+
+  test('is the last question of the PHQ-9 and of no other check', () => {
+    const marked = [phq9, gad7, auditC].flatMap(({ items }) => items.filter(({ isAboutSafety }) => isAboutSafety))
+    expect(marked).toEqual([phq9.items[8]])
+    expect(phq9.safetyMessage).toContain('Help now')
+  })
+})
+
+describe('without alcohol', () => {
+  test('needs only the first answer of the AUDIT-C', () => {
+    expect(scoreCheck(auditC, [0])).toMatchObject({ total: 0, showHelpNow: false })
+  })
+
+  test('ignores answers to questions that are not asked', () => {
+    expect(scoreCheck(auditC, [0, 4, 4]).total).toBe(0)
+  })
+})

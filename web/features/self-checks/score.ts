@@ -1,0 +1,33 @@
+import type { CheckBand, CheckItem, SelfCheck } from './checks.ts'
+
+export type CheckResult = {
+  total: number
+  band: CheckBand
+  showHelpNow: boolean
+  /** An item about safety has a score above zero. */
+  showSafetyMessage: boolean
+}
+
+/**
+ * Add up the answers of a self-check.
+ * @param answers the score of the chosen option for each item; those after an item that skips the rest are ignored
+ * @throws RangeError if an answer is missing or is not an option of its item
+ */
+export function scoreCheck(check: SelfCheck, answers: readonly number[]): CheckResult {
+  const asked = listAskedItems(check.items, answers)
+  const scores = asked.map((item, index) => {
+    const score = item.options.find((option) => option.score === answers[index])?.score
+    if (score === undefined) throw new RangeError(`${check.name} has no such answer to question ${index + 1}`)
+    return score
+  })
+  const total = scores.reduce((sum, score) => sum + score, 0)
+  const band = check.bands.find(({ from, to }) => from <= total && total <= to)
+  if (!band) throw new RangeError(`${check.name} has no band for ${total} points`)
+  const showSafetyMessage = asked.some(({ isAboutSafety }, index) => isAboutSafety && scores[index] !== 0)
+  return { total, band, showHelpNow: band.showHelpNow || showSafetyMessage, showSafetyMessage }
+}
+
+function listAskedItems(items: readonly CheckItem[], answers: readonly number[]): readonly CheckItem[] {
+  const last = items.findIndex(({ skipsRestAtZero }, index) => skipsRestAtZero && answers[index] === 0)
+  return last === -1 ? items : items.slice(0, last + 1)
+}
