@@ -43,6 +43,8 @@ const profileSettings: LoadScreen = async () =>
 const invitations: LoadScreen = async () => (await import('./features/invitations/InvitationsPage.tsx')).InvitationsPage
 const decision: LoadScreen = async () => (await import('./features/moderation/DecisionPage.tsx')).DecisionPage
 const badDayPlan: LoadScreen = async () => (await import('./features/bad-days/BadDayPlanPage.tsx')).BadDayPlanPage
+const selfChecks: LoadScreen = async () => (await import('./features/self-checks/SelfChecksPage.tsx')).SelfChecksPage
+const selfCheck: LoadScreen = async () => (await import('./features/self-checks/SelfCheckPage.tsx')).SelfCheckPage
 const help: LoadScreen = async () => (await import('./features/help/HelpPage.tsx')).HelpPage
 const importMarkdown = () => import('./ui/MarkdownText.tsx')
 const guidelines: LoadScreen = async () => {
@@ -96,6 +98,8 @@ export const rareRoutes = {
     createRoute(patterns.profileSettings, profileSettings, () => prefetchFresh(apiQuery('GET /api/account/profile'))),
     createRoute(patterns.invitations, invitations, () => prefetchFresh(apiQuery('GET /api/invitations'))),
     createRoute(patterns.decision, decision),
+    createRoute(patterns.selfChecks, selfChecks),
+    createRoute(patterns.selfCheck, selfCheck, () => prefetch(apiQuery('GET /api/help'))),
     createRoute(patterns.badDayPlan, badDayPlan, () => prefetch(apiQuery('GET /api/bad-day-plan'))),
     { path: patterns.signIn, loader: redirectToReturnPath },
     { path: patterns.signUp, loader: redirectToReturnPath },

@@ -24,6 +24,7 @@ const examplePaths: ExamplePaths = {
   '/resource/:id': async (api) => `/resource/${await getFirstId(api, '/api/resources?pillar=physical')}`,
   '/community/:id': async (api) => `/community/${await replyToFirstDiscussion(api)}`,
   '/announcements/:id': async (api) => `/announcements/${await receiveAnnouncement(api)}`,
+  '/self-checks/:check': () => '/self-checks/phq-9',
   '/members/:id': async (api) => `/members/${await showProfile(api)}`,
   '/admin/members/:id': async (api) => `/admin/members/${await createManagedMember(api)}`,
 }

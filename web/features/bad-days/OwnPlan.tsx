@@ -14,6 +14,9 @@ export function OwnPlan() {
         <p>What helps you, and who you can call. Only you can see it.</p>
       </div>
       <LinkButton to={paths.badDayPlan()}>Open your plan</LinkButton>
+      <LinkButton variant="quiet" to={paths.selfChecks()}>
+        Self-checks
+      </LinkButton>
     </Card>
   )
 }

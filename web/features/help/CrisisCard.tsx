@@ -18,13 +18,31 @@ type Props = {
 
 /** Offer help, calmly. The link opens a new tab so that the text stays. */
 export function CrisisCard({ countries, onDismiss }: Props) {
-  const country = useReaderCountry(countries)
-  const lines = country ? selectLines(country) : []
-  const number = country?.emergency[0] ?? findEmergencyNumber(chosenCountry.get() ?? guessCountry(countriesWithNumber))
   return (
     <div className={styles.card}>
       <p className={styles.title}>It sounds like things are very hard right now.</p>
       <p className={styles.text}>You don’t have to handle this alone.</p>
+      <CrisisContacts countries={countries} />
+      <div className={styles.actions}>
+        <LinkButton href={paths.help()} target="_blank">
+          More ways to get help
+        </LinkButton>
+        <Button ref={restoreFocusOnUnmount} variant="quiet" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+      <p className={styles.private}>Only you see this. It isn’t stored or sent.</p>
+    </div>
+  )
+}
+
+/** Two lines of the reader's country, and its emergency number. */
+export function CrisisContacts({ countries }: { countries: CrisisCountry[] }) {
+  const country = useReaderCountry(countries)
+  const lines = country ? selectLines(country) : []
+  const number = country?.emergency[0] ?? findEmergencyNumber(chosenCountry.get() ?? guessCountry(countriesWithNumber))
+  return (
+    <>
       {lines.map((line) => (
         <div key={line.name} className={styles.line}>
           <p dir="auto">{line.name}</p>
@@ -39,16 +57,7 @@ export function CrisisCard({ countries, onDismiss }: Props) {
           </a>
         </p>
       )}
-      <div className={styles.actions}>
-        <LinkButton href={paths.help()} target="_blank">
-          More ways to get help
-        </LinkButton>
-        <Button ref={restoreFocusOnUnmount} variant="quiet" onClick={onDismiss}>
-          Dismiss
-        </Button>
-      </div>
-      <p className={styles.private}>Only you see this. It isn’t stored or sent.</p>
-    </div>
+    </>
   )
 }
 

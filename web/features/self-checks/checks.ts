@@ -389,6 +389,8 @@ export const auditC: SelfCheck = {
   ],
 }
 
+export const selfChecks: readonly SelfCheck[] = [phq9, gad7, auditC]
+
 /** Score the labels from zero in steps of one. */
 function createOptions(labels: string[]): CheckOption[] {
   return labels.map((label, score) => ({ label, score }))

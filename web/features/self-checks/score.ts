@@ -27,7 +27,8 @@ export function scoreCheck(check: SelfCheck, answers: readonly number[]): CheckR
   return { total, band, showHelpNow: band.showHelpNow || showSafetyMessage, showSafetyMessage }
 }
 
-function listAskedItems(items: readonly CheckItem[], answers: readonly number[]): readonly CheckItem[] {
+/** List the items to answer, without those that an answer makes unnecessary. */
+export function listAskedItems(items: readonly CheckItem[], answers: readonly number[]): readonly CheckItem[] {
   const last = items.findIndex(({ skipsRestAtZero }, index) => skipsRestAtZero && answers[index] === 0)
   return last === -1 ? items : items.slice(0, last + 1)
 }

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { useUser } from '#web/shell/session.ts'
+import { useToday } from '#web/shell/today.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import type { SelfCheck } from './checks.ts'
+import { HelpCard } from './HelpCard.tsx'
+import { keepResult } from './kept-results.ts'
+import type { CheckResult } from './score.ts'
+import styles from './SelfChecks.module.css'
+
+export function CheckResultCard({ check, result }: { check: SelfCheck; result: CheckResult }) {
+  const { total, band, showHelpNow, showSafetyMessage } = result
+  const heading = useRef<HTMLHeadingElement>(null)
+  const userId = useUser()?.id ?? ''
+  const today = useToday()
+  const [isKept, setIsKept] = useState(false)
+  useEffect(() => heading.current?.focus(), [])
+  const highest = check.bands.at(-1)?.to ?? total
+  return (
+    <Card as="section" className={styles.result} aria-labelledby="result">
+      {showHelpNow && <HelpCard text={showSafetyMessage ? check.safetyMessage : undefined} />}
+      <h2 id="result" ref={heading} tabIndex={-1}>
+        {band.title}
+      </h2>
+      <p className={styles.facts}>{`${total} of ${highest} points`}</p>
+      <p>{band.meaning}</p>
+      <ul className={styles.next}>
+        {band.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      {check.caution && <p>{check.caution}</p>}
+      <p className={styles.soft}>{check.scoring}</p>
+      <div className={styles.keep}>
+        <Button
+          aria-disabled={isKept || undefined}
+          onClick={() => {
+            if (!isKept) setIsKept(keepResult(userId, check.key, { date: today, total }))
+          }}
+        >
+          {isKept ? 'Kept on this device' : 'Keep the result on this device'}
+        </Button>
+        <p className={styles.soft}>Nothing is sent. Signing out deletes it.</p>
+      </div>
+    </Card>
+  )
+}
