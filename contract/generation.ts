@@ -7,7 +7,7 @@ import { runDetail } from './generation-runs.ts'
 import { idempotencyKey, prefer } from './headers.ts'
 import { challengeDuration, generateCounts, limits } from './limits.ts'
 import { pillar, pillarKeys } from './pillars.ts'
-import { resourceType } from './resources.ts'
+import { drawingName, resourceType } from './resources.ts'
 import { sourceDraft } from './sources.ts'
 import { optionalChoice, singleLineText, multilineText } from './text-fields.ts'
 
@@ -95,6 +95,11 @@ const blockDraft = z.discriminatedUnion('kind', [
       .min(1, { abort: true })
       .regex(/^\w[\w.-]{0,80}\.(txt|md|csv)$/, 'Expected a name such as my-week.txt'),
     contents: multilineText({ max: limits.blockText }),
+  }),
+  z.strictObject({
+    kind: z.literal('drawing'),
+    name: drawingName,
+    caption: singleLineText({ max: limits.blockItem }),
   }),
 ])
 

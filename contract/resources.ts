@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { idParam, id, pageQuery } from './common-fields.ts'
+import { drawingNames } from './drawings.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalPillar, pillar } from './pillars.ts'
 import { source } from './sources.ts'
 
 export const resourceType = z.enum(['article', 'guide', 'exercise', 'worksheet'])
 export type ResourceType = z.infer<typeof resourceType>
+
+/** A drawing of the product. Its text alternative is part of the drawing. */
+export const drawingName = z.enum(drawingNames).describe('One of the drawings of the web app')
 
 export const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('intro'), markdown: z.string() }),
@@ -18,6 +22,11 @@ export const block = z.discriminatedUnion('kind', [
     links: z.array(z.object({ label: z.string(), url: z.string() })),
   }),
   z.object({ kind: z.literal('download'), label: z.string(), filename: z.string(), contents: z.string() }),
+  z.object({
+    kind: z.literal('drawing'),
+    name: drawingName,
+    caption: z.string().describe('What the drawing says, in one sentence; shown alone where there is no drawing'),
+  }),
 ])
 export type Block = z.infer<typeof block>
 

@@ -21,6 +21,8 @@ function renderBlock(block: LibraryResource['blocks'][number]): string[] {
       return block.steps.map(renderPlain)
     case 'tiplist':
       return block.tips.map(renderPlain)
+    case 'drawing':
+      return [renderPlain(block.caption)]
     default:
       return []
   }

@@ -27,6 +27,7 @@ const sampleBlocks: Block[] = [
     ],
   },
   { kind: 'download', label: 'A diary for two nights', filename: '../sleep diary.csv', contents },
+  { kind: 'drawing', name: 'sleep-window', caption: 'Bedtime can change, getting up does not.' },
 ]
 
 async function createResource(server: ServerProcess, blocks: string | null, title = 'Better sleep'): Promise<string> {
@@ -87,6 +88,9 @@ test('shows every block of a resource and links back to its pillar', async ({
   await expect(externalLink).toHaveAttribute('rel', 'nofollow noopener noreferrer')
   await expect(article.getByRole('link', { name: /Write to us/ })).toHaveAttribute('href', 'mailto:sleep@example.org')
 
+  const drawing = article.getByRole('figure').filter({ hasText: 'Bedtime can change, getting up does not.' })
+  await expect(drawing.getByRole('img', { name: /^Seven nights as seven rows of bricks/ })).toBeVisible()
+
   await expect(banner(page)).toHaveCount(0)
   await expect(plainContent(page)).toHaveCount(0)
   await expectAccessible(page)
@@ -129,6 +133,16 @@ test('links the phone numbers of every block, and a tap on one does not tick a b
   await expect(page.getByText('0 of 1 done')).toBeVisible()
   await expectAccessible(page)
   expect(cspViolations).toEqual([])
+})
+
+test('shows only the caption of a drawing that cannot be loaded', async ({ page, server, signUp }) => {
+  await signUp()
+  await page.route(/\/assets\/Picture-.*\.js$/, (route) => route.abort())
+  await page.goto(`/resource/${await createResource(server, JSON.stringify([sampleBlocks[6]]))}`)
+  const drawing = page.getByRole('figure')
+  await expect(drawing).toHaveText('Bedtime can change, getting up does not.')
+  await expect(drawing.locator('div')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('creates a download in the browser with a safe file name', async ({ page, server, signUp, cspViolations }) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Block } from '#contract/resources.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
-import { addResource } from './resources.ts'
+import { addResource, correctResource } from './resources.ts'
 import { toPlainText, estimateReadTime } from './text.ts'
 
 let site: TestApp
@@ -15,6 +15,7 @@ const blocks: Block[] = [
   { kind: 'steps', title: 'Then', steps: ['Lie down', 'Breathe'] },
   { kind: 'links', title: 'More', links: [{ label: 'WHO', url: 'https://www.who.int' }] },
   { kind: 'download', label: 'Sheet', filename: 'sheet.txt', contents: 'not read on the page' },
+  { kind: 'drawing', name: 'sleep-window', caption: 'Get up at the same time every day.' },
 ]
 
 beforeAll(async () => {
@@ -46,9 +47,9 @@ test('returns 404 for an unknown resource', async () => {
   expect([reply.statusCode, reply.json().message]).toEqual([404, 'Resource not found.'])
 })
 
-test('renders blocks as plain text without download files', () => {
+test('renders blocks as plain text, with the captions of drawings and without download files', () => {
   expect(toPlainText(blocks)).toBe(
-    'Read this.\n\nBefore bed\nPhone out of the room\nClothes laid out\n\nThen\n1. Lie down\n2. Breathe\n\nMore\nWHO: https://www.who.int',
+    'Read this.\n\nBefore bed\nPhone out of the room\nClothes laid out\n\nThen\n1. Lie down\n2. Breathe\n\nMore\nWHO: https://www.who.int\n\nGet up at the same time every day.',
   )
   expect(estimateReadTime(Array.from({ length: 1000 }, () => 'word').join(' '))).toBe(5)
 })
@@ -97,6 +98,16 @@ describe('checklist ticks', () => {
         .execute()
     },
   )
+
+  test('moves ticks with their checklist when a correction adds a drawing before it', async () => {
+    await tick(other, { block: 1, item: 1, ticked: true })
+    const [intro, ...rest] = blocks
+    const after: Block[] = [intro!, { kind: 'drawing', name: 'breathing', caption: 'Breathe slowly.' }, ...rest]
+    const resource = { title: 'Sleep', description: 'Better.', pillar: 'physical', type: 'guide' } as const
+    await correctResource(site.database, id, { before: blocks, after: { ...resource, blocks: after }, now: new Date() })
+    expect((await other.call('GET', `/api/resources/${id}/ticks`)).json()).toEqual([{ block: 2, item: 1 }])
+    expect((await tick(other, { block: 1, item: 0, ticked: true })).statusCode).toBe(404)
+  })
 
   test('returns 404 for a tick on an unknown resource', async () => {
     expect(

@@ -30,6 +30,8 @@ function blockToText(block: Block): string {
       )
     case 'download':
       return ''
+    case 'drawing':
+      return block.caption
   }
 }
 

@@ -34,6 +34,18 @@ const challengeWith = (description: string) => JSON.stringify({ title: 'Walk', d
 const resourceWith = (text: string) =>
   JSON.stringify({ blocks: Array.from({ length: 4 }, () => ({ kind: 'intro', markdown: text })) })
 
+test('drops a drawing, which models are not offered', () => {
+  const drawing = { kind: 'drawing', name: 'breathing', caption: 'Breathe out slowly.' }
+  const tips = { kind: 'tiplist', title: 'Tips', tips: ['Start small.'] }
+  const links = { kind: 'links', title: 'More', links: [] }
+  const text = { kind: 'intro', markdown: 'Walk every day, at any pace. '.repeat(30) }
+  const answer = { title: 'Walk', description: 'Why.', blocks: [text, drawing, tips, links] }
+  const result = parseAnswer(JSON.stringify(answer), resource, [])
+  expect(result).toMatchObject({
+    item: { draft: { blocks: [{ kind: 'intro' }, { kind: 'tiplist' }, { kind: 'links' }] } },
+  })
+})
+
 describe('the time to parse a long answer', () => {
   const ordinaryText = 'Walk for twenty minutes before breakfast. '
   const ordinary = measure(() => parseAnswer(resourceWith(repeat(ordinaryText, 20_000)), resource, []))

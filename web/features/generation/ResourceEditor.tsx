@@ -12,14 +12,23 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { blockHints, blockNames, blockToFields, fieldsToBlock, getBlockField } from './block-fields.ts'
+import {
+  type NewBlockKind,
+  blockHints,
+  blockNames,
+  blockToFields,
+  describeBlock,
+  fieldsToBlock,
+  getBlockField,
+} from './block-fields.ts'
 import type { EditorProps } from './editor-props.ts'
 import { PillarField } from './PillarField.tsx'
 import { saveWithFieldErrors } from './save-with-field-errors.ts'
 import styles from './editor.module.css'
 
 const fields = ['title', 'description', 'pillar', 'type'] as const
-const blockKinds: Block['kind'][] = ['intro', 'checklist', 'steps', 'tiplist', 'links', 'download']
+const newBlockKinds: NewBlockKind[] = ['intro', 'checklist', 'steps', 'tiplist', 'links', 'download']
+const textRows: Partial<Record<Block['kind'], number>> = { intro: 8, drawing: 2 }
 
 export function ResourceEditor({
   formId,
@@ -32,7 +41,7 @@ export function ResourceEditor({
     defaultValues: { ...initialDraft, blocks: initialDraft.blocks.map(blockToFields) },
   })
   const blocks = useFieldArray({ control, name: 'blocks' })
-  const [newBlockKind, setNewBlockKind] = useState<Block['kind']>('intro')
+  const [newBlockKind, setNewBlockKind] = useState<NewBlockKind>('intro')
   const { errors, isDirty } = formState
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
 
@@ -91,10 +100,10 @@ export function ResourceEditor({
       </FieldRow>
       <fieldset className={styles.parts}>
         <legend>Blocks</legend>
-        {blocks.fields.map(({ id, kind }, index) => (
-          <div key={id} className={styles.part} role="group" aria-label={`Block ${index + 1}: ${blockNames[kind]}`}>
+        {blocks.fields.map(({ id, ...block }, index) => (
+          <div key={id} className={styles.part} role="group" aria-label={`Block ${index + 1}: ${describeBlock(block)}`}>
             <div className={styles.partHead}>
-              <span className={styles.partName}>{blockNames[kind]}</span>
+              <span className={styles.partName}>{describeBlock(block)}</span>
               <span>
                 {index > 0 && (
                   <IconButton
@@ -112,18 +121,24 @@ export function ResourceEditor({
                 />
               </span>
             </div>
-            {kind !== 'intro' && (
+            {block.kind !== 'intro' && block.kind !== 'drawing' && (
               <Field label="Heading" error={errors.blocks?.[index]?.heading?.message}>
                 {(field) => <TextInput {...field} {...register(`blocks.${index}.heading`)} autoComplete="off" />}
               </Field>
             )}
-            {kind === 'download' && (
+            {block.kind === 'download' && (
               <Field label="File name" error={errors.blocks?.[index]?.filename?.message}>
                 {(field) => <TextInput {...field} {...register(`blocks.${index}.filename`)} autoComplete="off" />}
               </Field>
             )}
-            <Field label="Contents" hint={blockHints[kind]} error={errors.blocks?.[index]?.text?.message}>
-              {(field) => <TextArea {...field} {...register(`blocks.${index}.text`)} rows={kind === 'intro' ? 8 : 5} />}
+            <Field
+              label={block.kind === 'drawing' ? 'Caption' : 'Contents'}
+              hint={blockHints[block.kind]}
+              error={errors.blocks?.[index]?.text?.message}
+            >
+              {(field) => (
+                <TextArea {...field} {...register(`blocks.${index}.text`)} rows={textRows[block.kind] ?? 5} />
+              )}
             </Field>
           </div>
         ))}
@@ -133,9 +148,11 @@ export function ResourceEditor({
               <Select
                 {...field}
                 value={newBlockKind}
-                onChange={(event) => setNewBlockKind(blockKinds.find((kind) => kind === event.target.value) ?? 'intro')}
+                onChange={(event) =>
+                  setNewBlockKind(newBlockKinds.find((kind) => kind === event.target.value) ?? 'intro')
+                }
               >
-                {blockKinds.map((kind) => (
+                {newBlockKinds.map((kind) => (
                   <option key={kind} value={kind}>
                     {blockNames[kind]}
                   </option>

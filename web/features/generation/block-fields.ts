@@ -1,7 +1,14 @@
+import type { DrawingName } from '#contract/drawings.ts'
 import type { Block } from '#contract/resources.ts'
 
+/** Kinds that admins can add. Drawings come with the library, and admins edit their captions. */
+export type NewBlockKind = Exclude<Block['kind'], 'drawing'>
+
 /** A block as form fields; `text` has one line per entry. */
-type BlockFields = { kind: Block['kind']; heading: string; text: string; filename: string }
+type BlockFields = { heading: string; text: string; filename: string } & (
+  | { kind: NewBlockKind }
+  | { kind: 'drawing'; drawing: DrawingName }
+)
 
 export const blockNames: Record<Block['kind'], string> = {
   intro: 'Text',
@@ -10,6 +17,7 @@ export const blockNames: Record<Block['kind'], string> = {
   tiplist: 'Tips',
   links: 'Links',
   download: 'Download',
+  drawing: 'Drawing',
 }
 
 export const blockHints: Record<Block['kind'], string> = {
@@ -19,49 +27,60 @@ export const blockHints: Record<Block['kind'], string> = {
   tiplist: 'One tip per line',
   links: 'One link per line, as name | address. For example: WHO | https://www.who.int',
   download: 'The text of the file',
+  drawing: 'One sentence under the drawing',
+}
+
+/** Return a block's kind, with the name of a drawing: "Drawing: urge wave". */
+export function describeBlock(block: { kind: NewBlockKind } | { kind: 'drawing'; drawing: DrawingName }): string {
+  const name = blockNames[block.kind]
+  return block.kind === 'drawing' ? `${name}: ${block.drawing.replaceAll('-', ' ')}` : name
 }
 
 export function blockToFields(block: Block): BlockFields {
-  const { kind } = block
   switch (block.kind) {
     case 'intro':
-      return { kind, heading: '', text: block.markdown, filename: '' }
+      return { kind: block.kind, heading: '', text: block.markdown, filename: '' }
     case 'checklist':
-      return { kind, heading: block.title, text: block.items.join('\n'), filename: '' }
+      return { kind: block.kind, heading: block.title, text: block.items.join('\n'), filename: '' }
     case 'steps':
-      return { kind, heading: block.title, text: block.steps.join('\n'), filename: '' }
+      return { kind: block.kind, heading: block.title, text: block.steps.join('\n'), filename: '' }
     case 'tiplist':
-      return { kind, heading: block.title, text: block.tips.join('\n'), filename: '' }
+      return { kind: block.kind, heading: block.title, text: block.tips.join('\n'), filename: '' }
     case 'links':
       return {
-        kind,
+        kind: block.kind,
         heading: block.title,
         text: block.links.map(({ label, url }) => `${label} | ${url}`).join('\n'),
         filename: '',
       }
     case 'download':
-      return { kind, heading: block.label, text: block.contents, filename: block.filename }
+      return { kind: block.kind, heading: block.label, text: block.contents, filename: block.filename }
+    case 'drawing':
+      return { kind: block.kind, drawing: block.name, heading: '', text: block.caption, filename: '' }
   }
 }
 
-export function fieldsToBlock({ kind, heading, text, filename }: BlockFields): Block {
+export function fieldsToBlock(fields: BlockFields): Block {
+  const { heading, text, filename } = fields
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  switch (kind) {
+  switch (fields.kind) {
     case 'intro':
-      return { kind, markdown: text }
+      return { kind: fields.kind, markdown: text }
     case 'checklist':
-      return { kind, title: heading, items: lines }
+      return { kind: fields.kind, title: heading, items: lines }
     case 'steps':
-      return { kind, title: heading, steps: lines }
+      return { kind: fields.kind, title: heading, steps: lines }
     case 'tiplist':
-      return { kind, title: heading, tips: lines }
+      return { kind: fields.kind, title: heading, tips: lines }
     case 'links':
-      return { kind, title: heading, links: lines.map(parseLink) }
+      return { kind: fields.kind, title: heading, links: lines.map(parseLink) }
     case 'download':
-      return { kind, label: heading, filename, contents: text }
+      return { kind: fields.kind, label: heading, filename, contents: text }
+    case 'drawing':
+      return { kind: fields.kind, name: fields.drawing, caption: text }
   }
 }
 

@@ -6,6 +6,7 @@ import { Markdown } from '#web/ui/Markdown.tsx'
 import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { Checklist } from './Checklist.tsx'
 import { Download } from './Download.tsx'
+import { Drawing } from './Drawing.tsx'
 import { sanitizeUrl } from './parse-blocks.ts'
 import styles from './ResourceBlock.module.css'
 
@@ -48,6 +49,8 @@ export function ResourceBlock({ resourceId, blockIndex, block }: Props) {
       )
     case 'download':
       return <Download label={block.label} filename={block.filename} contents={block.contents} />
+    case 'drawing':
+      return <Drawing name={block.name} caption={block.caption} />
   }
 }
 

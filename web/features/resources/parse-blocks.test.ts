@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { drawingNames } from '#contract/drawings.ts'
 import { block as contractBlock, type Block } from '#contract/resources.ts'
 import { isBlock, problems, parseBlocks, sanitizeUrl, sanitizeFileName } from './parse-blocks.ts'
 
@@ -9,7 +10,8 @@ const steps: Block = { kind: 'steps', title: 'Then', steps: ['Lie down', 'Breath
 const tiplist: Block = { kind: 'tiplist', title: 'Worth knowing', tips: ['Dark beats quiet'] }
 const links: Block = { kind: 'links', title: 'More', links: [{ label: 'WHO', url: 'https://www.who.int' }] }
 const download: Block = { kind: 'download', label: 'Sheet', filename: 'sheet.txt', contents: '' }
-const sampleBlocks = [intro, checklist, steps, tiplist, links, download]
+const drawing: Block = { kind: 'drawing', name: 'breathing', caption: 'Breathe out longer than in.' }
+const sampleBlocks = [intro, checklist, steps, tiplist, links, download, drawing]
 
 function parse(blocks: unknown) {
   return parseBlocks(JSON.stringify(blocks))
@@ -47,6 +49,16 @@ describe('parseBlocks', () => {
       blocks: [
         { index: 1, block: checklist },
         { index: 3, block: steps },
+      ],
+      problem: 'Some content could not be loaded properly.',
+    })
+  })
+
+  test('skips a drawing that this version does not have, and keeps the indexes of the others', () => {
+    expect(parse([intro, { ...drawing, name: 'skyline' }, checklist])).toEqual({
+      blocks: [
+        { index: 0, block: intro },
+        { index: 2, block: checklist },
       ],
       problem: 'Some content could not be loaded properly.',
     })
@@ -92,6 +104,10 @@ describe('isBlock', () => {
     { kind: 'links', title: 'A', links: [{ label: 'a' }] },
     { kind: 'links', title: 'A', links: ['https://example.org'] },
     { kind: 'download', label: 'A', filename: 'a.txt' },
+    { kind: 'drawing', name: 'breathing' },
+    { kind: 'drawing', caption: 'a' },
+    { kind: 'drawing', name: 'toString', caption: 'a' },
+    { kind: 'drawing', name: ['breathing'], caption: 'a' },
     { kind: 'Intro', markdown: 'a' },
     { kind: 'constructor' },
     { markdown: 'a' },
@@ -119,8 +135,10 @@ describe('isBlock', () => {
       label: text,
       filename: text,
       contents: text,
+      name: fc.oneof(fc.constantFrom(...drawingNames), text),
+      caption: text,
     }
-    const kind = fc.constantFrom<unknown>('intro', 'checklist', 'steps', 'tiplist', 'links', 'download', 'other', 1)
+    const kind = fc.constantFrom<unknown>(...sampleBlocks.map((block) => block.kind), 'other', 1)
     const almostBlock = fc.record({ kind, ...fields }, { requiredKeys: ['kind'] })
     const validBlock = fc
       .constantFrom(...sampleBlocks)

@@ -1,3 +1,4 @@
+import { drawingNames } from '#contract/drawings.ts'
 import type { Block } from '#contract/resources.ts'
 
 /** `index` is the position in the stored list, including invalid blocks. Ticks are stored by it. */
@@ -45,6 +46,8 @@ export function isBlock(value: unknown): value is Block {
       return isString(value.title) && isArrayOf(value.links, isLink)
     case 'download':
       return isString(value.label) && isString(value.filename) && isString(value.contents)
+    case 'drawing':
+      return drawingNames.some((name) => name === value.name) && isString(value.caption)
     default:
       return false
   }
@@ -95,6 +98,7 @@ function hasContent(block: Block): boolean {
     case 'links':
       return block.links.length > 0
     case 'download':
+    case 'drawing':
       return true
   }
 }

@@ -10,9 +10,11 @@ import { styleGuide } from './style-guide.ts'
 /** Increment it with every change to this prompt. */
 const promptVersion = 3
 
-type ResourceShape = { type: ResourceType; kinds: Block['kind'][] }
+/** Models are not offered drawings, which belong to the library. */
+type WrittenKind = Exclude<Block['kind'], 'drawing'>
+type ResourceShape = { type: ResourceType; kinds: WrittenKind[] }
 
-/** Any four resources in a row have different types and together use every kind of block. */
+/** Any four resources in a row have different types and together use every kind of block that models write. */
 const resourceShapes: [ResourceShape, ResourceShape, ResourceShape, ResourceShape] = [
   { type: 'article', kinds: ['intro', 'tiplist', 'links'] },
   { type: 'guide', kinds: ['intro', 'steps', 'tiplist'] },
@@ -24,7 +26,7 @@ export function getResourceShape(number: number): ResourceShape {
   return resourceShapes[number % resourceShapes.length] ?? resourceShapes[0]
 }
 
-const blockFormats: Record<Block['kind'], string> = {
+const blockFormats: Record<WrittenKind, string> = {
   intro: `{ "kind": "intro", "markdown": 250 to 600 words of Markdown in several paragraphs, with ## headings }`,
   checklist: `{ "kind": "checklist", "title": string, "items": 5 to 9 strings, each something to tick off }`,
   steps: `{ "kind": "steps", "title": string, "steps": 4 to 8 strings, each 1 to 3 sentences, without leading numbers }`,
@@ -49,9 +51,9 @@ const blockAnswers = {
     filename: z.string(),
     contents: z.string(),
   }),
-} satisfies Record<Block['kind'], z.ZodType>
+} satisfies Record<WrittenKind, z.ZodType>
 
-function buildAnswerSchema(kinds: Block['kind'][]): z.ZodType {
+function buildAnswerSchema(kinds: WrittenKind[]): z.ZodType {
   // A discriminated union would become `oneOf`, which OpenAI rejects.
   const block = z.union(kinds.map((kind) => blockAnswers[kind]))
   return z.strictObject({ title: z.string(), description: z.string(), blocks: z.array(block) })
