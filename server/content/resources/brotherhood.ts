@@ -1059,6 +1059,11 @@ You need a large sheet, a pencil, your phone for names, and a quiet hour. If you
           ],
         },
         {
+          kind: 'drawing',
+          name: 'circle-of-people',
+          caption: 'You’re the square, with a few people close to you and more in each circle further out.',
+        },
+        {
           kind: 'checklist',
           title: 'Questions to ask the drawing',
           items: [

@@ -244,6 +244,11 @@ export const career: Shelf<LibraryResource> = {
           ],
         },
         {
+          kind: 'drawing',
+          name: 'savings-bricks',
+          caption: 'Put the same small amount away every month, and after a year you have twelve of them.',
+        },
+        {
           kind: 'checklist',
           title: 'What it’s for',
           items: [
@@ -1592,6 +1597,11 @@ export const career: Shelf<LibraryResource> = {
             'Money tight and you’re out of work? Say so to the service. They can often help with that too.',
             'Buying, gaming or trading in secret instead of betting? The diagnosis may differ, but a doctor or the same services can tell you where to go.',
           ],
+        },
+        {
+          kind: 'drawing',
+          name: 'urge-wave',
+          caption: 'An urge often rises quickly, peaks and fades within about twenty minutes, even if you do nothing.',
         },
         {
           kind: 'tiplist',

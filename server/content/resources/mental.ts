@@ -270,6 +270,11 @@ A review of twelve trials found that breathing exercises lowered stress somewhat
           ],
         },
         {
+          kind: 'drawing',
+          name: 'breathing',
+          caption: 'When three and four feel easy, breathe in for four seconds and out for six.',
+        },
+        {
           kind: 'intro',
           markdown: `## Practise while you’re calm
 
@@ -498,6 +503,11 @@ Many worries are a “what if” with a problem inside. You can’t answer “Wh
             'For each W: say “I can’t settle this today.” Then one sentence on how you’d cope if it did happen. Then leave it.',
             'When the timer goes, stop, even mid-sentence. Get up or change place, and do something with your hands.',
           ],
+        },
+        {
+          kind: 'drawing',
+          name: 'worry-slot',
+          caption: 'Worries come all day, but each one waits on paper until your fifteen minutes.',
         },
         {
           kind: 'tiplist',
@@ -1159,6 +1169,12 @@ Once a doctor has checked you and said that it’s panic, the rest of this page 
 A panic attack is a false alarm at full strength. Your body acts as if there were great danger. Your heart races, your breath is short, your hands tingle, you sweat, you’re dizzy, things seem unreal. You may be sure that you’re about to die, go mad or collapse. Most attacks last from five minutes to half an hour. They’re horrible. In themselves they aren’t dangerous.
 
 Something small can set it off: a warm room, too much coffee, a missed meal, a heartbeat you happened to notice. You get scared of the feeling, your body reacts to the fear, and so it grows. What helps is to stop adding fuel.`,
+        },
+        {
+          kind: 'drawing',
+          name: 'panic-circle',
+          caption:
+            'A sensation scares you and the fear makes it stronger, but you can step out when you tell yourself that this is panic and will pass.',
         },
         {
           kind: 'steps',
@@ -2664,6 +2680,11 @@ It is **not** for: anything that reminds you of assault, accident, war or abuse;
             'Repeat the step until it’s a bit boring, at different times and places. Then take the next.',
             'At the end, keep one step a week so the fear doesn’t grow back.',
           ],
+        },
+        {
+          kind: 'drawing',
+          name: 'fear-ladder',
+          caption: 'Repeat each step until it’s a bit boring, and only then take the next.',
         },
         {
           kind: 'tiplist',

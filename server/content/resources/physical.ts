@@ -210,6 +210,11 @@ Sleep experts advise adults to get **seven hours or more** on a regular basis. S
 Two things drive sleep: how long you’ve been awake, and a body clock that takes its cue mostly from light. So the two strongest things you can do happen in the day. **Get up at the same time every day, and get daylight early.** Try these two for three weeks before you buy anything.`,
         },
         {
+          kind: 'drawing',
+          name: 'sleep-window',
+          caption: 'Bedtime can change from night to night, but get up at the same time on all seven days.',
+        },
+        {
           kind: 'checklist',
           title: 'What to change, most useful first',
           items: [
@@ -2069,6 +2074,11 @@ With a shoulder or wrist injury, heart trouble, very high blood pressure, a hern
           ],
         },
         {
+          kind: 'drawing',
+          name: 'push-up-steps',
+          caption: 'Levels 1, 2, 5 and 7, from easiest to hardest, with your body straight each time.',
+        },
+        {
           kind: 'tiplist',
           title: 'How to train',
           tips: [
@@ -2398,6 +2408,12 @@ If it all feels hopeless at five in the morning, don’t face it alone. Open **H
             'Fast part, eight minutes: forty seconds of boxing, pushing or high marching, twenty seconds easy. Eight times.',
             'Cool down, three minutes: let your arms hang, turn your head gently, long breaths out.',
           ],
+        },
+        {
+          kind: 'drawing',
+          name: 'seated-session',
+          caption:
+            'Three of the movements: press up, row with the band round your feet, and straighten one knee if you use your legs.',
         },
         {
           kind: 'tiplist',
