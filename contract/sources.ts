@@ -9,7 +9,7 @@ export const source = z.object({
   year: z.int().nullable().describe('Year of publication; null if the page names none'),
   title: z.string(),
   url: z.string().describe('DOI or exact page'),
-  checked: date.nullable().describe('Day on which somebody opened the page; null if nobody could'),
+  checked: date.nullable().describe('Day on which somebody read the page or its abstract; null if nobody could'),
 })
 export type Source = z.infer<typeof source>
 
