@@ -137,7 +137,7 @@ test('shows the whole question and how demanding it is', async () => {
   await dialog.getByLabelText('Pillar', { exact: false }).selectOptions('mental')
   await dialog.getByLabelText('Prompt', { exact: false }).selectOptions('A loss I carry · 15 min')
   await expect.element(dialog.getByText('What loss am I still carrying, and who knows about it?')).toBeVisible()
-  await expect.element(dialog.getByText('Goes deep · about 15 minutes · stop whenever you like')).toBeVisible()
+  await expect.element(dialog.getByText('Goes deep · about 15 minutes · stop any time')).toBeVisible()
 })
 
 test('keeps the question of an entry whose prompt no longer exists', async () => {

@@ -34,7 +34,7 @@ test('describes how demanding a prompt is', () => {
     'Takes thought · about 10 minutes',
     'Light · about 5 minutes',
   ])
-  expect(describePrompt(prompts.mental[2])).toBe('Goes deep · about 15 minutes · stop whenever you like')
+  expect(describePrompt(prompts.mental[2])).toBe('Goes deep · about 15 minutes · stop any time')
 })
 
 describe('prompt key', () => {

@@ -541,5 +541,5 @@ export function findPrompt(key: string): (JournalPrompt & { pillar: Pillar }) | 
 /** @returns such as "Takes thought · about 10 minutes" */
 export function describePrompt({ difficulty, minutes }: JournalPrompt): string {
   const effort = `${difficultyNames[difficulty]} · about ${minutes} minutes`
-  return difficulty === 3 ? `${effort} · stop whenever you like` : effort
+  return difficulty === 3 ? `${effort} · stop any time` : effort
 }
