@@ -94,7 +94,7 @@ describe('every field of every call', () => {
 
 const pillars = "'purpose' | 'mental' | 'physical' | 'brotherhood' | 'relationships' | 'career' | 'spiritual'"
 const counts = '3 | 5 | 10'
-const blocks = "'intro' | 'checklist' | 'steps' | 'tiplist' | 'links' | 'download'"
+const blocks = "'intro' | 'checklist' | 'steps' | 'tiplist' | 'links' | 'download' | 'drawing'"
 
 test.each<[endpoint: Endpoint, input: object, message: string]>([
   [createJournalEntry, { content: 'a', pillar: 'x' }, `Expected ${pillars} | '', received 'x'`],

@@ -42,6 +42,7 @@ describe('top-level folders', () => {
     const withoutZod = [
       'contract/accent.ts',
       'contract/crisis-links.ts',
+      'contract/drawings.ts',
       'contract/home-figures.ts',
       'contract/landing-figures.ts',
       'contract/marketing-figures.ts',

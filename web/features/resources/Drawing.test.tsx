@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import '#web/theme/fonts.css'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { drawingNames } from '#contract/drawings.ts'
@@ -15,6 +16,10 @@ const renderAt = (width: number, name: (typeof drawingNames)[number]) =>
     </div>,
   )
 
+// The labels are measured in the fonts of the app.
+beforeAll(async () => {
+  await Promise.all(['400', '640'].map((weight) => document.fonts.load(`${weight} 17px 'Hanken Grotesk Variable'`)))
+})
 beforeEach(() => page.viewport(1280, 900))
 
 test('keeps its height when the picture has loaded', async () => {
