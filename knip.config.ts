@@ -5,6 +5,7 @@ export default {
     'bin/*.js',
     'bin/crisis-model/train.ts',
     'bench/*.ts',
+    'bin/content-report.ts',
     'server/{main,admin}.ts',
     'web/prerender.tsx',
     // bin/build.js builds these as scripts of their own.

@@ -2,11 +2,8 @@ import { z } from 'zod'
 import { timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import type { PlanSection } from './plan-sections.ts'
 import { multilineText } from './text-fields.ts'
-
-/** Sections of a plan for bad days, in the order in which a member uses them. */
-export const planSections = ['signs', 'alone', 'company', 'people', 'services', 'safety', 'reasons'] as const
-export type PlanSection = (typeof planSections)[number]
 
 const section = multilineText({ min: 0, max: limits.planSection })
 const sectionTexts = {

@@ -47,6 +47,7 @@ describe('top-level folders', () => {
       'contract/landing-figures.ts',
       'contract/marketing-figures.ts',
       'contract/limits.ts',
+      'contract/plan-sections.ts',
       'contract/post-urls.ts',
       'contract/reader-country.ts',
       'contract/return-path.ts',

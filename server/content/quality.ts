@@ -55,7 +55,7 @@ const markdownMarks = /\*\*|(?<!_)__(?!_)|^#|\]\(/m
 /** Quotations from old translations keep their words. */
 const oldQuotation = /“[^”]*\b(thou|thee|thy|thyself|hath|doth|unto|ye)\b[^”]*”/gi
 
-export function countWords(text: string): number {
+function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
@@ -126,7 +126,7 @@ function listContentWords(text: string): Set<string> {
 }
 
 /** Every text of a resource that a member reads, a paragraph or list item each. */
-export function listParagraphs(blocks: Block[]): string[] {
+function listParagraphs(blocks: Block[]): string[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
       case 'intro':
@@ -158,7 +158,7 @@ function checkPlainText(text: string): string[] {
 }
 
 /** @returns what is wrong with a source, or nothing */
-export function checkSource({ author, title, year, url, checked }: Source): string[] {
+function checkSource({ author, title, year, url, checked }: Source): string[] {
   const problems: string[] = []
   if (!author.trim() || !title.trim()) problems.push('a source needs an author and a title')
   if (year !== null && year > 2026) problems.push(`the year ${year} is in the future`)
@@ -168,7 +168,7 @@ export function checkSource({ author, title, year, url, checked }: Source): stri
 }
 
 /** A link leads to one exact page. */
-export function checkLink(url: string): string[] {
+function checkLink(url: string): string[] {
   if (!URL.canParse(url)) return [`${url} is not an address`]
   const { protocol, pathname, search, hostname } = new URL(url)
   if (protocol !== 'https:') return [`${url} does not start with https://`]
@@ -213,7 +213,7 @@ export function readResource({ title, description, blocks }: LibraryResource): s
   return [title, description, ...listParagraphs(blocks)].join('\n')
 }
 
-export function readStep({ title, done, action, details }: LibraryStep): string {
+function readStep({ title, done, action, details }: LibraryStep): string {
   return [title, done, action, details].filter(Boolean).join('\n')
 }
 

@@ -1,4 +1,5 @@
-import type { BadDayPlan, PlanSection } from '#contract/bad-day-plan.ts'
+import type { BadDayPlan } from '#contract/bad-day-plan.ts'
+import type { PlanSection } from '#contract/plan-sections.ts'
 import type { Actor } from '../../actor.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { noSections, presentPlan } from './present.ts'

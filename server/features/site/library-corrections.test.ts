@@ -62,7 +62,7 @@ describe('a site from before corrections', () => {
     await joinChallenge(id)
     await seedLibrary(site.database, site.services, { addNew: false })
     expect(await findItem(key, id)).toEqual(await findCurrent(key))
-    expect(JSON.stringify(await findItem(key, id))).toContain('In lightning or smoke stay inside')
+    expect(JSON.stringify(await findItem(key, id))).toContain('Stay in for ice, lightning, smoke or extreme heat.')
   })
 
   test('keeps other joined challenges as they are', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { type BadDayPlan, planSections } from '#contract/bad-day-plan.ts'
+import type { BadDayPlan } from '#contract/bad-day-plan.ts'
+import { planSections } from '#contract/plan-sections.ts'
 import { paths } from '#web/paths.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'

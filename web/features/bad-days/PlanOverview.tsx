@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type BadDayPlan, type PlanSection, planSections } from '#contract/bad-day-plan.ts'
+import type { BadDayPlan } from '#contract/bad-day-plan.ts'
+import { type PlanSection, planSections } from '#contract/plan-sections.ts'
 import { SourceList } from '#web/features/sources/SourceList.tsx'
 import { paths } from '#web/paths.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { type BadDayPlan, type PlanSection, planSections } from '#contract/bad-day-plan.ts'
+import type { BadDayPlan } from '#contract/bad-day-plan.ts'
+import { type PlanSection, planSections } from '#contract/plan-sections.ts'
 import { ApiError, getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { usePersistedText } from '#web/shell/drafts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planSections } from '#contract/bad-day-plan.ts'
+import { planSections } from '#contract/plan-sections.ts'
 import { planClosing, planIntro, planSectionTexts } from './plan-sections.ts'
 
 test('has the sections in the order of the contract', () => {

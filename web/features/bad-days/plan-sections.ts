@@ -1,4 +1,4 @@
-import type { PlanSection } from '#contract/bad-day-plan.ts'
+import type { PlanSection } from '#contract/plan-sections.ts'
 import type { Source } from '#contract/sources.ts'
 
 type PlanSectionText = {
