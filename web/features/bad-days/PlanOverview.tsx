@@ -9,9 +9,9 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { useDeletePlan } from './plan-query.ts'
 import { planIntro, planSources, planSectionTexts } from './plan-sections.ts'
+import { PlanText } from './PlanText.tsx'
 import styles from './BadDayPlan.module.css'
 
 /** The whole plan to read, or a start for those who have none. */
@@ -49,7 +49,7 @@ function Section({ section, text, number }: { section: PlanSection; text: string
       <h2>{title}</h2>
       {text && (
         <p className={styles.text} dir="auto">
-          <PhoneText text={text} />
+          <PlanText text={text} />
         </p>
       )}
       <LinkButton

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
+
+const questions = (page: Page) => page.getByRole('group')
+const answer = (page: Page, index: number, label: string) =>
+  questions(page).nth(index).getByLabel(label, { exact: true }).check()
+
+test.describe('self-checks', () => {
+  test('give a plain result without sending an answer', async ({ page, signUp }) => {
+    await signUp()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/help')
+    await page.getByRole('link', { name: 'Self-checks' }).click()
+    await page.getByRole('link', { name: 'Start: Mood' }).click()
+    await expect(questions(page)).toHaveCount(9)
+    await page.waitForLoadState('networkidle')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.getByRole('button', { name: 'See the result' }).click()
+    await expect(page.getByText('Please answer question 1.')).toBeVisible()
+    await expect(questions(page).first().getByRole('radio').first()).toBeFocused()
+    for (let index = 0; index < 8; index++) await answer(page, index, 'Several days')
+    await answer(page, 8, 'Not at all')
+    await page.getByRole('button', { name: 'See the result' }).click()
+    await expect(page.getByRole('heading', { name: 'Some problems' })).toBeFocused()
+    await expect(page.getByText('8 of 27 points')).toBeVisible()
+    expect(requests.filter((url) => url.includes('/api/'))).toEqual([])
+    await expectNoHorizontalScroll(page)
+    await expectAccessible(page)
+  })
+
+  test('show help at once for an answer about thoughts of death, without moving the focus', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp()
+    await page.goto('/self-checks/phq-9')
+    await page.waitForLoadState('networkidle')
+    await answer(page, 8, 'Several days')
+    await expect(page.getByRole('link', { name: 'More ways to get help' })).toBeVisible()
+    await expect(questions(page).nth(8).getByLabel('Several days')).toBeFocused()
+    await answer(page, 8, 'Not at all')
+    await expect(page.getByRole('link', { name: 'More ways to get help' })).toHaveCount(0)
+  })
+
+  test('keep results on the device only if asked, and delete them', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/self-checks/audit-c')
+    await answer(page, 0, 'Never')
+    await expect(questions(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'See the result' }).click()
+    await page.getByRole('button', { name: 'Keep the result on this device' }).click()
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Earlier results' })).toContainText('0 points')
+    await page.getByRole('button', { name: 'Delete them from this device' }).click()
+    await expect(page.getByRole('region', { name: 'Earlier results' })).toHaveCount(0)
+  })
+})
