@@ -2,7 +2,7 @@ import type { Source } from '#contract/sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
 
 const dazzi2014: Source = {
-  author: 'Dazzi, T., Gribble, R., Wessely, S. and Fear, N. T.',
+  author: 'T. Dazzi and others',
   year: 2014,
   title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
   url: 'https://doi.org/10.1017/S0033291714001299',
@@ -10,7 +10,7 @@ const dazzi2014: Source = {
 }
 
 const eby2008: Source = {
-  author: 'Eby, L. T., Allen, T. D., Evans, S. C., Ng, T. and DuBois, D. L.',
+  author: 'Lillian Eby and others',
   year: 2008,
   title: 'Does mentoring matter? A multidisciplinary meta-analysis comparing mentored and non-mentored individuals',
   url: 'https://doi.org/10.1016/j.jvb.2007.04.005',
@@ -18,7 +18,7 @@ const eby2008: Source = {
 }
 
 const flynn2008: Source = {
-  author: 'Flynn, F. J. and Lake, V. K. B.',
+  author: 'Francis Flynn, Vanessa Lake',
   year: 2008,
   title: 'If you need help, just ask: underestimating compliance with direct requests for help',
   url: 'https://doi.org/10.1037/0022-3514.95.1.128',
@@ -26,7 +26,7 @@ const flynn2008: Source = {
 }
 
 const hall2018: Source = {
-  author: 'Hall, J. A.',
+  author: 'Jeffrey Hall',
   year: 2018,
   title: 'How many hours does it take to make a friend?',
   url: 'https://doi.org/10.1177/0265407518761225',
@@ -34,7 +34,7 @@ const hall2018: Source = {
 }
 
 const hanson2015: Source = {
-  author: 'Hanson, S. and Jones, A.',
+  author: 'Sarah Hanson, Andy Jones',
   year: 2015,
   title: 'Is there evidence that walking groups have health benefits? A systematic review and meta-analysis',
   url: 'https://doi.org/10.1136/bjsports-2014-094157',
@@ -42,7 +42,7 @@ const hanson2015: Source = {
 }
 
 const huang2017: Source = {
-  author: 'Huang, K., Yeomans, M., Brooks, A. W., Minson, J. and Gino, F.',
+  author: 'Karen Huang and others',
   year: 2017,
   title: 'It doesn’t hurt to ask: question-asking increases liking',
   url: 'https://doi.org/10.1037/pspi0000097',
@@ -50,7 +50,7 @@ const huang2017: Source = {
 }
 
 const kumar2018: Source = {
-  author: 'Kumar, A. and Epley, N.',
+  author: 'Amit Kumar, Nicholas Epley',
   year: 2018,
   title: 'Undervaluing gratitude: expressers misunderstand the consequences of showing appreciation',
   url: 'https://doi.org/10.1177/0956797618772506',
@@ -58,7 +58,7 @@ const kumar2018: Source = {
 }
 
 const liu2022: Source = {
-  author: 'Liu, P. J., Rim, S., Min, L. and Min, K. E.',
+  author: 'Peggy Liu and others',
   year: 2022,
   title: 'The surprise of reaching out: appreciated more than we think',
   url: 'https://doi.org/10.1037/pspi0000402',
@@ -74,7 +74,7 @@ const mentorElements: Source = {
 }
 
 const sandstrom2022: Source = {
-  author: 'Sandstrom, G. M., Boothby, E. J. and Cooney, G.',
+  author: 'Gillian Sandstrom, Erica Boothby, Gus Cooney',
   year: 2022,
   title: 'Talking to strangers: a week-long intervention reduces psychological barriers to social connection',
   url: 'https://doi.org/10.1016/j.jesp.2022.104356',
@@ -82,7 +82,7 @@ const sandstrom2022: Source = {
 }
 
 const weger2014: Source = {
-  author: 'Weger, H., Castle Bell, G., Minei, E. M. and Robinson, M. C.',
+  author: 'Harry Weger and others',
   year: 2014,
   title: 'The relative effectiveness of active listening in initial interactions',
   url: 'https://doi.org/10.1080/10904018.2013.813234',
@@ -107,27 +107,27 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Call the easiest one',
           done: 'You called someone, or left a voice message.',
           action:
-            'Choose the person you’d find easiest to talk to and call them today. Say: “No reason, I was thinking of you. Have you got ten minutes?” Ask what’s new since you last spoke, and hear the answer out. If they don’t pick up, leave that sentence as a voice message. That counts.',
+            'Choose the person you’d find easiest to talk to and call them today. Say: “No reason, I was thinking of you. Have you got ten minutes?” Ask what’s new since you last spoke, and hear the answer out. If they don’t pick up, leave that sentence as a voice message.',
           details:
-            'Nervous? In a set of US experiments, people who got in touch guessed too low how pleased the other person would be. If you can’t speak or hear well on the phone, use video, sign or text. If you miss a day, carry on the next.',
+            'If you’re nervous, it may help to know that in a set of US experiments, people who got in touch underestimated how pleased the other person would be. If you can’t speak or hear well on the phone, use video, sign or text. If you miss a day, carry on the next.',
         },
         {
           from: 2,
           to: 2,
           title: 'Call someone from earlier',
-          done: 'You contacted someone from an earlier part of your life.',
+          done: 'You contacted someone from earlier, or asked for their number.',
           action:
             'Call someone from another time: school, a first job, a team, a street you lived on, a country you left. Start with one thing you still remember about them. Skip the summary of your life. Ask one question and stay with the answer.',
           details:
-            'No number? Message someone who might have it, and count that as today’s step. If a call feels like too much, record a one-minute voice message.',
+            'If you don’t have their number, message someone who might. If a call feels like too much, record a one-minute voice message.',
         },
         {
           from: 3,
           to: 3,
           title: 'Call someone who has it hard',
-          done: 'You called someone who is having a hard time.',
+          done: 'You called someone having a hard time, or left a message.',
           action:
-            'Call someone who’s carrying something: illness, a new baby, a lost job, a break-up, grief. Ask “How is it really?” and listen. Don’t try to fix it. Before you hang up, agree when you’ll talk again.',
+            'Call someone who’s carrying something: illness, a new baby, a lost job, a break-up, grief. Ask “How is it really?” and listen. Don’t try to fix it. Before you hang up, agree when you’ll talk again. If they don’t pick up, leave a voice message. Then think back: which of the three will you call again?',
           details:
             'If they sound hopeless, ask: “Are you thinking about suicide?” Asking doesn’t put the idea there. If yes, stay on the line, open Help now together, and call the emergency number if it could be tonight.',
         },
@@ -137,9 +137,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'go-first-for-a-week',
       pillar: 'brotherhood',
-      title: 'Go first for a week',
+      title: 'Speak first for a week',
       description:
-        'In most rooms, everyone waits for someone else to start. For seven days you start: the hello, the name, the question, the plan. One small thing a day.',
+        'Most people wait for someone else to start. For seven days you start, with one small thing a day: a greeting, a name, a question, a plan.',
       duration: 7,
       difficulty: 'beginner',
       plan: [
@@ -149,9 +149,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Say hello first',
           done: 'You greeted five people before they greeted you.',
           action:
-            'Greet five people before they greet you: a neighbour, a driver, a colleague, the person at the till. Look up, say good morning and move on if you like. No conversation needed.',
+            'Greet five people before they greet you: a neighbour, a driver, a colleague, the person at the checkout. Look up, say good morning and move on if you like. You don’t need to start a conversation.',
           details:
-            'A nod or a raised hand counts if you don’t speak. At home all day? Say hello first in five messages or in a group call.',
+            'If you don’t speak, a nod or a raised hand is fine. If you’re at home all day, say hello first in five messages or in a group call.',
         },
         {
           from: 2,
@@ -160,7 +160,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You told someone your name and learned theirs.',
           action:
             'Pick someone you see often but have never met properly. Say: “We keep running into each other. I’m Sam.” Ask their name and say it once before you part. If they told you years ago and you’ve forgotten, admit it. They may have forgotten yours.',
-          details: 'Missed yesterday? Do today’s step and go on. There’s nothing to catch up.',
+          details:
+            'If there’s nobody like that around, introduce yourself in an online group or call and ask one person’s name. If you missed yesterday, do today’s step and go on.',
         },
         {
           from: 3,
@@ -196,17 +197,17 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Make the plan',
           done: 'You invited one person to something with a day and time.',
           action:
-            'Invite someone to one clear thing: “Tea on Thursday at six, at the corner place?” Give a day, a time and a spot. If they can’t, offer one other date and leave it there.',
+            'Invite someone to one clear thing: “Tea on Thursday at six, at the corner place?” Give a day, a time and a place. If they can’t, offer one other date and leave it there.',
           details:
-            'It can be free: a walk or roll round the park, a call, a match on TV. A no usually says something about their week. It still counts.',
+            'It can be free: a walk or roll in the park, a call, a match on TV. If they say no, it’s probably about their week.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Go back once',
-          done: 'You returned to one thing from this week.',
+          title: 'Follow up once',
+          done: 'You followed up on one thing from this week.',
           action:
-            'Go back to one thing you started: use the name you learned, ask how their thing went, confirm the plan. Then look at the week. Which step was easiest, and which one would you do again tomorrow?',
+            'Follow up on one thing you started: use the name you learned, ask how their thing went, confirm the plan. Then look at the week. Which step was easiest, and which one would you do again tomorrow?',
           details: 'Do that one again next week with someone new.',
         },
       ],
@@ -230,16 +231,16 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Choose an hour you can keep for six weeks and a place that costs little or nothing: a café, a canteen, a park bench, your kitchen. Check that there’s a step-free way in, a toilet and a seat for someone who can’t stand long.',
           details:
-            'Can’t get out? Hold it as a video call or in your own room. Put the hour in your calendar as a weekly event.',
+            'If you can’t get out, hold it as a video call or in your own room. Put the hour in your calendar as a weekly event.',
         },
         {
           from: 2,
           to: 2,
           title: 'Tell six people',
-          done: 'You told six people about the hour.',
+          done: 'You told six people about the hour, or at least two.',
           action:
             'Message six people by name: “I’m at the corner café every Thursday from six to seven. Come when you can, no need to reply.” Send each one separately.',
-          details: 'Six feels like a lot? Two is fine today. Mix old friends, colleagues and neighbours.',
+          details: 'If six feels like a lot, start with two. Mix old friends, colleagues and neighbours.',
         },
         {
           from: 3,
@@ -247,7 +248,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Hold the first hour',
           done: 'You were there for the whole hour.',
           action:
-            'Go, sit where people can find you and stay the hour. Bring a book or a puzzle. If you’re alone the whole time, the day still counts.',
+            'Go, sit where people can find you and stay the hour. Bring a book or a puzzle. If nobody comes, you’ve still done today’s step.',
           details: 'The first week is often empty. That says nothing about you.',
         },
         {
@@ -280,11 +281,11 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 7,
           to: 7,
-          title: 'Ask about something coming up',
-          done: 'You asked one person about something they have coming up.',
+          title: 'Ask about something they mentioned',
+          done: 'You asked one person about something in their life.',
           action:
             'Think of one thing someone mentioned: an exam, a scan, a birthday. Message them about it today: “How did it go?”',
-          details: 'Can’t remember anything? Ask someone what the next two weeks look like for them.',
+          details: 'If nothing comes to mind, ask someone what the next two weeks look like for them.',
         },
         {
           from: 8,
@@ -327,22 +328,22 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Hold the fourth hour',
           done: 'You held the hour and let others talk.',
           action:
-            'Hold the hour. Today, talk less than you usually do. Ask a second question whenever you feel like telling your own story.',
+            'Hold the hour. Today, talk less than you usually do. Ask a second question whenever you feel like telling your own story. If nobody comes, do it in your next conversation.',
         },
         {
           from: 13,
           to: 13,
           title: 'Ask someone to host',
-          done: 'You asked one regular to hold an hour.',
+          done: 'You asked someone to host, or changed the day or place.',
           action:
-            'Ask one of the regulars: “Could you hold it next week, or start without me?” No regulars yet? Change the day or place once and tell everyone.',
+            'Ask one of the regulars: “Could you hold it next week, or start without me?” If you have no regulars yet, change the day or place once and tell everyone.',
           details: 'Do this early. It’s easier to share while you’re still fresh.',
         },
         {
           from: 14,
           to: 14,
           title: 'Check on who is missing',
-          done: 'You contacted someone who stopped coming.',
+          done: 'You contacted someone you haven’t seen for a while.',
           action: 'Contact someone you haven’t seen for a while. Ask how they are before you say they’re missed.',
           details:
             'If they sound hopeless or talk about not wanting to live, ask about it directly and open Help now together.',
@@ -367,9 +368,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Hold the sixth hour',
-          done: 'You held the hour and asked about going on.',
+          done: 'You held the hour and decided about going on.',
           action:
-            'At the end, ask: “Do we go on? Same time, another time, or every two weeks?” Decide with whoever is there, even if it’s one person.',
+            'At the end, ask: “Do we go on? Same time, another time, or every two weeks?” Decide with whoever is there, or on your own if nobody is.',
         },
         {
           from: 18,
@@ -400,7 +401,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You spotted three things that need doing.',
           action:
             'As you go about your day, look for three things that need doing: a bin, a broken light, a neighbour carrying too much. Don’t do them yet. Take a photo or remember them.',
-          details: 'Stuck at home? Look at what your building, family or online group keeps putting off.',
+          details: 'If you’re at home, look at what your building, family or online group keeps putting off.',
         },
         {
           from: 2,
@@ -415,10 +416,10 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Do a quiet job',
-          done: 'You did one small job without mentioning it.',
+          done: 'You did one small job quietly, or reported one.',
           action:
             'Do one of the jobs you saw, without announcing it: clear the hallway, empty the bin, tidy the shared kitchen. If it’s someone’s private space, ask first.',
-          details: 'Short of strength or time? Report the broken light online or by phone. That’s help too.',
+          details: 'If you’re short of strength or time, report the broken light online or by phone.',
         },
         {
           from: 4,
@@ -432,7 +433,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Help with something official',
-          done: 'You helped someone with a form, a call or a letter.',
+          done: 'You helped, or offered help, with a form, call or letter.',
           action:
             'Offer twenty minutes with something official: a form, a phone call on hold, a letter in a language they’re still learning. Sit next to them and let them decide.',
           details: 'For debt, immigration or benefits, help them reach a free adviser rather than advise.',
@@ -466,7 +467,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Go back',
-          done: 'You went back to one person you helped.',
+          done: 'You asked one person whether your help worked.',
           action:
             'Go back to someone you helped. Ask: “Did that work, or does it need anything else?” Then ask something that has nothing to do with helping.',
         },
@@ -476,15 +477,15 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Share what you know',
           done: 'You showed someone how to do one thing.',
           action:
-            'Show somebody something you can do: fix a puncture, reset a router, cook rice, read a payslip. Let them do it with their own hands while you watch.',
+            'Show somebody something you can do: fix a puncture, reset a router, cook rice, read a payslip. Let them do it with their own hands while you watch. A short video or call works too.',
         },
         {
           from: 11,
           to: 11,
           title: 'Do your half-day',
-          done: 'You helped for half a day, or booked it.',
+          done: 'You helped for half a day, or confirmed your booking.',
           action:
-            'Do your half-day today if it’s booked for now. Do the jobs you’re given, learn three names and stay for the clearing up. If it’s on another day, get ready for it and confirm the time.',
+            'Do your half-day today if it’s booked for now. Do the jobs you’re given, learn three names and stay for the clearing up. If it’s on another day, confirm the time and get ready for it.',
           details: 'If it’s cancelled, offer a neighbour or friend two hours instead.',
         },
         {
@@ -499,7 +500,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Let someone help you',
-          done: 'You asked for help and accepted it.',
+          done: 'You asked someone for help with one thing.',
           action:
             'Ask somebody for help with a thing you could manage alone. Let them do it their way. Say thank you once and don’t pay it back today.',
           details: 'For many of us this is harder than giving. Start with something that takes ten minutes.',
@@ -516,10 +517,11 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     },
     {
       key: 'mend-one-friendship',
+      safetyRevision: 1,
       pillar: 'brotherhood',
       title: 'Repair one friendship',
       description:
-        'Over three weeks you try to repair one friendship that cooled or broke. You own your part, make one honest approach and accept whatever comes back. This is not for people who hurt, threatened or controlled you.',
+        'Over three weeks you try to repair one friendship that cooled or broke. You own your part, make one honest approach and accept whatever comes back. Don’t choose someone who hurt, threatened or controlled you, or who’s afraid of you.',
       duration: 21,
       difficulty: 'intermediate',
       plan: [
@@ -529,9 +531,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Choose one person',
           done: 'You chose one friendship to try to repair.',
           action:
-            'Think of friendships that ended without a proper ending. Choose the person you’d be happiest to see again. Leave out anyone you’re afraid of, anyone who asked you to stay away, and any ex if it could hurt someone now.',
+            'Think of friendships that ended without a proper ending. Choose the person you’d be happiest to see again. Leave out anyone you’re afraid of, anyone who’s afraid of you, blocked you or asked you to stay away, anyone a court order covers, and any ex if it could hurt someone now.',
           details:
-            'Not sure? Ask a level-headed friend. If you’re the one who was hurt or controlled, talk to someone outside it first.',
+            'If you’re not sure, ask a level-headed friend. If you’re the one who was hurt or controlled, talk to someone outside it first.',
         },
         {
           from: 2,
@@ -540,7 +542,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You told someone what you are planning.',
           action:
             'Tell someone you trust what you want to try, in two minutes. Ask them: “Can you see a reason not to?” Listen to the answer.',
-          details: 'Their doubt isn’t an order. If they name a risk to you or the other person, take it seriously.',
+          details: 'You can ignore their doubts, but take any risk to you or the other person seriously.',
         },
         {
           from: 3,
@@ -548,7 +550,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Remember the good part',
           done: 'You spent ten minutes with good memories of them.',
           action:
-            'Look at a photo, play a song you shared or go to a place you went together, in person or on a map. Ten minutes. Notice what you miss: the person, or that time in your life?',
+            'Look at a photo, play a song you shared or go to a place you went together, in person or on a map. Take ten minutes. Notice what you miss: the person, or that time in your life?',
         },
         {
           from: 4,
@@ -556,8 +558,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Write your part',
           done: 'You wrote about your own part for ten minutes.',
           action:
-            'Set a timer for ten minutes. Write what you did, what you left undone and what you said behind their back. Only your part. When a sentence starts with their name, cross it out.',
-          details: 'If this stirs up more than you can handle, stop and talk to someone.',
+            'Set a timer for ten minutes. Write what you did, what you left undone and what you said behind their back. Keep to your own part: when a sentence starts with their name, cross it out.',
+          details:
+            'If this stirs up more than you can handle, stop and talk to someone. If you think about ending your life, open Help now.',
         },
         {
           from: 5,
@@ -580,9 +583,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Take an easy day',
-          done: 'You did something enjoyable with no thought of repair.',
+          done: 'You did something enjoyable that wasn’t about the repair.',
           action:
-            'Leave it alone today. Do something you like, if possible with another friend. Missed days? Go on from here.',
+            'Leave it alone today and do something you like, if possible with another friend. If you missed some days, go on from here.',
         },
         {
           from: 8,
@@ -590,15 +593,15 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Draft the message',
           done: 'You wrote a message of about five sentences.',
           action:
-            'Write about five sentences: I’ve missed you. I’m sorry for this one thing. I don’t expect anything. I’d be glad to meet or talk. Here’s how to reach me. Cut every defence.',
+            'Write about five sentences: that you’ve missed them, that you’re sorry for one exact thing, that you don’t expect anything, that you’d be glad to meet or talk, and how to reach you. Cut every defence.',
         },
         {
           from: 9,
           to: 9,
           title: 'Get it read',
-          done: 'Someone else read your message, or you slept on it.',
+          done: 'You had your message read, or put it away overnight.',
           action:
-            'Let a sensible person read it. Ask: “Is there anything in it that asks them to comfort me?” Take that out. No reader? Leave it overnight and read it again yourself.',
+            'Let a sensible person read it. Ask: “Is there anything in it that asks them to comfort me?” Take that out. If you have no reader, put it away overnight and read it again tomorrow.',
         },
         {
           from: 10,
@@ -606,30 +609,30 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Decide whether to send it',
           done: 'You decided to send it, or not to.',
           action:
-            'Ask yourself one question: can I cope if there’s no answer? If yes, plan to send it tomorrow. If no, keep it, and use the coming days for a friendship that’s alive.',
+            'Ask yourself one question: can I cope if there’s no answer? If yes, plan to send it tomorrow. If no, keep it, and use the coming days for a friend you have now.',
         },
         {
           from: 11,
           to: 11,
           title: 'Send it',
-          done: 'You sent the message, or chose another friend.',
+          done: 'You sent the message, or contacted another friend.',
           action:
-            'Send it in the way that’s easiest for them to ignore: a letter or message, not a visit. Then put your phone away for an hour and do something with your hands. Not sending? Contact another friend instead.',
+            'Send it in the way that’s easiest for them to ignore: a letter or message, not a visit. Then put your phone away for an hour and do something with your hands. If you’re not sending it, contact another friend instead.',
           details:
-            'In studies, people tend to be more pleased by an unexpected message than the sender thinks. There’s no promise.',
+            'In studies, people tend to be more pleased by an unexpected message than the sender thinks. That’s no guarantee.',
         },
         {
           from: 12,
           to: 12,
           title: 'Leave the phone alone',
-          done: 'You checked for a reply at most twice.',
+          done: 'You checked twice at most, or gave a friend ten minutes.',
           action:
-            'Check for a reply at most twice today. Don’t look at their pages and don’t ask friends what they said.',
+            'Check for a reply at most twice today. Don’t look at their pages and don’t ask friends what they said. If you didn’t send it, spend ten minutes on the friend you contacted instead.',
         },
         {
           from: 13,
           to: 13,
-          title: 'Look after a living friendship',
+          title: 'Look after a current friendship',
           done: 'You did one good thing for a current friend.',
           action:
             'Do one thing for a friend who’s here now: call, help, share a meal. Don’t talk about the repair unless they ask.',
@@ -638,9 +641,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Take an easy day',
-          done: 'You did something enjoyable with no thought of repair.',
+          done: 'You did something enjoyable that wasn’t about the repair.',
           action:
-            'Leave it alone today. Do something you like, if possible with another friend. Missed days? Go on from here.',
+            'Leave it alone today and do something you like, if possible with another friend. If you missed some days, go on from here.',
         },
         {
           from: 15,
@@ -656,15 +659,15 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Practise your answers',
           done: 'You practised one calm answer aloud.',
           action:
-            'Practise three short answers aloud. If they’re glad: “Are you free next week?” If they’re polite: “Good to hear from you.” If they’re angry: “Thank you for telling me. You’re right about that part.” Say it only if it’s true.',
+            'Practise three short answers aloud. If they’re glad: “Are you free next week?” If they’re polite: “Good to hear from you.” If they’re angry: “Thank you for telling me. You’re right about that part.” Say that only if it’s true. If you sent nothing, practise for a chance meeting.',
         },
         {
           from: 17,
           to: 17,
           title: 'Answer or wait',
-          done: 'You answered once, or let the day pass.',
+          done: 'You answered once, or did something for someone else.',
           action:
-            'If they’ve answered, reply once, warmly and briefly. If they haven’t, don’t send a second message. Do something for someone else.',
+            'If they’ve answered, reply once, warmly and briefly. If they haven’t, or you sent nothing, don’t send another message. Do something small for someone else instead.',
         },
         {
           from: 18,
@@ -672,7 +675,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Meet or let be',
           done: 'You made a plan to meet, or let it be.',
           action:
-            'If they said yes, suggest an hour somewhere neutral or a call. If there’s silence, say aloud what you’d have told them. Then do something ordinary. Both count.',
+            'If they said yes, suggest an hour somewhere neutral or a call. If there’s no answer, say aloud what you’d have told them. Then do something ordinary.',
         },
         {
           from: 19,
@@ -686,15 +689,15 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Use the lesson',
-          done: 'You did one thing sooner for a current friend.',
+          done: 'You did for one friend what was missing last time.',
           action:
-            'What broke it: a late apology, silence, money, drink? Pick a living friendship that needs that now and do it today. Answer the message, pay it back, say sorry.',
+            'What broke it: a late apology, silence, money, drink? Pick a current friend and do today what was missing then. Answer the message, pay it back, say sorry.',
         },
         {
           from: 21,
           to: 21,
           title: 'Look back',
-          done: 'You looked back and closed the challenge.',
+          done: 'You looked back for ten minutes.',
           action:
             'Take ten minutes. What did you learn about your part? If the friendship opened again, set the next date. If it didn’t, say one good sentence about it aloud and let it rest.',
         },
@@ -719,7 +722,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask three people, separately: “Thirty minutes, three times a week, for four weeks. Want to do it with me?” Say what you have in mind and when.',
           details:
-            'Nobody free? Post in the community and train at the same time as someone online. Talk to a doctor first if you have a heart, lung or joint condition, are recovering from illness, or haven’t been active for years.',
+            'If nobody is free, post in the community and train at the same time as someone online. Talk to a doctor first if you have a heart, lung or joint condition, are recovering from illness, or haven’t been active for years.',
         },
         {
           from: 2,
@@ -727,7 +730,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Agree the terms',
           done: 'You agreed a place and times, or asked again.',
           action:
-            'Agree the place, the times, what happens in bad weather and how late is too late. No yes yet? Ask two more people and plan to train alone at the time you named.',
+            'Agree the place, the times, what happens in bad weather and how late is too late. If nobody has said yes, ask two more people and plan to train alone at the time you named.',
+          details: 'If you train alone for now, let a friend who knows about it be your “partner” on the other days.',
         },
         {
           from: 3,
@@ -769,17 +773,17 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Plan next week together',
-          done: 'You both know next week’s three times.',
+          done: 'You agreed next week’s three times, or suggested them.',
           action:
             'Agree next week’s three times. Ask: “What could get in the way?” Choose what you’ll do then: a shorter session, another hour, a video call.',
         },
         {
           from: 8,
           to: 8,
-          title: 'Turn up in bad weather',
-          done: 'You trained, indoors or outdoors.',
+          title: 'Turn up in any weather',
+          done: 'You trained for ten minutes, or rested because of illness or pain.',
           action:
-            'Train today even if you don’t feel like it. Ten minutes is the smallest version. Ill or in pain? Rest, tell your partner and mark the day.',
+            'Train today even if you don’t feel like it. Ten minutes is the smallest version. If you’re ill or in pain, rest, tell your partner and mark the day.',
         },
         {
           from: 9,
@@ -811,10 +815,10 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Let them choose',
-          done: 'Your partner chose today’s session.',
+          done: 'You did a session that your partner chose.',
           action:
             'Let your partner choose the session. If it’s too much for you, do the easier form without jokes about yourself.',
-          details: 'Different bodies? Do different versions side by side: one walks, one wheels; one stands, one sits.',
+          details: 'You can do different versions side by side: one walks, one wheels; one stands, one sits.',
         },
         {
           from: 13,
@@ -888,13 +892,13 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask someone to join once',
           done: 'You invited one more person to a session.',
           action:
-            'Ask your partner first, then invite one more person to a session next week. Someone new to exercise, perhaps. One session, no promise.',
+            'Ask your partner first, then invite one more person to a single session next week, perhaps someone new to exercise.',
         },
         {
           from: 22,
           to: 22,
-          title: 'Train on a bad day',
-          done: 'You did at least ten minutes.',
+          title: 'Agree on ten minutes',
+          done: 'You trained for at least ten minutes.',
           action: 'Agree before you start that ten minutes is enough today. Go on if you both want to.',
           details: 'Dizziness or sharp pain ends the session. Get it checked before the next one.',
         },
@@ -994,14 +998,14 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask the third',
           done: 'You asked a third person.',
           action:
-            'Ask the third. When three have said yes, suggest two dates. No luck? Ask the next name. Three people in all is enough to begin.',
-          details: 'All three said no? Ask in a group you already belong to, or here in the community.',
+            'Ask the third. When three have said yes, suggest two dates. If not, ask the next name. Three people in all is enough to begin.',
+          details: 'If all three say no, ask in a group you already belong to, or here in the community.',
         },
         {
           from: 5,
           to: 5,
           title: 'Fix the place',
-          done: 'You booked a private place with seats for everyone.',
+          done: 'You found a private place with seats for everyone.',
           action:
             'Find a place with a door that shuts: a living room, a community room, a video call. Check steps, toilet, seats and the way home. Ask about prayer times, shifts and food.',
         },
@@ -1029,7 +1033,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You held the first evening and kept to time.',
           action:
             'Ninety minutes. Read the rules. Each person gets about fifteen minutes: five to say how things are, ten for questions. You go first. Set the next date before anyone leaves.',
-          details: 'Someone missing? Go ahead with those who came.',
+          details: 'If someone’s missing, go ahead with those who came.',
         },
         {
           from: 9,
@@ -1044,7 +1048,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 10,
           title: 'Take an easy day',
           done: 'You did nothing for the group today.',
-          action: 'Leave the group alone. Do something pleasant. Missed a step this week? Skip it and go on.',
+          action: 'Leave the group alone and do something pleasant. If you missed a step this week, skip it and go on.',
         },
         {
           from: 11,
@@ -1067,7 +1071,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Confirm the date',
-          done: 'Everyone knows when and where you meet.',
+          done: 'You reminded everyone of the date.',
           action:
             'Remind everyone of the date and ask if anything makes it hard to come: lift, money, stairs, hearing, childcare. Solve one of these.',
         },
@@ -1077,7 +1081,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Hold the second evening',
           done: 'You held the second evening.',
           action:
-            'Same plan, same clock. This time each person ends by naming one small thing he’ll do before the next evening. Someone keeps the four promises.',
+            'Same plan, same clock. This time each person ends by naming one small thing he’ll do before the next evening. Someone notes the four promises.',
           details: 'If only two can come, meet as two. Don’t move it twice.',
         },
         {
@@ -1087,13 +1091,13 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You worked on your promise for ten minutes.',
           action:
             'Spend ten minutes on the thing you said you’d do. If it’s too big, make it smaller and tell the others.',
-          details: 'A bad day? Do two minutes of it and stop.',
+          details: 'On a bad day, do two minutes of it and stop.',
         },
         {
           from: 16,
           to: 16,
           title: 'Pair up',
-          done: 'Each person has someone who will ask.',
+          done: 'You told each person who they’ll ask.',
           action:
             'Arrange who asks who: each person gets one call or message from another before the next evening. Share the pairs today.',
         },
@@ -1102,7 +1106,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 17,
           title: 'Take an easy day',
           done: 'You did nothing for the group today.',
-          action: 'Leave the group alone. Do something pleasant. Missed a step this week? Skip it and go on.',
+          action: 'Leave the group alone and do something pleasant. If you missed a step this week, skip it and go on.',
         },
         {
           from: 18,
@@ -1116,7 +1120,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Hand over the chair',
-          done: 'Someone else agreed to run the next evening.',
+          done: 'You asked someone else to run the next evening.',
           action:
             'Ask another person to run the third evening: read the rules, keep the time. Send him the plan. Then leave it to him.',
         },
@@ -1126,8 +1130,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Come as a member',
           done: 'You took part in the third evening.',
           action:
-            'Go round: what I said I’d do, what I did, what got in the way. No teasing, no medals. Leave twenty minutes for one question: do we go on?',
-          details: 'If the new person runs it differently, let it be different.',
+            'Each person says what he’d planned, what he did and what got in the way. Nobody teases or hands out praise. Leave twenty minutes for one question: do we go on?',
+          details: 'It’s fine if the new person runs it differently.',
         },
         {
           from: 21,
@@ -1150,7 +1154,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Send the decision',
-          done: 'Everyone knows what happens next.',
+          done: 'You sent everyone the decision.',
           action:
             'Send the dates for the next three months with a different person running each, or a plain thank-you and an invitation to one last meal.',
         },
@@ -1195,10 +1199,10 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Ask someone who goes',
-          done: 'You asked one person about a group.',
+          done: 'You asked about a group, or read what members say.',
           action:
             'Ask someone who belongs to a group, any group: “How was your first time?” You’ll hear that most people felt awkward.',
-          details: 'Don’t know anyone? Read what members say on the group’s page, or ask at a library desk.',
+          details: 'If you don’t know anyone, read what members say on the group’s page, or ask at a library desk.',
         },
         {
           from: 4,
@@ -1215,7 +1219,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You chose one group and put it in your calendar.',
           action:
             'Choose one and put the next eight weeks in your calendar. You can change after three visits if it’s unkind, unsafe or plainly wrong for you.',
-          details: 'Not sure? Take the one that’s easiest to get to on a bad day.',
+          details: 'If you’re not sure, take the one that’s easiest to get to on a bad day.',
         },
         {
           from: 6,
@@ -1231,8 +1235,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Go this week',
           done: 'You went this week, or told them you’ll come.',
           action:
-            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
+            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'If you’re ill, on shift or short of money, the message is enough.',
         },
         {
           from: 8,
@@ -1241,7 +1245,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You planned to arrive ten minutes early.',
           action:
             'Plan to arrive ten minutes early at the next meeting. Arriving first is easier: you meet people one by one.',
-          details: 'Online? Join five minutes early and say hello in the chat.',
+          details: 'If it’s online, join five minutes early and say hello in the chat.',
         },
         {
           from: 9,
@@ -1258,14 +1262,14 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Practise for ten minutes',
           done: 'You spent ten minutes on what the group does.',
           action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
-          details: 'A bad day? Listen to or watch someone else do it for five minutes.',
+          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
           from: 11,
           to: 11,
           title: 'Take an easy day',
           done: 'You took the day off.',
-          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
         },
         {
           from: 12,
@@ -1281,7 +1285,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Bring something',
           done: 'You decided on one small thing to bring or lend.',
           action: 'Choose one small thing to bring next time: a spare pen, fruit, a tool, a charger.',
-          details: 'No money? Bring ten minutes of help at the end.',
+          details: 'If you have no money, bring ten minutes of help at the end.',
         },
         {
           from: 14,
@@ -1289,8 +1293,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Go this week',
           done: 'You went this week, or told them you’ll come.',
           action:
-            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
+            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'If you’re ill, on shift or short of money, the message is enough.',
         },
         {
           from: 15,
@@ -1298,7 +1302,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Help set up',
           done: 'You offered to help before or after.',
           action:
-            'Message whoever runs it, or say it next time: “Can I help put things out or away?” There’s usually something you can do sitting down too.',
+            'Message whoever runs it, or say it in person if you meet today: “Can I help put things out or away?” There’s usually something you can do sitting down too.',
         },
         {
           from: 16,
@@ -1315,14 +1319,14 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Practise for ten minutes',
           done: 'You spent ten minutes on what the group does.',
           action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
-          details: 'A bad day? Listen to or watch someone else do it for five minutes.',
+          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
           from: 18,
           to: 18,
           title: 'Take an easy day',
           done: 'You took the day off.',
-          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
         },
         {
           from: 19,
@@ -1330,7 +1334,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Say thank you to the host',
           done: 'You thanked the person who runs the group.',
           action:
-            'Thank the person who runs it for one exact thing: the lift, the clear start, the joke that helped you relax. Two lines.',
+            'Thank the person who runs it for one exact thing: the lift, the clear start, the joke that helped you relax. Two lines are enough.',
         },
         {
           from: 20,
@@ -1346,8 +1350,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Go this week',
           done: 'You went this week, or told them you’ll come.',
           action:
-            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
+            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'If you’re ill, on shift or short of money, the message is enough.',
         },
         {
           from: 22,
@@ -1356,7 +1360,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You chose one person to talk to next time.',
           action:
             'Choose one person you’d like to know better. Decide what you’ll ask: how they came to join is a good one.',
-          details: 'Choose someone who’s friendly to others too, not only the one everyone wants to know.',
+          details: 'Choose someone who’s friendly to others too.',
         },
         {
           from: 23,
@@ -1373,14 +1377,14 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Practise for ten minutes',
           done: 'You spent ten minutes on what the group does.',
           action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
-          details: 'A bad day? Listen to or watch someone else do it for five minutes.',
+          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
           from: 25,
           to: 25,
           title: 'Take an easy day',
           done: 'You took the day off.',
-          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
         },
         {
           from: 26,
@@ -1404,8 +1408,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Go this week',
           done: 'You went this week, or told them you’ll come.',
           action:
-            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
+            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'If you’re ill, on shift or short of money, the message is enough.',
         },
         {
           from: 29,
@@ -1414,7 +1418,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked for a small regular job.',
           action:
             'Ask for a job nobody wants: kettle, keys, chat, kit, register, music, sound check. A job gives you a reason to come on weak days.',
-          details: 'Tired or ill? Ask for one you can do from a chair or from home.',
+          details: 'If you’re tired or ill, ask for one you can do from a chair or from home.',
         },
         {
           from: 30,
@@ -1431,29 +1435,30 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Practise for ten minutes',
           done: 'You spent ten minutes on what the group does.',
           action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
-          details: 'A bad day? Listen to or watch someone else do it for five minutes.',
+          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
           from: 32,
           to: 32,
           title: 'Take an easy day',
           done: 'You took the day off.',
-          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
         },
         {
           from: 33,
           to: 33,
           title: 'Prepare your job',
-          done: 'You prepared your job for ten minutes.',
+          done: 'You prepared your job, or offered to take one.',
           action:
-            'Spend ten minutes on your job so you can do it well next time. No job yet? Think what always goes wrong at the start and offer to deal with it.',
+            'Spend ten minutes on your job so you can do it well next time. If you don’t have one yet, think what always goes wrong at the start and offer to deal with it.',
         },
         {
           from: 34,
           to: 34,
           title: 'Tell one true thing',
           done: 'You told someone in the group one true thing.',
-          action: 'In a message or at the next meeting, answer “How are you?” with one true sentence. Then ask them.',
+          action:
+            'Message someone from the group, or talk to them if you meet today. Say in one true sentence how you are. Then ask them.',
         },
         {
           from: 35,
@@ -1461,8 +1466,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Go this week',
           done: 'You went this week, or told them you’ll come.',
           action:
-            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
+            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'If you’re ill, on shift or short of money, the message is enough.',
         },
         {
           from: 36,
@@ -1488,19 +1493,19 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Practise for ten minutes',
           done: 'You spent ten minutes on what the group does.',
           action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
-          details: 'A bad day? Listen to or watch someone else do it for five minutes.',
+          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
           from: 39,
           to: 39,
           title: 'Take an easy day',
           done: 'You took the day off.',
-          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
         },
         {
           from: 40,
           to: 40,
-          title: 'Plan for the sofa',
+          title: 'Plan for a tired evening',
           done: 'You made a plan for a tired evening.',
           action:
             'Some evening you’ll want to stay home. Decide now: you’ll go, and you may leave after thirty minutes. Tell someone your plan.',
@@ -1520,8 +1525,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Go this week',
           done: 'You went this week, or told them you’ll come.',
           action:
-            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
+            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'If you’re ill, on shift or short of money, the message is enough.',
         },
         {
           from: 43,
@@ -1546,22 +1551,22 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Practise for ten minutes',
           done: 'You spent ten minutes on what the group does.',
           action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
-          details: 'A bad day? Listen to or watch someone else do it for five minutes.',
+          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
           from: 46,
           to: 46,
           title: 'Take an easy day',
           done: 'You took the day off.',
-          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
         },
         {
           from: 47,
           to: 47,
           title: 'Contact someone missing',
-          done: 'You contacted someone who wasn’t there.',
+          done: 'You contacted someone who was missing, or another member.',
           action:
-            'Contact someone who’s been away: “We missed you. How are you?” Ask how they are before you ask about coming back.',
+            'Contact someone who’s been away: “We missed you. How are you?” Ask how they are before you ask about coming back. If nobody’s missing, ask any member how they are.',
           details: 'If he sounds hopeless, ask directly about suicide and open Help now with him.',
         },
         {
@@ -1578,8 +1583,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Go this week',
           done: 'You went this week, or told them you’ll come.',
           action:
-            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
+            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'If you’re ill, on shift or short of money, the message is enough.',
         },
         {
           from: 50,
@@ -1605,14 +1610,14 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Practise for ten minutes',
           done: 'You spent ten minutes on what the group does.',
           action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
-          details: 'A bad day? Listen to or watch someone else do it for five minutes.',
+          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
           from: 53,
           to: 53,
           title: 'Take an easy day',
           done: 'You took the day off.',
-          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
         },
         {
           from: 54,
@@ -1625,10 +1630,10 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 55,
           to: 55,
-          title: 'Do something with hands',
-          done: 'You did something useful with or for someone there.',
+          title: 'Help someone in the group',
+          done: 'You did, or offered, something useful for someone there.',
           action:
-            'Do one useful thing with or for someone in the group: carry, repair, type, drive, translate, sit with a child while the parent is near.',
+            'Do one useful thing for someone in the group, or offer it in a message: carry, repair, type, drive, translate, sit with a child while the parent is near.',
         },
         {
           from: 56,
@@ -1636,8 +1641,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Go this week',
           done: 'You went this week, or told them you’ll come.',
           action:
-            'Have you been to the group this week? Then today counts. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'Ill, on shift or short of money? The message is enough. Say you’re coming, then come.',
+            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
+          details: 'If you’re ill, on shift or short of money, the message is enough.',
         },
         {
           from: 57,
@@ -1646,7 +1651,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You counted the people you could contact.',
           action:
             'Count: how many names do you know, and who could you call? Two or three is a lot after two months. If it’s none, decide on one thing to try: stay after, take a job, ask more.',
-          details: 'A low number isn’t a failure. Some groups are slow. Some aren’t right for you.',
+          details: 'A low number isn’t a failure. Some groups are slow, and some aren’t right for you.',
         },
         {
           from: 58,
@@ -1660,7 +1665,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 59,
           title: 'Take an easy day',
           done: 'You took the day off.',
-          action: 'Nothing today. Missed some days? Don’t catch up. Do the next step tomorrow.',
+          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
         },
         {
           from: 60,
@@ -1692,8 +1697,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask for something tiny',
           done: 'You asked someone for something tiny.',
           action:
-            'Ask for something small that you could look up or manage alone: directions, a recipe, which drill bit to use. Ask a person, not a screen. Let them tell you all of it and use the answer.',
-          details: 'In US studies, people guessed too low how often others would say yes to a direct request.',
+            'Ask for something small that you could look up or manage alone: directions, a recipe, which drill bit to use. Ask a person rather than your phone. Let them tell you all of it and use the answer.',
+          details: 'In US studies, people underestimated how often others would say yes to a direct request.',
         },
         {
           from: 2,
@@ -1702,7 +1707,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked someone for ten minutes of help.',
           action:
             'Ask for ten minutes of hands or know-how: hold the ladder, check a letter, look at the brakes, reach the top shelf. Say what, when and how long. Add: “It’s fine to say no.”',
-          details: 'A no counts for today. Ask someone else tomorrow if you still need it.',
+          details: 'If they say no, you’ve still asked. Ask someone else tomorrow if you still need it.',
         },
         {
           from: 3,
@@ -1719,18 +1724,19 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask to be heard',
           done: 'You asked someone to listen to you.',
           action:
-            'Tell a friend there’s something on your mind and ask for half an hour: “You don’t have to fix it.” No friend fits? Ask a doctor, chaplain, counsellor or helpline.',
+            'Tell a friend there’s something on your mind and ask for half an hour: “You don’t have to fix it.” If no friend fits, ask a doctor, chaplain, counsellor or helpline.',
           details:
             'If you’re in danger or thinking about ending your life, open Help now today. That’s asking for help too.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Accept and don’t repay',
-          done: 'You accepted help and didn’t pay it back.',
+          title: 'Ask and don’t repay',
+          done: 'You asked for help and offered nothing in return.',
           action:
             'Ask for help with something you’d normally pay back straight away: a lift, a meal, an hour with your child. Accept it, say thank you once, and don’t repay it this week. Then look back: which of the five was hardest?',
-          details: 'Missed a day? Go on with the next step. Five requests matter, not five days in a row.',
+          details:
+            'Missed a day? Go on with the next step. The five requests don’t have to fall on five days in a row.',
         },
       ],
       sources: [flynn2008],
@@ -1752,7 +1758,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'In one ten-minute conversation, count in your head how often you break in or finish a sentence. Don’t change anything yet.',
           details:
-            'If you’re deaf, hard of hearing or talk by text, notice how fast you reply instead. All seven steps work in sign and in writing.',
+            'If you’re deaf, hard of hearing or talk by text, notice how fast you reply instead. If you meet nobody today, call or message someone. All seven steps work in sign and in writing.',
         },
         {
           from: 2,
@@ -1785,7 +1791,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Keep your story for later',
           done: 'You didn’t tell your own story for five minutes.',
           action:
-            'When someone tells you something, you may have a story like it. Don’t tell it yet. Stay with theirs for five minutes. If they ask, keep yours to two sentences.',
+            'When someone tells you something, you may have a story like it. Don’t tell it yet. Stay with theirs for five minutes. If they ask, keep yours to two sentences. If the day is quiet, call someone and ask about their week.',
           details: 'Missed a day or two? Do this one today. It’s the one you can use anywhere.',
         },
         {
@@ -1796,7 +1802,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask someone about a view you don’t share and listen until you could explain it fairly. Say: “I see it differently, but I see how you got there.”',
           details:
-            'Not with someone who insults or threatens you. An easy day? Listen to a stranger’s story on the radio or a podcast to the end.',
+            'Don’t do this with someone who insults or threatens you. On a tired day, listen to a stranger’s story on the radio or a podcast to the end instead.',
         },
         {
           from: 7,
@@ -1822,10 +1828,10 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Start next door',
-          done: 'You learned the name of someone near your door.',
+          done: 'You learned a name near your door, or said hello.',
           action:
             'Learn the name of the person who lives or works nearest to you. “I’ve seen you for ages and never asked. I’m Tomás.” Repeat their name once as you say goodbye.',
-          details: 'Keep a list in your phone. If you only got as far as hello, that counts today.',
+          details: 'Keep a list in your phone. If you only get as far as hello, that’s enough for today.',
         },
         {
           from: 2,
@@ -1834,13 +1840,13 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You learned one more neighbour’s or colleague’s name.',
           action:
             'Take the next door, desk or hospital bed. Say something you both can see: the weather, the lift, the noise. Then your name.',
-          details: 'Forgot a name within a minute? Ask again. Most people don’t mind.',
+          details: 'If you forget a name within a minute, ask again. Most people don’t mind.',
         },
         {
           from: 3,
           to: 3,
           title: 'Ask someone who serves you',
-          done: 'You learned the name of someone who serves you.',
+          done: 'You asked someone who serves you for their name.',
           action:
             'Ask someone who does something for you each week: driver, cleaner, pharmacist, barista. Choose a moment without a queue. If they’d rather not say, thank them and leave it.',
         },
@@ -1851,7 +1857,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You greeted someone by name.',
           action:
             'Greet one of the people you’ve met by name. Ask one question: “How’s your week?” No new name needed today, though one is welcome.',
-          details: 'This is the easy day. Missed days? Carry on from here.',
+          details: 'This is the easy day. If you missed some days, carry on from here.',
         },
         {
           from: 5,
@@ -1867,7 +1873,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Learn a name new to you',
           done: 'You learned to say an unfamiliar name properly.',
           action:
-            'Learn a name from a language you don’t speak. Ask how to say it, try it aloud, and let them correct you until it’s right.',
+            'Learn a name from a language you don’t speak. Ask how to say it, try it aloud, and let them correct you until it’s right. If you meet nobody like that, practise a colleague’s or a player’s name.',
         },
         {
           from: 7,
@@ -1899,7 +1905,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Learn the tenth',
           done: 'You learned one more name and used three.',
           action:
-            'Learn one last name and greet three others by theirs. Look back: which street, corridor or group feels different now? Choose one thing to do together: a bench, a cup of tea, a lost cat.',
+            'Learn one last name and greet three others by theirs. Look back: which street, corridor or group feels different now? Choose one thing to do together: paint a bench, share a pot of tea, put up a notice.',
           details:
             'In one study, people who talked to strangers every day for a week grew less afraid of being turned away.',
         },
@@ -1929,10 +1935,10 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Get what you need',
-          done: 'You have paper, envelopes and one address.',
+          done: 'You got paper, or chose another way, and asked for an address.',
           action:
             'Get paper, envelopes and stamps, or decide how you’ll send it. Ask for one address today. “I’d like to post you something” is enough.',
-          details: 'No money for stamps? Hand it over, or photograph the page.',
+          details: 'If you have no money for stamps, hand it over or photograph the page.',
         },
         {
           from: 3,
@@ -1980,7 +1986,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 8,
           title: 'Take a break',
           done: 'You rested your hand.',
-          action: 'Easy day. Nothing to write. If a reply has come, enjoy it and answer later.',
+          action: 'There’s nothing to write today. If a reply has come, enjoy it and answer later.',
         },
         {
           from: 9,
@@ -2049,7 +2055,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You chose one place and went there.',
           action:
             'Choose one place within easy reach: a café, a shop, a bench, a library, a prayer room. Stay for ten minutes and say hello to one person.',
-          details: 'Can’t go out much? Choose the hallway, the front step or a local online group.',
+          details: 'If you can’t go out much, choose the hallway, the front step or a local online group.',
         },
         {
           from: 2,
@@ -2072,9 +2078,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Meet the nearest neighbour',
-          done: 'You spoke to one neighbour.',
+          done: 'You spoke to one neighbour, or left a note.',
           action:
-            'Say hello to whoever lives nearest. “I’ve just moved in. I’m Kofi. Is there anything I should know about the bins?” A note under the door counts.',
+            'Say hello to whoever lives nearest. “I’ve just moved in. I’m Kofi. Is there anything I should know about the bins?” If nobody’s in, leave a note under the door.',
         },
         {
           from: 5,
@@ -2091,7 +2097,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked someone for a local tip.',
           action:
             'Ask someone: “I’m new here. What should I see that isn’t in the guide?” Or where to buy the food you miss.',
-          details: 'Still learning the language? One sentence is enough, or ask in a language group.',
+          details: 'If you’re still learning the language, one sentence is enough, or ask in a language group.',
         },
         {
           from: 7,
@@ -2099,7 +2105,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Take an easy day',
           done: 'You did one thing that feels like home.',
           action:
-            'Cook a dish, play music or watch a match from home. It’s fine to miss people. Missed some steps? Go on from here.',
+            'Cook a dish, play music or watch a match from home. It’s fine to miss people. If you missed some steps, go on from here.',
         },
         {
           from: 8,
@@ -2153,9 +2159,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Take an easy day',
-          done: 'You did one thing that feels like home.',
+          done: 'You did one thing you’ve come to like here.',
           action:
-            'Cook a dish, play music or watch a match from home. It’s fine to miss people. Missed some steps? Go on from here.',
+            'Go back to one thing you’ve come to like here: a bench, a bakery, a view, a song on the local radio. Going alone is fine. If you missed some steps, go on from here.',
         },
         {
           from: 15,
@@ -2170,7 +2176,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Choose one for ten weeks',
           done: 'You chose one group and planned ten visits.',
           action:
-            'Choose the group where you could see yourself in winter. Put ten visits in your calendar. The third and fourth may feel flat. Go anyway, unless people are unkind.',
+            'Choose the group you could see yourself still going to in six months, and put ten visits in your calendar. If you’ve been to one or none so far, take the likelier one and choose again after two visits.',
+          details: 'The third and fourth visits may feel flat. Go anyway, unless people are unkind.',
         },
         {
           from: 17,
@@ -2183,7 +2190,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 18,
           to: 18,
-          title: 'Do a good turn',
+          title: 'Help someone here',
           done: 'You helped someone here.',
           action:
             'Do one small thing for someone: take in a parcel, hold a door, share food, explain something you’ve already worked out.',
@@ -2212,7 +2219,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Count your places, your names and your groups. Compare with the first day. Choose what to keep for the next ten weeks, and call the person from your old place to tell them.',
           details:
-            'In a US study of people who had moved, estimates ran to about 50 hours together for a casual friendship. It’s early days.',
+            'In a US study, people who had moved needed an estimated 50 hours together to become casual friends. Give it time.',
         },
       ],
       sources: [hall2018, sandstrom2022],
@@ -2233,7 +2240,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask what is needed',
           done: 'You asked two places what they never get done.',
           action:
-            'Ask two people or places: “What do you never get round to?” Try a school, shelter, temple, church, mosque, sports club or older neighbour.',
+            'Ask two people or places: “What never gets done here?” Try a school, shelter, temple, church, mosque, sports club or older neighbour.',
         },
         {
           from: 2,
@@ -2247,7 +2254,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Get a clear yes',
-          done: 'The owner agreed to the job and date.',
+          done: 'You asked the owner for a clear yes.',
           action:
             'Get a yes from whoever owns the place, in a message. Set a date about three weeks away. Ask whether their insurance covers helpers.',
         },
@@ -2257,7 +2264,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Look at the place',
           done: 'You looked at the place, in person or by video.',
           action:
-            'Look round with the owner. Check toilet, water, step-free way in, shade, a place to sit and anything dangerous. Photograph what must not be touched.',
+            'Look around with the owner. Check toilet, water, step-free way in, shade, a place to sit and anything dangerous. Photograph what must not be touched.',
         },
         {
           from: 5,
@@ -2294,7 +2301,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Give jobs away',
-          done: 'Someone else took on one part.',
+          done: 'You asked people by name to take on three parts.',
           action:
             'Give away three parts: tools, food, first-aid kit. Ask by name. A task of their own gives people a reason to come.',
         },
@@ -2304,7 +2311,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask about food and needs',
           done: 'You asked everyone what they need.',
           action:
-            'Message all: “Anything you don’t eat? Anything I should know so the job fits you?” Plan food without pork, meat or alcohol if in doubt.',
+            'Message all: “Anything you don’t eat? Anything I should know so the job fits you?” If in doubt, plan food without meat, and no alcohol.',
         },
         {
           from: 11,
@@ -2318,9 +2325,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Send the last message',
-          done: 'Everyone has the place, time and clothes.',
+          done: 'You sent everyone the place, time and clothes.',
           action:
-            'Send one message: place, time, clothes, end, and who to call. Call anyone who hasn’t answered. Five is good. Three is enough.',
+            'Send one message: place, time, clothes, end, and who to call. Call anyone who hasn’t answered. Three people are enough to go ahead.',
         },
         {
           from: 13,
@@ -2328,7 +2335,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Hold the help day',
           done: 'You held the help day, or set a new date.',
           action:
-            'Begin with ten minutes: names, jobs, what’s heavy, where the first-aid kit is. Pair people who don’t know each other. Stop for water every hour. Finish on time, even if it isn’t finished. Eat together.',
+            'Begin with ten minutes: names, jobs, what’s heavy, where the first-aid kit is. Pair people who don’t know each other. Stop for water every hour. End on time, even if the job isn’t finished, and eat together.',
           details:
             'Lift heavy things in pairs and keep paths clear. Chest pain, a bad fall or heavy bleeding means the emergency number.',
         },
@@ -2351,7 +2358,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Look back and pass it on',
-          done: 'You found out who could hold the next one.',
+          done: 'You looked back and asked who’d hold the next one.',
           action:
             'Look back: what would you do sooner or leave out? Ask the group who’d hold the next one, and give that person your plan and your help.',
         },
@@ -2382,7 +2389,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You thought of six people who have done it.',
           action:
             'Think of six people who’ve done it, as near to you as possible. Someone two years ahead often remembers more than someone famous.',
-          details: 'Only two come to mind? Two are enough to begin.',
+          details: 'If only two come to mind, that’s enough to begin.',
         },
         {
           from: 3,
@@ -2412,7 +2419,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 6,
           title: 'Take an easy day',
           done: 'You did something unrelated.',
-          action: 'Leave it alone today. No answer yet is normal. Missed a step? Take up the next one.',
+          action:
+            'Leave it alone today. It’s normal if nobody has answered yet. If you missed a step, take up the next one.',
         },
         {
           from: 7,
@@ -2420,7 +2428,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Send the second request',
           done: 'You asked a second person, or fixed a date.',
           action:
-            'No answer from the first? Send one reminder and ask the second. If you have a yes, fix the day and place.',
+            'If the first hasn’t answered, send one reminder and ask the second. If you have a yes, fix the day and place.',
         },
         {
           from: 8,
@@ -2450,30 +2458,34 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Thank them',
-          done: 'You thanked them and named your next step.',
-          action: 'Send two lines: thank you for one exact thing, and what you’ll do because of it.',
+          done: 'You sent two lines of thanks.',
+          action:
+            'Send two lines: thank you for one exact thing, and what you’ll do because of it. If the talk is still to come, thank them for agreeing to it.',
         },
         {
           from: 12,
           to: 12,
           title: 'Take an easy day',
           done: 'You did something unrelated.',
-          action: 'Leave it alone today. No answer yet is normal. Missed a step? Take up the next one.',
+          action:
+            'Leave it alone today. It’s normal if nobody has answered yet. If you missed a step, take up the next one.',
         },
         {
           from: 13,
           to: 13,
           title: 'Do the first bit',
           done: 'You worked on it for fifteen minutes.',
-          action: 'Do the first fifteen minutes of what you said you’d do. Start badly if you have to.',
-          details: 'A bad day? Five minutes, then stop.',
+          action:
+            'Do the first fifteen minutes of what you said you’d do, even if it goes badly. If the talk is still to come, try one thing you’ve read.',
+          details: 'On a bad day, do five minutes and stop.',
         },
         {
           from: 14,
           to: 14,
           title: 'Do the next bit',
-          done: 'You worked on it again.',
-          action: 'Fifteen or twenty minutes more. Notice exactly where you get stuck. That’s your next question.',
+          done: 'You worked on it for another fifteen minutes.',
+          action:
+            'Do another fifteen or twenty minutes. Notice exactly where you get stuck, because that’s your next question.',
         },
         {
           from: 15,
@@ -2505,7 +2517,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 18,
           title: 'Take an easy day',
           done: 'You did something unrelated.',
-          action: 'Leave it alone today. No answer yet is normal. Missed a step? Take up the next one.',
+          action:
+            'Leave it alone today. It’s normal if nobody has answered yet. If you missed a step, take up the next one.',
         },
         {
           from: 19,
@@ -2531,8 +2544,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You helped someone a step behind you.',
           action:
             'Look back: what can you do now that you couldn’t seven weeks ago? Then give half an hour to someone a step behind you. Answer a question, show a trick, read a page.',
-          details:
-            'Reviews link mentoring with small benefits at school and work. So expect some help, not a new life.',
+          details: 'Reviews link mentoring with small benefits at school and work.',
         },
       ],
       sources: [eby2008],
@@ -2542,7 +2554,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       pillar: 'brotherhood',
       title: 'Check in every Sunday',
       description:
-        'You gather four to eight people and ask one short question every Sunday, so that nobody drops out of sight. Two steps a week for eight weeks: ask, then follow up. You’re a friend in this, not a crisis service.',
+        'You gather four to eight people and ask one short question every Sunday, so that nobody drops out of sight. Two steps a week for eight weeks: ask, then follow up. You do this as a friend. You aren’t a crisis service.',
       duration: 16,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 2 },
@@ -2578,7 +2590,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 4,
           title: 'Answer one by one',
           done: 'You answered each person in one line.',
-          action: 'Send each person one line that shows you read it. Questions are better than advice.',
+          action: 'Send each person one line that shows you read it. Ask a question rather than give advice.',
         },
         {
           from: 5,
@@ -2592,7 +2604,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Call the quiet one',
-          done: 'You called someone who didn’t answer.',
+          done: 'You called someone quiet, or whoever has it hardest.',
           action:
             'Call someone who hasn’t answered: “You were missed on Sunday.” If they want out, let them go warmly. Everyone answered? Call whoever seems to have the hardest week.',
           details:
@@ -2617,16 +2629,16 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Let someone else ask',
-          done: 'Another person asked this week’s question.',
+          done: 'You asked someone else to put this week’s question.',
           action: 'Ask someone else to put the question in their own words. Answer like everyone else.',
         },
         {
           from: 10,
           to: 10,
           title: 'Take an easy day',
-          done: 'Someone asked how you are, or you told them.',
+          done: 'You told one person how you are.',
           action:
-            'No calls today. Who asks you? Tell someone how you are. If you’re worried about one person and carry it alone, bring in a second friend or a doctor.',
+            'No calls today. Tell someone how you are yourself. If you’re worried about one person and carry it alone, bring in a second friend or a doctor.',
         },
         {
           from: 11,
@@ -2635,7 +2647,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You met, or set a date to meet.',
           action:
             'Have one hour together, in person or on a call. Five minutes each, no advice. Choose a place everyone can get into and afford. People who can’t come can send two lines.',
-          details: 'Someone doesn’t want to meet? That’s fine. The weekly line still counts.',
+          details: 'If someone doesn’t want to meet, that’s fine. They can go on answering by message.',
         },
         {
           from: 12,
@@ -2673,7 +2685,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Look back and hand over',
           done: 'You handed the question on, or closed the group.',
           action:
-            'Hand the question to the next person, with names and terms, or thank everyone and close. Who would be alone without this group? Plan one call with them. Then look back: what did you learn about each of them?',
+            'Hand the question to the next person, with names and terms, or thank everyone and close. If someone would be alone without this group, plan a call with them. Then look back: what did you learn about each of them?',
         },
       ],
       sources: [dazzi2014],
@@ -2702,7 +2714,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Make room',
           done: 'You cleared an hour every two weeks.',
           action: 'You need about an hour every two weeks. Look at your calendar and drop or move one thing.',
-          details: 'No room right now? Offer one single talk instead, and stop this challenge without regret.',
+          details: 'If you have no room right now, offer one single talk instead and stop this challenge.',
         },
         {
           from: 3,
@@ -2711,7 +2723,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You offered to mentor in one place.',
           action:
             'Offer it where you already are: work, club, trade school, congregation, recovery group, a mentoring charity. “If anyone wants to talk about X, I have an hour every two weeks for two months.”',
-          details: 'No takers? Ask a charity or college whether they need mentors. They check and train people.',
+          details:
+            'If nobody takes it up, ask a charity or college whether they need mentors. They check and train people.',
         },
         {
           from: 4,
@@ -2773,9 +2786,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Open one door',
-          done: 'You made one introduction or gave one practice.',
+          done: 'You opened one door, or found one to offer.',
           action:
-            'Make the introduction, read the application or run the practice interview. Do it once, properly. Then keep out of it.',
+            'Make the introduction, read the application or run the practice interview. Do it once, properly, and then keep out of it. If they don’t need one yet, find a name or page they could use.',
         },
         {
           from: 12,
@@ -2798,9 +2811,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Let them struggle a little',
-          done: 'You answered a question with a question.',
+          done: 'You asked one person what they’d thought of so far.',
           action:
-            'If they write, answer with a question first: “What have you thought of?” Don’t do the work for them.',
+            'If they write, answer with a question first: “What have you thought of?” Don’t do the work for them. If they don’t write, ask someone else who’s stuck the same question.',
         },
         {
           from: 15,

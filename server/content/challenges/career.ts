@@ -1,27 +1,18 @@
 import type { LibraryChallenge, LibraryStep, Shelf } from '../types.ts'
 
-const protectedHour: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
-  title: 'Hold the hour again',
-  done: 'You worked on your main task for the time you chose.',
-  action:
-    'Start your main task within ten minutes of starting work. Phone out of sight, messages closed, one task open. Set a timer and stay with it, even if it goes slowly.',
-  details:
-    'Interrupted by something real? Deal with it and take the rest of the time later today. On a bad day, ten minutes count. If sitting still is hard, stand, pace, or work next to someone who is quiet.',
-}
-
 const easyMoneyDay: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Easy day: leave it alone',
   done: 'You left your savings alone today.',
   action: 'Nothing to do except this: don’t take money out of the pot, and don’t check it more than once.',
-  details: 'Missed a day this week? Carry on from here. You don’t have to catch up.',
+  details: 'If you missed a day this week, carry on from here. You don’t have to catch up.',
 }
 
 const logSpending: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Log what you spent',
-  done: 'Your spending is logged up to today.',
+  done: 'You logged your spending up to today.',
   action:
     'Take three minutes. Add what you’ve spent since last time to your app, sheet or notebook. Round numbers are fine. Then compare the food money left with the days left.',
-  details: 'Missed some days? Fill them in from your statement, roughly, and go on from today.',
+  details: 'If you’ve missed some days, fill them in roughly from your statement and go on from today.',
 }
 
 const weeklyLook: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
@@ -29,7 +20,8 @@ const weeklyLook: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   done: 'You looked at the week’s money for ten minutes.',
   action:
     'Same place, same time each week, for ten minutes. What came in, what went out, what’s due in the next ten days? If one part of the plan has run over, take the amount from another part.',
-  details: 'Share your money with someone? Do this together and keep it to ten minutes. Then do something pleasant.',
+  details:
+    'If you share your money with someone, do this together and keep it to ten minutes. Then do something pleasant.',
 }
 
 const shortTalk: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
@@ -45,22 +37,22 @@ const exactPraise: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = 
   title: 'Easy day: one exact thank you',
   done: 'You thanked one person for one exact thing.',
   action:
-    'Tell one person exactly what they did and what it did for the rest of you. Everyone once before anyone twice.',
-  details: 'Saw nothing? Watch for ten minutes on purpose. Missed a day this week? Go on from here.',
+    'Tell one person exactly what they did, today or last week, and what it did for the rest of you. Thank everyone once before you thank anyone twice.',
+  details: 'If you missed a day this week, go on from here.',
 }
 
 const weekClose: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Look at your people',
   done: 'You took ten minutes to think about your people.',
   action:
-    'Take ten minutes. Who has too much? Who’s bored? Who’s gone quiet? What did I promise and not do? Choose one thing for next week.',
+    'Take ten minutes. Who has too much, who’s bored and who’s gone quiet? What did I promise and not do? Choose one thing for next week.',
   details:
-    'Worried about someone? Ask them directly how they are. If someone talks of not wanting to live, stay with them and open Help now together.',
+    'If you’re worried about someone, ask them directly how they are. If someone talks of not wanting to live, stay with them and open Help now together. In immediate danger, call the emergency number.',
 }
 
 const logWeakSpots: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Log your two weak spots',
-  done: 'Your two weak spots are logged up to today.',
+  done: 'You logged your two weak spots up to today.',
   action:
     'You know your numbers now. Log only the two parts that usually run over, for example food and going out. Compare each with what’s left for the month.',
   details:
@@ -72,7 +64,7 @@ const checkBalance: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> =
   done: 'You checked your balance and the next bill.',
   action:
     'Open your account once. How much is there, and which payment comes next? If there’s enough, close it and go on with your day. If not, move money or call them today.',
-  details: 'This is the habit for later: one look, one minute. Missed some days? Look today.',
+  details: 'This is the habit for later, and it takes one minute. If you’ve missed some days, look today.',
 }
 
 const askAtLook: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
@@ -80,7 +72,7 @@ const askAtLook: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   done: 'You looked at the week and asked one question.',
   action:
     'Take your ten minutes. Then ask one question and answer it in a sentence: what was worth it, what would I leave out, what’s coming that I could prepare?',
-  details: 'With someone? Take turns to ask. If you argue, stop after ten minutes and go on next week.',
+  details: 'If you do this with someone, take turns to ask. If you argue, stop after ten minutes and go on next week.',
 }
 
 const shortLook: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
@@ -101,9 +93,9 @@ const growthTalk: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
 
 const theirTalk: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Let them run the talk',
-  done: 'Someone on your team led the talk.',
+  done: 'You let someone lead a talk, or set a time.',
   action:
-    'Ask one person to lead your next short talk: their topics, their order. Say as little as you can. At the end, ask what they need you to stop doing.',
+    'Ask one person to lead today’s short talk: their topics, their order. Say as little as you can. At the end, ask what they need you to stop doing. If nobody’s free today, set a time.',
   details: 'If they don’t know what to bring, ask about the last shift: what went well, what was stuck?',
 }
 
@@ -114,7 +106,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Record what you’ve done at work',
       description:
-        'Three evenings of about half an hour give you a plain record of what you’ve done. You can use it for a CV, a review or a pay talk. Paid work, care for family, volunteering and work in another country all count. Don’t like writing? Speak into your phone.',
+        'Three evenings of about half an hour give you a plain record of what you’ve done. You can use it for a CV, a review or a pay talk. Paid work, care for family, volunteering and work in another country all count. If you don’t like writing, speak into your phone.',
       duration: 3,
       difficulty: 'beginner',
       isJournal: true,
@@ -127,17 +119,17 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Set a timer for thirty minutes. Go back month by month through your calendar, messages and photos. Record what you did, made, fixed, taught or looked after. Aim for twenty short lines.',
           details:
-            'Unpaid work counts: “Looked after Dad after his stroke and handled the hospital.” Stuck at five? Ask someone who worked with you what they remember.',
+            'Include unpaid work: “Looked after Dad after his stroke and handled the hospital.” If you’re stuck at five, ask someone who worked with you what they remember.',
         },
         {
           from: 2,
           to: 2,
           title: 'Add one fact to each',
-          done: 'Your ten best lines each have a fact.',
+          done: 'You added a fact to your ten best lines.',
           action:
             'Choose your ten best lines. Add a number or a result to each: how many, how long, how much, what got better. Use only facts you could explain if someone asked.',
           details:
-            'No number? Say what changed: “New drivers stopped getting lost.” Leave out anything confidential about employers, customers or patients.',
+            'If there’s no number, say what changed: “New drivers stopped getting lost.” Leave out anything confidential about employers, customers or patients.',
         },
         {
           from: 3,
@@ -186,16 +178,16 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You know your regular payments for a month.',
           action:
             'Keep catching payments. Go through the last two months of statements and mark everything that leaves by itself: rent, phone, insurance, subscriptions, instalments, money sent home. Add it up. Stop after thirty minutes, even if you aren’t finished.',
-          details: 'Mostly cash? Ask the people you live with which bills come every month.',
+          details: 'If you mostly use cash, ask the people you live with which bills come every month.',
         },
         {
           from: 3,
           to: 3,
           title: 'Look at the moment',
-          done: 'You gave each payment today one word.',
+          done: 'You gave each payment one word.',
           action:
-            'Keep catching payments. Add one word to each: needed, wanted, tired, bored, kind, under pressure. You aren’t marking yourself. You’re looking for a pattern.',
-          details: 'Forgot yesterday? Fill it in roughly from your statement and carry on.',
+            'Keep catching payments. Add one word to each: needed, wanted, tired, bored, kind, under pressure. You’re only looking for a pattern. If you spend nothing today, do it with yesterday’s payments.',
+          details: 'If you forgot yesterday, fill it in roughly from your statement and carry on.',
         },
         {
           from: 4,
@@ -203,18 +195,18 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Guess, then check',
           done: 'You compared your guess with the real food number.',
           action:
-            'Guess what you’ve spent on food and drink since you started, including takeaways and coffee. Then add up the real number. Tell someone both numbers, or say them aloud to yourself.',
+            'Guess what you’ve spent on food and drink since you started, including ordered meals and coffee. Then add up the real number. Tell someone both numbers, or say them aloud to yourself.',
           details: 'There’s no right number. If it’s very low, ask yourself whether you’re eating enough.',
         },
         {
           from: 5,
           to: 5,
           title: 'Stop one payment',
-          done: 'You stopped or reduced one payment.',
+          done: 'You stopped or reduced a payment, or asked about one.',
           action:
             'Choose one payment you get little from. Cancel it, choose a cheaper version or send the thing back. Check the date on which it really ends and take a screenshot of the confirmation.',
           details:
-            'If they make it hard, call or chat tomorrow with the contract number ready. Nothing to cut? Ask your bank or phone provider for their cheapest plan.',
+            'If they make it hard, call or chat tomorrow with the contract number ready. If there’s nothing to cut, ask your bank or phone provider for their cheapest plan.',
         },
         {
           from: 6,
@@ -233,7 +225,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Take a month’s income. Subtract what leaves by itself, then what you spend by hand (this week’s total times four). Look at the result and choose one next step.',
           details:
-            'Minus, or behind with rent, energy, tax or child support? Contact a free, non-profit debt advice service this week. They help people in your position every day. Look back: what surprised you most?',
+            'If it’s minus, or you’re behind with rent, energy, tax or child support, contact a free, non-profit debt advice service this week. They help people in your position every day. Look back: what surprised you most?',
         },
       ],
     },
@@ -265,7 +257,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Which task, if it moved forward, would make the biggest difference? Pick one you’ve been putting off. Choose the quietest hour you control tomorrow. Tell anyone who expects instant replies when you’ll be back.',
           details:
-            'Looking for work? It may be one good application. At home with a baby? It may be twenty-five minutes of a course during a nap.',
+            'If you’re looking for work, it may be one good application. At home with a baby, it may be twenty-five minutes of a course during a nap.',
         },
         {
           from: 2,
@@ -273,18 +265,27 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Hold the first hour',
           done: 'You worked on one task until the timer went.',
           action:
-            'Put your phone in a bag or another room. Close mail and chat. Open one task and set a timer for the time you chose. Start, even badly. When it goes off, stop or carry on as you like.',
+            'Put your phone in a bag or another room. If someone may need you urgently, let their calls through. Close mail and chat. Open one task and set a timer for the time you chose. Start, even badly. When it goes off, stop or carry on as you like.',
           details: 'The first ten minutes usually feel slow. That’s normal.',
         },
-        { from: 3, to: 3, ...protectedHour },
+        {
+          from: 3,
+          to: 3,
+          title: 'Hold the hour again',
+          done: 'You worked on your main task for the time you chose.',
+          action:
+            'Start your main task at the time you chose, before any messages. Keep your phone out of sight, messages closed and one task open. Set a timer and stay with it, even if it goes slowly.',
+          details:
+            'If something real interrupts you, deal with it and take the rest of the time later today. On a bad day, ten minutes are enough. If sitting still is hard, stand, pace, or work next to someone who is quiet.',
+        },
         {
           from: 4,
           to: 4,
-          title: 'Set it out beforehand',
-          done: 'Tomorrow’s first step is ready and waiting.',
+          title: 'Prepare tomorrow’s first step',
+          done: 'You chose and prepared tomorrow’s first step.',
           action:
             'Hold your hour. Before you finish for the day, choose tomorrow’s first step and name it with a verb: “Draft page two”, “Strip the pump”. Put out what it needs.',
-          details: 'No time for the hour today? Prepare tomorrow anyway. That counts.',
+          details: 'If there’s no time for the hour today, prepare tomorrow anyway. That counts.',
         },
         {
           from: 5,
@@ -293,26 +294,35 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You held a short, quiet session.',
           action:
             'Do half your usual time today. Use it for an easy part of the task. Then take a proper break: food, air, or a chat with a colleague.',
-          details: 'Missed a day this week? Don’t double up. Go on with the next one.',
+          details: 'If you missed a day this week, don’t double up. Go on with the next one.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Park your stray thoughts',
-          done: 'You parked stray thoughts and went back to work.',
+          title: 'Note stray thoughts for later',
+          done: 'You worked with a note ready for stray thoughts.',
           action:
-            'Keep a scrap of paper or a notes app open. When a thought pulls you away (“pay that bill”, “text him”), park it in three words and go back. Deal with the list after the hour.',
-          details: 'With ADHD there may be many. That’s fine. Parking them is the skill.',
+            'Hold your hour with a scrap of paper or a notes app open. When a thought pulls you away (“pay that bill”, “text him”), note it in three words and go back. Deal with the list after the hour.',
+          details: 'With ADHD there may be many. Just write each one down.',
         },
-        { from: 7, to: 7, ...protectedHour },
+        {
+          from: 7,
+          to: 7,
+          title: 'Count what pulls you away',
+          done: 'You held your time and chose one interruption to stop.',
+          action:
+            'Hold your hour: phone out of sight, one task open. Each time something pulls you away, make one mark: a person, a message, your own idea. Afterwards, choose the most frequent one and decide how you’ll stop it next time.',
+          details:
+            'Calls from people who may need you urgently don’t go on the list. If nothing pulled you away, decide how to keep it that way.',
+        },
         {
           from: 8,
           to: 8,
           title: 'Offer another time once',
-          done: 'You offered one person a later time.',
+          done: 'You offered a later time, or told someone about your hour.',
           action:
-            'When someone wants your hour today, offer another time: “I’m free from ten. Does that work?” If it’s your boss and it can’t wait, agree, and ask which hour you could keep tomorrow.',
-          details: 'Nobody asked? Tell one person how you’re using this hour and why.',
+            'When someone wants your hour today, offer another time: “I’m free from ten. Does that work?” If it’s your boss and it can’t wait, agree, and ask which hour you could keep tomorrow. If nobody asks, tell one person how you’re using this hour.',
+          details: 'You can say why: “It’s the only time I can do the quotes properly.”',
         },
         {
           from: 9,
@@ -321,7 +331,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You finished a piece someone else could see.',
           action:
             'Use today’s hour to finish a piece, however small: a page, a repaired part, a sent form. Stop when it’s good enough for its purpose.',
-          details: 'Too big? Cut it down until it fits into the hour.',
+          details: 'If it’s too big, cut it down until it fits into the hour.',
         },
         {
           from: 10,
@@ -330,7 +340,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You booked your hours for next month.',
           action:
             'Hold the hour. Then look at what exists now that didn’t before. Choose how many hours a week you’ll keep and put them in your calendar or tell someone. Two a week is good.',
-          details: 'If it didn’t work at this time of day, change the time, not the idea.',
+          details: 'If it didn’t work at this time of day, try another time.',
         },
       ],
     },
@@ -350,7 +360,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Say back what you agreed',
           done: 'You repeated one agreement and got a yes.',
           action:
-            'After one request today, say it back: “So I’ll do the left side by Thursday, and you’ll send me the keys. Right?” Aloud or by message. Wait for the answer.',
+            'After one request today, say it back: “So I’ll do the left side by Thursday, and you’ll send me the keys. Right?” Say or send it, and wait for the answer. If nobody asks you for anything, do it with an agreement from last week.',
           details: 'If they say “no, I meant something else”, you’ve saved both of you time.',
         },
         {
@@ -360,16 +370,16 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked how someone will know it’s right.',
           action:
             'Before you start a job today, ask: “How will you know it’s right?” or “What would make this useless to you?” Listen to the end before you start.',
-          details: 'Giving out work yourself? Answer that question before anyone asks.',
+          details: 'If you give out work yourself, answer that question before anyone asks.',
         },
         {
           from: 3,
           to: 3,
           title: 'Tell bad news early',
-          done: 'You told someone about a problem before lunch.',
+          done: 'You passed on a problem early, or asked about one.',
           action:
-            'Look for one thing that’s running late or going wrong. Tell the person it affects in the first half of your shift: what happened, what it means, what you suggest.',
-          details: 'Nothing wrong? Ask a quiet colleague, “Is anything worrying you about this job?”',
+            'Look for one thing that’s running late or going wrong. Tell the person it affects in the first half of your shift: what happened, what it means, what you suggest. If nothing’s wrong, ask a quiet colleague, “Is anything worrying you about this job?”',
+          details: 'Say it even if you aren’t sure yet. They can still change their plans.',
         },
         {
           from: 4,
@@ -378,16 +388,16 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You thanked one person for one exact thing.',
           action:
             'Thank someone for something exact: “Thanks for restocking the trolley. It saved me twenty minutes.” That’s all for today.',
-          details: 'Missed a day this week? Skip it and go on.',
+          details: 'If you missed a day this week, skip it and go on.',
         },
         {
           from: 5,
           to: 5,
           title: 'Leave it ready',
-          done: 'Someone else could continue your work from here.',
+          done: 'You left one job so that someone else could continue.',
           action:
             'Before you leave today, set one open job up so that a stranger could continue: where it stands, the next step, where things are. A label, a photo or a voice message is enough.',
-          details: 'Short of time? Do the job someone else needs first.',
+          details: 'If you’re short of time, do the job someone else needs first.',
         },
         {
           from: 6,
@@ -396,7 +406,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You closed three old promises.',
           action:
             'Think of three things you’ve promised and not done. For each: do it, give it back, or say plainly that it won’t happen. Start with the oldest.',
-          details: 'They may have forgotten. Tell them anyway. One is enough on a hard day.',
+          details: 'They may have forgotten, but tell them anyway. One is enough on a hard day.',
         },
         {
           from: 7,
@@ -411,10 +421,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Say no early',
-          done: 'You turned down or moved one task clearly.',
+          done: 'You moved a task, or asked what comes first.',
           action:
-            'Take one task you can’t do on time and say so today: “I can’t do it by Friday. I could do it by Tuesday, or Kofi could start it. Which is better?”',
-          details: 'Not safe to say no where you work? Ask what should come first. That’s a no in another form.',
+            'Take one task you can’t do on time and say so today: “I can’t do it by Friday. I could do it by Tuesday, or Kofi could start it. Which is better?” If everything fits, ask your boss or customer what should come first next week.',
+          details: 'If it isn’t safe to say no where you work, ask only what should come first.',
         },
         {
           from: 9,
@@ -422,8 +432,9 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Hand over face to face',
           done: 'You handed one job over and heard it repeated.',
           action:
-            'Hand one job over by talking: what it is, what’s done, what could go wrong, what comes next. Ask them to tell you how they’ll start. Add what you forgot.',
-          details: 'Remote? A five-minute call is fine. At home, use it for medicine or school runs.',
+            'Hand one job over by talking: what it is, what’s done, what could go wrong, what comes next. Ask them to tell you how they’ll start. Add what you forgot. With nothing to hand over, explain a job that only you know.',
+          details:
+            'If you work remotely, a five-minute call is fine. At home, use it for medicine or the children’s timetable.',
         },
         {
           from: 10,
@@ -437,11 +448,11 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 11,
           to: 11,
-          title: 'Ask for one complaint',
+          title: 'Ask what would help',
           done: 'You asked two people what would help them.',
           action:
             'Ask two people you work with: “What could I do that would make your job easier?” If they say “nothing”, ask for the smallest thing. Don’t explain. Say thank you.',
-          details: 'Working alone? Ask a customer or a family member you share care with.',
+          details: 'If you work alone, ask a customer or a family member you share care with.',
         },
         {
           from: 12,
@@ -479,7 +490,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You have ten names to ask.',
           action:
             'Go through your phone and think of ten people whose work you’d like to know about: old colleagues, neighbours, relatives, people from your mosque, gym or class, the nurse who saw your mum. Collect their names in one place.',
-          details: 'Only five? That’s enough to start. New in the country? Start with people from your community.',
+          details: 'Five are enough to start. If you’re new in the country, begin with people from your community.',
         },
         {
           from: 2,
@@ -488,7 +499,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You said your three questions aloud.',
           action:
             'Choose three questions and say them aloud: “What did you do yesterday, hour by hour?” “What do new people get wrong?” “What would you do differently?” Change them until they sound like you.',
-          details: 'A stammer, an accent or nerves? Reading them from your phone is fine.',
+          details: 'If you stammer or get nervous, you can read them from your phone.',
         },
         {
           from: 3,
@@ -504,10 +515,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Talk to someone you know',
-          done: 'You had your first conversation.',
+          done: 'You listened to one person talk about their work.',
           action:
-            'Have your first talk with the easiest person on your list. Ask your three questions. Listen more than you speak. End after fifteen minutes and say thank you.',
-          details: 'Nobody free? Ask someone you live with or a friend about their work, properly, for ten minutes.',
+            'Have your first talk with the easiest person on your list. Ask your three questions. Listen more than you speak. End after fifteen minutes and say thank you. If nobody is free, ask someone you live with or a friend.',
+          details: 'With a friend, ask as you’d ask a stranger, for at least ten minutes.',
         },
         {
           from: 5,
@@ -515,17 +526,17 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Send three more',
           done: 'You asked three more people.',
           action:
-            'Message three more people, at least one of them outside your usual circle. No answer to the first ones? Send one friendly reminder and then leave it.',
+            'Message three more people, at least one of them outside your usual circle. If the first ones haven’t answered, send one friendly reminder and then leave it.',
           details: 'People who don’t answer are usually busy. It rarely has to do with you.',
         },
         {
           from: 6,
           to: 6,
           title: 'Hold your second talk',
-          done: 'You had your second conversation.',
+          done: 'You had a talk, or offered two new times.',
           action:
-            'Ask your questions and add one: “What’s the worst part of a normal week?” Watch what makes them speak faster.',
-          details: 'If a talk is cancelled, offer two new times and count today as done when you’ve sent them.',
+            'Ask your questions and add one: “What’s the worst part of a normal week?” Watch what makes them speak faster. If there’s no talk today, offer someone two new times.',
+          details: 'Talks get cancelled often, so it helps to keep two open.',
         },
         {
           from: 7,
@@ -533,15 +544,15 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy day: say thanks',
           done: 'You thanked the people you’ve talked to.',
           action: 'Thank each person for one exact thing they told you. One line is enough. Then leave it for today.',
-          details: 'Missed some days this week? Move everything back. The order matters more than the dates.',
+          details: 'If you missed some days this week, move everything back and keep the order.',
         },
         {
           from: 8,
           to: 8,
           title: 'Ask about money and hours',
-          done: 'Your third talk covered pay and hours.',
+          done: 'You asked someone about pay and hours.',
           action:
-            'In today’s talk, ask how pay and hours really work: “What does someone starting out earn, roughly? Which hours are normal? What happens when work dries up?”',
+            'In today’s talk, ask how pay and hours really work: “What does someone starting out earn, roughly? Which hours are normal? What happens when work dries up?” If there’s no talk today, send one of these to someone from before.',
           details: 'Say “tell me only what you’re happy to share”. A range is enough.',
         },
         {
@@ -557,18 +568,19 @@ export const career: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Talk to someone different',
-          done: 'You talked with someone unlike you.',
+          done: 'You talked with someone unlike you, or asked them to.',
           action:
-            'Hold a talk with someone unlike you in age, background or trade. Finish with: “Who else should I talk to?” Ask if you may use their name.',
+            'Hold a talk with someone unlike you in age, background or trade. Finish with: “Who else should I talk to?” Ask if you may use their name. If nobody has time today, send the request.',
           details: 'People you know only slightly often hear about things you don’t.',
         },
         {
           from: 11,
           to: 11,
           title: 'Follow one lead',
-          done: 'You contacted someone you’d been pointed to.',
-          action: 'Contact one person somebody suggested. Begin with the name: “Priya said you might be able to help.”',
-          details: 'No lead yet? Ask one of the earlier people for one.',
+          done: 'You contacted a new person, or asked for a lead.',
+          action:
+            'Contact one person somebody suggested. Begin with the name: “Priya said you might be able to help.” If you have no lead yet, ask an earlier person for one.',
+          details: 'One short message is enough. Thank the person who gave you the name.',
         },
         {
           from: 12,
@@ -576,17 +588,17 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Hold a talk in passing',
           done: 'You asked someone about their work in passing.',
           action:
-            'Ask someone you meet today about their work for five minutes: the bus driver on a break, a barber, a carer, a parent at the school gate. Curious, not nosy.',
-          details: 'Mostly at home? Use an online group for a trade and ask one good question.',
+            'Ask someone you meet today about their work for five minutes: the bus driver on a break, a barber, a carer, another parent. Stop if they’d rather not talk.',
+          details: 'If you’re mostly at home, ask one good question in an online group for a trade.',
         },
         {
           from: 13,
           to: 13,
           title: 'Ask how people get in',
-          done: 'A talk showed you one way in.',
+          done: 'You asked how people get into that work.',
           action:
-            'In today’s talk ask: “How did you get in, and how would someone get in now? Which papers or certificates matter, and which don’t?”',
-          details: 'Qualified abroad? Ask who recognises your certificate and how long it takes.',
+            'In today’s talk ask: “How did you get in, and how would someone get in now? Which papers or certificates matter, and which don’t?” If there’s no talk today, message someone from before.',
+          details: 'If you qualified abroad, ask who recognises your certificate and how long it takes.',
         },
         {
           from: 14,
@@ -594,8 +606,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy day: tell someone',
           done: 'You told someone what you’ve learned.',
           action:
-            'Tell a friend or the person you live with three things you’ve learned so far. Ask which one made you sound most alive.',
-          details: 'Nobody around? Record a two-minute voice note and listen to it once.',
+            'Tell a friend or the person you live with three things you’ve learned so far. Ask which one made you sound most interested.',
+          details: 'If nobody’s around, record a two-minute voice note and listen to it once.',
         },
         {
           from: 15,
@@ -610,10 +622,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Ask the person who left',
-          done: 'You heard why someone left that work.',
+          done: 'You asked someone why people leave that work.',
           action:
             'Find someone who used to do the work and stopped. Ask what made them leave and what they miss. Listen without arguing.',
-          details: 'Can’t find anyone? Ask an earlier contact why people leave.',
+          details: 'If you can’t find anyone, ask an earlier contact why people leave.',
         },
         {
           from: 17,
@@ -621,7 +633,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask about fitting it in',
           done: 'You asked how the work fits with life.',
           action:
-            'Ask today’s person how it fits with health, children, prayer times, care or disability: “How easy is it to get a change when you need one?”',
+            'Ask one person, in a talk or by message, how it fits with health, children, prayer times, care or disability: “How easy is it to get a change when you need one?”',
           details: 'You don’t have to say why you ask.',
         },
         {
@@ -629,23 +641,23 @@ export const career: Shelf<LibraryChallenge> = {
           to: 18,
           title: 'Use a spare day',
           done: 'You caught up or rested.',
-          action: 'Short of ten talks? Send one more message or make one call. Otherwise, rest.',
-          details: 'Seven good talks are worth more than ten rushed ones.',
+          action: 'If you’re short of ten talks, send one more message or make one call. Otherwise, rest.',
+          details: 'Seven good talks are enough.',
         },
         {
           from: 19,
           to: 19,
           title: 'Hold the last talk',
-          done: 'You held your last talk.',
+          done: 'You held your last talk, or fixed a time.',
           action:
-            'In your last talk, say what you’re thinking of: “I could see myself doing this part, but not that part. What am I missing?” Ask for an honest answer.',
+            'In your last talk, say what you’re thinking of: “I could see myself doing this part, but not that part. What am I missing?” Ask for an honest answer. If it can’t be today, fix a time.',
           details: 'An honest “that won’t be easy” is useful. Ask what would make it easier.',
         },
         {
           from: 20,
           to: 20,
           title: 'Sort it on one page',
-          done: 'One page says what you want more and less of.',
+          done: 'You put what you want on one page.',
           action:
             'On one page, write what you want more of, what you want less of, what a change would cost, and one thing you could try within a month without leaving what you have.',
           details: 'Be honest about money and about people who depend on you.',
@@ -654,7 +666,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Book one small trial',
-          done: 'A date is fixed or the question is sent.',
+          done: 'You fixed a date or sent the question.',
           action:
             'Arrange one small trial: a day of shadowing, an evening class, a shift, a talk with your boss or job adviser about other tasks. Then look back: which talk changed your mind?',
           details: 'If nothing fits yet, book another talk with the person who helped most.',
@@ -682,12 +694,12 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 1,
           to: 1,
-          title: 'Put in the first coin',
-          done: 'Some money, however little, is set apart.',
+          title: 'Put aside a first amount',
+          done: 'You set some money apart, or looked for help.',
           action:
             'Move a small amount to where you won’t spend it: a separate account, a pot in your banking app, or an envelope. The price of a bus fare is enough. Give it a name.',
           details:
-            'Truly nothing to spare? Check today whether there’s a benefit, food bank or hardship fund you could ask. That counts.',
+            'If there’s truly nothing to spare, check today whether there’s a benefit, food bank or hardship fund you could ask. That counts.',
         },
         {
           from: 2,
@@ -702,19 +714,19 @@ export const career: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Find a safe place',
-          done: 'Your pot has a safe place.',
+          done: 'You chose a safe place for your pot.',
           action:
             'Choose where it stays: an account covered by your country’s deposit protection, a credit union or post office. It should take a small effort to reach it.',
           details:
-            'No bank account? Ask a bank, post office or migrant advice centre about a basic account. If someone at home takes your money, choose a place they can’t reach, and get advice.',
+            'If you have no bank account, ask a bank, post office or migrant advice centre about a basic account. If someone at home takes your money, choose a place they can’t reach, and get advice.',
         },
         {
           from: 4,
           to: 4,
           title: 'Make it automatic',
-          done: 'The next saving happens without a decision.',
+          done: 'You set up your next saving.',
           action:
-            'Set a small transfer for the day after money arrives. Paid irregularly? Choose a share, for example one part in twenty, and move it as soon as you’re paid.',
+            'Set a small transfer for the day after money arrives. If you’re paid irregularly, choose a share, for example one part in twenty, and move it as soon as you’re paid.',
           details: 'Start too low rather than too high. You can raise it later.',
         },
         {
@@ -724,16 +736,17 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked one company for a lower price.',
           action:
             'Call or chat with one company you pay each month: phone, internet, energy, insurance. Ask: “What’s the cheapest plan for what I use?” Move the first saving to the pot.',
-          details: 'Calls are hard for you? Use chat, or ask a friend to sit in. A no still counts.',
+          details: 'If calls are hard for you, use chat, or ask a friend to sit in. A no is fine too.',
         },
         {
           from: 6,
           to: 6,
           title: 'Cook from what’s there',
-          done: 'You ate from what you already had.',
+          done: 'You ate a cheap, proper meal.',
           action:
             'Make one meal from what’s already at home. Don’t skip a meal. Move what you would have spent into the pot.',
-          details: 'Nothing at home or no kitchen? Find the cheapest proper meal near you. Food comes first.',
+          details:
+            'If there’s nothing at home or no kitchen, find the cheapest proper meal near you. Food comes first.',
         },
         { from: 7, to: 7, ...easyMoneyDay },
         {
@@ -743,23 +756,24 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You checked one benefit or allowance.',
           action:
             'Use an official website or an advice service to check one thing you might be entitled to: help with rent, child benefit, disability or carer support, school meals, a tax refund.',
-          details: 'On a visa? Ask an adviser first whether claiming affects it.',
+          details: 'If you’re on a visa, ask an adviser first whether claiming affects it.',
         },
         {
           from: 9,
           to: 9,
           title: 'Collect what you’re owed',
-          done: 'You asked for one thing you’re owed.',
+          done: 'You asked for what you’re owed, or checked a bill.',
           action:
-            'Ask for one thing: expenses, a deposit, a refund, unpaid hours, a faulty item under guarantee. One message with the amount and a date.',
-          details: 'A friend owes you? Ask once, kindly. If they can’t pay, let it go for now.',
+            'Ask for one thing: expenses, a deposit, a refund, unpaid hours, a faulty item under guarantee. Send one message with the amount and a date. If nobody owes you anything, check one bill for a mistake.',
+          details: 'If a friend owes you, ask once, kindly. If they can’t pay, let it go for now.',
         },
         {
           from: 10,
           to: 10,
           title: 'Stop one subscription',
-          done: 'You cancelled or paused one payment.',
-          action: 'Cancel or pause one thing that renews by itself. Move the first month’s price to the pot.',
+          done: 'You cancelled, paused or lowered one payment.',
+          action:
+            'Cancel or pause one thing that renews by itself. Move the first month’s price to the pot. If nothing renews, lower one bill instead.',
           details: 'Keep what helps you stay well: the gym, a class, a call with family.',
         },
         {
@@ -770,7 +784,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Choose something you don’t use. Return it or offer it with a clear photo and an honest description. Money from it goes to the pot.',
           details:
-            'Meet buyers in daylight in a public place. Nothing to sell? Ask to borrow something instead of buying it.',
+            'Meet buyers in daylight in a public place. If there’s nothing to sell, ask to borrow something instead of buying it.',
         },
         {
           from: 12,
@@ -778,7 +792,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Have a no-spend evening',
           done: 'You had a good evening that cost nothing.',
           action:
-            'Plan an evening that costs nothing: a game, a walk or roll round the park, music, a film you already have, a call with your brother.',
+            'Plan an evening that costs nothing: a game, a walk or roll through the park, music, a film you already have, a call with your brother.',
           details: 'Invite someone. Many people are glad not to spend.',
         },
         {
@@ -787,7 +801,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Count with someone',
           done: 'You told one person how much is there.',
           action:
-            'Count the pot. Tell one person you trust the amount and what it’s for. Share your money with someone? Decide together if the target still fits.',
+            'Count the pot. Tell one person you trust the amount and what it’s for. If you share your money with someone, decide together if the target still fits.',
           details: 'If the number is small, say so. It’s still more than before.',
         },
         { from: 14, to: 14, ...easyMoneyDay },
@@ -799,7 +813,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'When does money slip away: late at night, on payday, after an argument, at the shop by the station? Put one obstacle there: delete a card number, take a different way, carry cash only.',
           details:
-            'Is it betting? Read “When gambling has taken over” in the library today. It needs more than a savings plan.',
+            'If it’s betting, read “When gambling has taken over” in the library today. It needs more than a savings plan.',
         },
         {
           from: 16,
@@ -817,16 +831,17 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You shared or borrowed one thing.',
           action:
             'Borrow, swap or share one thing instead of paying: a tool, a lift, childcare, a streaming account within its rules, a bulk bag of rice.',
-          details: 'Offer something back. A library card counts.',
+          details: 'Offer something back. A library can lend you more than books.',
         },
         {
           from: 18,
           to: 18,
           title: 'Add something extra',
-          done: 'You asked about or did one paid extra.',
+          done: 'You asked about one paid extra, or rested.',
           action:
             'Ask about one extra: a shift, a repair for a neighbour, a dog to walk, a lesson to give. Half goes to the pot, half is yours.',
-          details: 'Ill, caring, or not allowed to work? Skip this and rest. On benefits, check how much you can earn.',
+          details:
+            'If you’re ill, caring or not allowed to work, skip this and rest. On benefits, check how much you can earn.',
         },
         {
           from: 19,
@@ -834,16 +849,15 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Set the amount for home',
           done: 'You set a fixed amount for helping others.',
           action:
-            'Do you send money to family or help friends? Choose a fixed amount for the month and tell them kindly: “I can send this much, on this date.”',
-          details: 'Nobody to help? Then set a limit for lending: give what you can spare, or say no.',
+            'If you send money to family or help friends, choose a fixed amount for the month and tell them kindly: “I can send this much, on this date.” Otherwise, set a limit for lending.',
+          details: 'For lending: give what you can spare, or say no.',
         },
         {
           from: 20,
           to: 20,
           title: 'Plan a cheap treat',
           done: 'You spent a little on something good.',
-          action:
-            'Spend a small planned amount on something you enjoy, and enjoy it. Plans without pleasure rarely last.',
+          action: 'Spend a small planned amount on something you enjoy, so that the plan lasts.',
           details: 'Choose it before you’re in the shop.',
         },
         { from: 21, to: 21, ...easyMoneyDay },
@@ -880,7 +894,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Raise it a little',
           done: 'You set the amount for next month.',
           action:
-            'Has the automatic amount hurt? Lower it. Hardly noticed it? Raise it a little. Set it now for next month.',
+            'If the automatic amount has hurt, lower it. If you hardly noticed it, raise it a little. Set it now for next month.',
           details: 'If you keep taking it back, it’s too high. A small amount that stays is better.',
         },
         {
@@ -908,29 +922,31 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You counted the pot and chose the next mark.',
           action:
             'Count what’s there. Which three things helped most? Keep the transfer running and choose the next mark: twice this amount, or a week of food.',
-          details: 'Nothing left because you needed it? Then it did its job. Start again with the first coin.',
+          details:
+            'If there’s nothing left because you needed it, then it did its job. Start again with a small amount.',
         },
       ],
     },
     {
       key: 'three-weeks-after-a-setback',
+      safetyRevision: 1,
       pillar: 'career',
       title: 'Get through three weeks after losing work',
       description:
-        'For the first weeks after a job, contract, business, exam or visa falls through. Small daily steps: tell someone, meet the deadlines, give the days a shape, look at the money, take one next step. If you think of ending your life, open Help now and tell someone near you.',
+        'For the first weeks after you lose a job, a contract, a business or the right to work. Small daily steps: tell someone, meet the deadlines, give the days a shape, look at the money, take one next step. If you think of ending your life, open Help now and tell someone near you.',
       duration: 21,
       difficulty: 'intermediate',
       rules: ['flexible'],
       sources: [
         {
-          author: 'Karsten Paul and Klaus Moser',
+          author: 'Karsten Paul, Klaus Moser',
           year: 2009,
           title: 'Unemployment impairs mental health: meta-analyses',
           url: 'https://doi.org/10.1016/j.jvb.2009.01.001',
           checked: '2026-11-23',
         },
         {
-          author: 'Songqi Liu, Jason Huang and Mo Wang',
+          author: 'Songqi Liu, Jason Huang, Mo Wang',
           year: 2014,
           title: 'Effectiveness of job search interventions: a meta-analytic review',
           url: 'https://papers.ssrn.com/sol3/papers.cfm?abstract_id=2632318',
@@ -942,9 +958,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Tell one person',
-          done: 'One person knows what happened.',
+          done: 'You told one person what happened.',
           action:
-            'Tell one person who’s on your side what happened. A message is fine: “I’ve lost my job. I don’t need advice. Can I call you tonight?” Ask them to check on you in three days. Then eat something.',
+            'Tell one person who’s on your side what happened. A message is fine: “I’ve lost my job. I don’t need advice. Can I call you tonight?” Ask them to check on you tomorrow. Then eat something.',
           details:
             'No big decisions, no angry messages, no posts today. Don’t sign anything on the spot. If you think of ending your life, open Help now.',
         },
@@ -962,11 +978,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Do the first urgent thing',
-          done: 'The most urgent formality is started.',
+          done: 'You spent up to an hour on the first deadline.',
           action:
-            'Spend one hour on the first deadline: register, claim, appeal or book an appointment. Then stop. Someone can sit next to you while you call.',
+            'Spend up to one hour on the first deadline: register, claim, appeal or book an appointment. Then stop. Someone can sit next to you while you call. If the office is closed, fill in the form, or set an alarm for when it opens.',
           details:
-            'Benefits are there for exactly this. Not entitled to any? Ask the same office about emergency help, food banks and hardship funds.',
+            'Benefits are there for exactly this. If you aren’t entitled to any, ask the same office about emergency help, food banks and hardship funds.',
         },
         {
           from: 4,
@@ -975,26 +991,27 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You got up and dressed at your time.',
           action:
             'Choose one time to get up every day and be dressed half an hour later. Today, do that, and go outside for ten minutes, or sit at an open window.',
-          details: 'Slept badly? Still get up. With pain or illness, choose a time that fits your body.',
+          details: 'If you slept badly, still get up. With pain or illness, choose a time that fits your body.',
         },
         {
           from: 5,
           to: 5,
           title: 'Save your papers',
-          done: 'Your own work papers are in one place.',
+          done: 'You put your own work papers in one place.',
           action:
-            'Collect contract, payslips, dismissal letter, certificates, holiday and pension papers. Save contacts of colleagues. Ask for a reference. Take only what’s yours.',
-          details: 'Still owed wages? Keep every message, rota and photo, and ask a union or labour office.',
+            'Collect contract, payslips, dismissal letter, certificates, holiday and pension papers. Save the contacts of colleagues and ask for a reference. Take only what’s yours.',
+          details:
+            'If you’re still owed wages, keep every message, shift plan and photo, and ask a union or labour office.',
         },
         {
           from: 6,
           to: 6,
           title: 'Tell those at home',
-          done: 'The people you live with know.',
+          done: 'You told the people closest to you, or got advice.',
           action:
             'Tell the people who live on your income or with you. Short and true: “My job has ended. I don’t know everything yet. I’m finding out what help there is.” Let them react.',
           details:
-            'Children: “It’s not your fault, and we’ll look after you.” Live alone? Tell family or a close friend. Afraid of how someone will react? Talk to an advice service first.',
+            'Children: “It’s not your fault, and we’ll look after you.” If you live alone, tell family or a close friend. If you’re afraid of how someone will react, talk to an advice service first.',
         },
         {
           from: 7,
@@ -1002,7 +1019,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy day: rest',
           done: 'You took the day off from all of it.',
           action: 'Take the day off. No search, no forms. Get up at your time, eat properly, see or call someone.',
-          details: 'Missed some days this week? That’s normal. Carry on from the next step.',
+          details: 'If you missed some days this week, that’s normal. Carry on from the next step.',
         },
         {
           from: 8,
@@ -1010,7 +1027,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Look at the money',
           done: 'You know how many weeks the money lasts.',
           action:
-            'Add up what’s there and what will come in. Subtract food, home, energy and phone. How many weeks does it last? Do it with someone if you can.',
+            'Add up what’s there and what will come in. Subtract food, home, energy and phone. Work out how many weeks it lasts, with someone if you can.',
           details:
             'If the answer is “none”, contact a food bank, welfare office or free debt adviser today. That’s what they’re for.',
         },
@@ -1018,9 +1035,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Call before you’re late',
-          done: 'You contacted one company or landlord.',
+          done: 'You contacted one company, or checked the next bill.',
           action:
-            'Contact the most important one you may not be able to pay, before the date: landlord, energy, bank. Say what happened and what you can pay. Get the answer in a message.',
+            'Contact the most important one you may not be able to pay, before the date: landlord, energy, bank. Say what happened and what you can pay. Get the answer in a message. If everything is covered, check the next bill instead.',
           details: 'Don’t borrow from people who frighten you, and don’t use one loan to pay another.',
         },
         {
@@ -1031,16 +1048,16 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Give the day three fixed points: up and dressed, one hour for the search or papers, half an hour outdoors or moving. If you keep only one, the day counts.',
           details:
-            'Work gave your days a shape. Now you set it. Go easy on alcohol, which makes nights worse. Drinking heavily every day? Don’t stop suddenly, because withdrawal can be dangerous. Ask a doctor first.',
+            'Work used to give your days a shape, so it helps to set one yourself. Go easy on alcohol, which makes nights worse. If you drink heavily or take sedatives every day, don’t stop suddenly, because withdrawal can be dangerous. Ask a doctor first.',
         },
         {
           from: 11,
           to: 11,
           title: 'Say your two sentences',
-          done: 'You can say it in two sentences.',
+          done: 'You practised your two sentences aloud.',
           action:
             'Practise aloud: what ended, and what you’re looking for. “The warehouse closed in May. I’m looking for driving or stock work and I can start now.”',
-          details: 'Dismissed? Say it plainly and without blame. Two sentences are enough, then move on.',
+          details: 'If you were dismissed, say it plainly and without blame, then move on.',
         },
         {
           from: 12,
@@ -1049,7 +1066,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You told three people what you’re looking for.',
           action:
             'Tell three people your two sentences and ask: “Who should I talk to?” Include someone you know only slightly.',
-          details: 'Some won’t answer. Leave it there. It isn’t about you.',
+          details: 'If some don’t answer, leave it there. It isn’t about you.',
         },
         {
           from: 13,
@@ -1058,7 +1075,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You did one useful thing for someone.',
           action:
             'Do one useful thing for someone: cook, carry, repair, translate, watch a child, help at a club or place of worship.',
-          details: 'No strength today? Send a kind message. On benefits, ask if volunteering hours matter.',
+          details: 'If you have no strength today, send a kind message. On benefits, ask if volunteering hours matter.',
         },
         {
           from: 14,
@@ -1067,25 +1084,26 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You told someone how you really are.',
           action: 'Rest from the search. Tell one person honestly how you’re sleeping, eating and feeling.',
           details:
-            'Low mood after losing work is common. If most days for two weeks have been very low, or you can’t sleep, see a doctor. If you don’t want to live, open Help now.',
+            'Low mood after losing work is common. If most days for two weeks have been very low, or you’ve hardly slept for several nights, see a doctor. If you don’t want to live, tell someone today and open Help now.',
         },
         {
           from: 15,
           to: 15,
-          title: 'Sort what happened',
-          done: 'You sorted chance, others and yourself.',
+          title: 'Talk through what happened',
+          done: 'You talked through what caused it.',
           action:
             'Talk it through with someone: what was chance, what did others do, what was yours? Be as fair to yourself as you’d be to a friend.',
-          details: 'If it goes round and round, stop after twenty minutes and do something with your hands.',
+          details: 'If you keep going over the same thing, stop after twenty minutes and do something with your hands.',
         },
         {
           from: 16,
           to: 16,
           title: 'Update your CV once',
-          done: 'Your CV is up to date, simple and honest.',
+          done: 'You worked on your CV for an hour.',
           action:
-            'Spend one hour on your CV: the last job, five results, skills. Ask someone to read it. Libraries, job centres and community groups often help for free.',
-          details: 'A gap because of illness, care or prison? One honest line, or leave it for a talk with an adviser.',
+            'Spend one hour on your CV, simple and honest: the last job, five results, skills. Ask someone to read it. Libraries, job centres and community groups often help for free.',
+          details:
+            'For a gap because of illness, care or prison, use one honest line, or talk to an adviser about it first.',
         },
         {
           from: 17,
@@ -1108,19 +1126,19 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 19,
           to: 19,
-          title: 'Look at three ways on',
-          done: 'You talked through three ways on.',
+          title: 'Look at three options',
+          done: 'You talked through three options.',
           action:
-            'Talk through three ways on with someone: the same work elsewhere, something in between for money, something new. What would each need in the next month?',
-          details: 'A job just for now is fine.',
+            'Talk through three options with someone: the same work elsewhere, temporary work for the money, something new. What would each need in the next month?',
+          details: 'A temporary job is fine.',
         },
         {
           from: 20,
           to: 20,
           title: 'Take one step',
-          done: 'You took one small step on one way.',
-          action: 'Choose one of the three ways and take the smallest step: a call, a form, a visit, a question.',
-          details: 'You’re not deciding everything. You’re finding out more.',
+          done: 'You took one small step on one option.',
+          action: 'Choose one of the three options and take the smallest step: a call, a form, a visit, a question.',
+          details: 'You don’t have to decide everything yet.',
         },
         {
           from: 21,
@@ -1129,8 +1147,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You looked back and thanked someone.',
           action:
             'Think back to the first day. What’s steadier now, what still hurts, who stood by you? Thank one of them. Set your three fixed points for next week.',
-          details:
-            'If sleep, appetite or hope have been gone for two weeks, see a doctor. That’s ordinary care, and it can be treated.',
+          details: 'If you’ve slept or eaten badly or felt hopeless for two weeks, see a doctor. It can be treated.',
         },
       ],
     },
@@ -1157,22 +1174,21 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Collect what you have',
-          done: 'Your accounts, bills and debts are in one place.',
+          done: 'You put accounts, bills and debts in one place.',
           action:
             'Put everything in one place: bank logins, the last bills, debts, letters, unopened ones too. Open them. Look only for what’s due in the next ten days.',
-          details:
-            'Does opening letters make your heart race? Ask someone to sit with you. They can open them for you.',
+          details: 'If opening letters makes your heart race, ask someone to sit with you. They can open them for you.',
         },
         { from: 2, to: 2, ...logSpending },
         {
           from: 3,
           to: 3,
           title: 'Make the first plan',
-          done: 'This month’s money has a plan.',
+          done: 'You made a plan for this month’s money.',
           action:
-            'Take this month’s income. Give it jobs in this order: home, food, energy, travel to work, tax and child support, minimum debt payments, then the rest. Round numbers are fine.',
+            'Take this month’s income. Give it jobs in this order: home, food, energy, medicines, travel to work, tax and child support, minimum debt payments, then the rest. Round numbers are fine.',
           details:
-            'Do the basics cost more than comes in? Stop here and contact a free debt or welfare adviser this week.',
+            'If the basics cost more than comes in, stop here and contact a free debt or welfare adviser this week.',
         },
         { from: 4, to: 4, ...logSpending },
         {
@@ -1183,7 +1199,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Look at the week for ten minutes: what came in, what went out, what’s due soon? Then choose a fixed time for this each week, when you aren’t tired or hungry. Put it in your phone.',
           details:
-            'Shift work? Tie it to something: “the morning after my last shift”. Share your money with someone? Invite them.',
+            'With shift work, tie it to something: “the morning after my last shift”. If you share your money with someone, invite them.',
         },
         {
           from: 6,
@@ -1192,7 +1208,8 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You chose one goal for twelve weeks.',
           action:
             'Choose one: catch up with one bill, pay off one debt, or start a small emergency pot. Say why it matters to you. Pay only the minimum on the other debts.',
-          details: 'If rent, energy, tax or child support is behind, that’s your goal. Get advice on it first.',
+          details:
+            'If rent, energy, tax or child support is behind, that’s your goal. Get advice on it first. Do the same if you can’t cover the minimums.',
         },
         { from: 7, to: 7, ...logSpending },
         {
@@ -1201,8 +1218,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Contact the most urgent one',
           done: 'You contacted one company, or know you’re up to date.',
           action:
-            'Is there a bill you may not be able to pay this month? Contact them before the date: what’s happened, what you can pay, from when. Ask for the answer in a message. All paid? Check that the next one is covered.',
-          details: 'A call is hard? Use chat, or ask someone to sit next to you. An adviser can call for you too.',
+            'If there’s a bill you may not be able to pay this month, contact them before the date: what’s happened, what you can pay, from when. Ask for the answer in a message. If everything’s paid, check that the next one is covered.',
+          details: 'If a call is hard, use chat, or ask someone to sit next to you. An adviser can call for you too.',
         },
         { from: 9, to: 9, ...logSpending },
         { from: 10, to: 10, ...weeklyLook },
@@ -1223,7 +1240,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You set an amount for the people who depend on you.',
           action:
             'Decide how much goes to children, parents or family abroad this month. Set the amount before you’re asked. Tell them kindly if it has to be less than before.',
-          details: 'Nobody depends on you? Set an amount for friends and gifts.',
+          details: 'If nobody depends on you, set an amount for friends and gifts.',
         },
         { from: 14, to: 14, ...logSpending },
         { from: 15, to: 15, ...weeklyLook },
@@ -1234,7 +1251,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked one company for better terms.',
           action:
             'Contact one company you pay: energy, phone, internet, bank. Ask: “What’s the cheapest plan I could be on?” or “Can I move my payment date to after payday?”',
-          details: 'Calls are hard? Use chat or a letter. Note who you spoke to.',
+          details: 'If calls are hard, use chat or a letter. Note who you spoke to.',
         },
         { from: 17, to: 17, ...logSpending },
         {
@@ -1243,7 +1260,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Close the first month',
           done: 'You compared the plan with what happened.',
           action:
-            'Put plan and reality next to each other. Which number was a wish? Food, usually. Change it for next month. Tell someone one decision you’re glad about.',
+            'Put plan and reality next to each other. Find the number that was too hopeful, often food, and change it for next month. Tell someone one decision you’re glad about.',
           details: 'If an emergency ate the month, the plan didn’t fail. Start from here.',
         },
         { from: 19, to: 19, ...logSpending },
@@ -1252,10 +1269,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Make the second plan',
-          done: 'The second month has a plan.',
+          done: 'You made a plan for the second month.',
           action:
             'Make the next month’s plan with honest numbers. Put in a small amount for pleasure. Pay your goal right after money arrives.',
-          details: 'Share money? Both say one thing that matters to you, then agree.',
+          details: 'If you share money, each say one thing that matters to you, then agree.',
         },
         { from: 22, to: 22, ...logWeakSpots },
         {
@@ -1277,7 +1294,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You checked one thing you might be owed.',
           action:
             'Check one benefit, grant, tax refund, union fund or discount you might be entitled to. Use an official site or an advice service.',
-          details: 'On a visa or caring for someone? Ask an adviser first what applies to you.',
+          details: 'If you’re on a visa or care for someone, ask an adviser first what applies to you.',
         },
         { from: 27, to: 27, ...logWeakSpots },
         {
@@ -1298,7 +1315,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked one question about your biggest bill.',
           action:
             'Pick your biggest bill. Ask one question about it: Could I share, move, switch, appeal or get help with it? Ask someone who knows.',
-          details: 'Rent rising? A tenants’ group or public advice service knows the rules where you live.',
+          details: 'If your rent is rising, a tenants’ group or public advice service knows the rules where you live.',
         },
         { from: 32, to: 32, ...logWeakSpots },
         {
@@ -1309,7 +1326,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Talk with someone for fifteen minutes: your partner, a brother, a friend. Start with “What worries you most about money?” Listen first.',
           details:
-            'Is money used to control you or someone else? That’s abuse. Talk to an advice service when it’s safe.',
+            'If money is used to control you or someone else, that’s abuse. Talk to an advice service when it’s safe.',
         },
         { from: 34, to: 34, ...logWeakSpots },
         { from: 35, to: 35, ...askAtLook },
@@ -1320,7 +1337,8 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You understand one term on your papers.',
           action:
             'Choose one word on your papers that you don’t understand: interest rate, arrears, deductible, notice period. Look it up on an official site and explain it to someone.',
-          details: 'Letters in a second language? A community or migrant centre can often go through them with you.',
+          details:
+            'If letters are in a second language, a community or migrant centre can often go through them with you.',
         },
         { from: 37, to: 37, ...logWeakSpots },
         {
@@ -1330,7 +1348,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You compared two months.',
           action:
             'Compare both months. Is your goal moving? If not, is the amount too high, or the plan too strict? Change one thing.',
-          details: 'Only a little progress? It still counts. Prices may have risen while you held still.',
+          details: 'A little progress is fine. Prices may have gone up at the same time.',
         },
         { from: 39, to: 39, ...logWeakSpots },
         { from: 40, to: 40, ...askAtLook },
@@ -1338,8 +1356,8 @@ export const career: Shelf<LibraryChallenge> = {
           from: 41,
           to: 41,
           title: 'Make the third plan',
-          done: 'The third month has a plan.',
-          action: 'Make month three’s plan. This time do it in ten minutes. Copy what worked.',
+          done: 'You made a plan for the third month.',
+          action: 'Make month three’s plan. This time do it in ten minutes and copy what worked.',
           details: 'If making plans tires you out, plan only home, food and travel, and leave the rest as one sum.',
         },
         { from: 42, to: 42, ...checkBalance },
@@ -1347,9 +1365,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 43,
           to: 43,
           title: 'Try one extra',
-          done: 'You tried one way to bring in a little more.',
+          done: 'You tried one way to earn more, or rested.',
           action: 'Try one thing: an extra shift, something to sell, a claim, a small paid job. Spend one hour on it.',
-          details: 'Ill, caring or not allowed to work? Skip this without guilt and rest.',
+          details: 'If you’re ill, caring or not allowed to work, skip this without guilt and rest.',
         },
         { from: 44, to: 44, ...checkBalance },
         { from: 45, to: 45, ...shortLook },
@@ -1357,7 +1375,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 46,
           to: 46,
           title: 'Prepare for being ill',
-          done: 'Someone could find your papers if you were ill.',
+          done: 'You showed or told someone where your papers are.',
           action:
             'Tell one trusted person where your papers are: rent, bank, insurance, benefits, medicine list. Show them, or take photos they can find.',
           details: 'Don’t share passwords in messages. A password manager or a sealed envelope is safer.',
@@ -1370,7 +1388,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You checked what happens if you can’t work.',
           action:
             'Find out what you’d get if you couldn’t work for a month: sick pay, insurance, benefits, union help. One call or one official page.',
-          details: 'Self-employed or on an app? Then it may be nothing, which is good to know now.',
+          details: 'If you’re self-employed or work through an app, it may be nothing. That’s good to know now.',
         },
         { from: 49, to: 49, ...checkBalance },
         { from: 50, to: 50, ...shortLook },
@@ -1378,10 +1396,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 51,
           to: 51,
           title: 'Automate the basics',
-          done: 'One payment now happens by itself.',
+          done: 'You set up one automatic payment or reminder.',
           action:
             'Set up one automatic payment for the day after money arrives: rent, the goal, or a bill that’s often late.',
-          details: 'Could it push you into an overdraft? Then set a reminder and pay by hand.',
+          details: 'If it could push you into an overdraft, set a reminder and pay by hand.',
         },
         { from: 52, to: 52, ...checkBalance },
         {
@@ -1402,7 +1420,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You know what changed in twelve weeks.',
           action:
             'Put the three months next to each other. What’s paid off, what’s saved, what worries you less? Say the result aloud to someone.',
-          details: 'It may be less than you hoped. Do you know where you stand? That’s the main thing.',
+          details: 'It may be less than you hoped. The main thing is that you know where you stand.',
         },
         { from: 57, to: 57, ...checkBalance },
         {
@@ -1421,7 +1439,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You looked back and thanked someone.',
           action:
             'Look at the first plan you made. What did you think then, and what do you know now? Thank someone who helped: an adviser, your partner, the friend who sat with you.',
-          details: 'Missed many days and still got here? That counts.',
+          details: 'If you missed many days and still got here, that counts.',
         },
       ],
     },
@@ -1440,36 +1458,35 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Make one pile',
-          done: 'Every paper is in one pile, opened.',
+          done: 'You spent 25 minutes collecting and opening papers.',
           action:
             'Set a timer for twenty-five minutes. Bring letters, cards and papers together and open them all. Don’t read them through. Put anything with a date by which something is due on top.',
           details:
-            'Afraid of the pile? Ask someone to sit with you and open the envelopes. If you see something you can’t pay, that’s for a free debt adviser tomorrow. If it feels hopeless, open Help now.',
+            'If you’re afraid of the pile, ask someone to sit with you and open the envelopes. If you see something you can’t pay, that’s for a free debt adviser tomorrow. If you feel hopeless, open Help now.',
         },
         {
           from: 2,
           to: 2,
           title: 'Sort home and contracts',
-          done: 'Your home papers are together.',
+          done: 'You spent 25 minutes on your home papers.',
           action:
             'Fill folder one: rent or housing, energy, phone, internet, insurance. Photograph each contract number. Stop after twenty-five minutes, even in the middle.',
-          details: 'Living with family or in a hostel? Put in whatever shows where you live.',
+          details: 'If you live with family or in a hostel, put in whatever shows where you live.',
         },
         {
           from: 3,
           to: 3,
           title: 'Sort work and money',
-          done: 'Work and money papers have their folders.',
+          done: 'You sorted work and money papers into folders.',
           action:
             'Fill folder two: contracts, payslips, certificates, references. Fill folder three: bank, debts, tax, benefits, pension. Put anything with a deadline on top.',
-          details:
-            'Missing a payslip or certificate? Send one message asking for a copy. That’s today’s extra, if you’ve got the energy.',
+          details: 'If a payslip or certificate is missing, send one message asking for a copy, today or tomorrow.',
         },
         {
           from: 4,
           to: 4,
           title: 'Sort identity and health',
-          done: 'Identity and health papers are together.',
+          done: 'You put identity and health papers together.',
           action:
             'Fill folder four: passport, visa or residence papers, birth and marriage papers, health records, medicine list. Check two expiry dates. Folder five stays empty and is for “to do”.',
           details:
@@ -1479,11 +1496,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Tell one person',
-          done: 'One person you trust knows where things are.',
+          done: 'You told someone you trust where things are.',
           action:
             'Deal with the two most urgent papers: pay, send or call. Then show or tell one person you trust where the folders are. Shred old papers with your name when you no longer have to keep them.',
           details:
-            'Look back: what did you fear, and what was really there? Too tired? Showing someone is enough, and the rest can wait until tomorrow.',
+            'Look back: what did you fear, and what was really there? If you’re too tired, showing someone is enough, and the rest can wait until tomorrow.',
         },
       ],
     },
@@ -1498,7 +1515,7 @@ export const career: Shelf<LibraryChallenge> = {
       schedule: { kind: 'weekly', times: 5 },
       sources: [
         {
-          author: 'E. J. Masicampo and Roy Baumeister',
+          author: 'E. J. Masicampo, Roy Baumeister',
           year: 2011,
           title: 'Consider it done! Plan making can eliminate the cognitive effects of unfulfilled goals',
           url: 'https://doi.org/10.1037/a0024192',
@@ -1513,7 +1530,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You stopped within fifteen minutes of your time.',
           action:
             'Choose when you’ll stop today and tell someone. Set an alarm for fifteen minutes before. Stop within fifteen minutes of that time.',
-          details: 'Overran? See what the extra time was for. You’ll need that later.',
+          details: 'If you overran, see what the extra time was for. You’ll need that later.',
         },
         {
           from: 2,
@@ -1530,8 +1547,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Mark the change',
           done: 'You did one thing between work and home.',
           action:
-            'Put ten minutes between work and home: one stop on foot, a changed shirt, a prayer, a song, sitting on a bench. Work at home? Leave the room, or close and cover the laptop.',
-          details: 'No time because a child or parent is waiting? Three slow breaths at the door count.',
+            'Put ten minutes between work and home: one stop on foot, a changed shirt, a prayer, a song, sitting on a bench. If you work at home, leave the room, or close and cover the laptop.',
+          details: 'If a child or parent is waiting, three slow breaths at the door are enough.',
         },
         {
           from: 4,
@@ -1540,16 +1557,16 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You read no work messages in the evening.',
           action:
             'After you’ve closed, don’t look at work messages until morning. Turn off the alerts. If people must be able to reach you, agree on one way: “Call if it can’t wait.”',
-          details: 'Looked anyway? Ask what it gave you. Then put the phone away again.',
+          details: 'If you looked anyway, ask yourself what it gave you. Then put the phone away again.',
         },
         {
           from: 5,
           to: 5,
           title: 'Move one late task',
-          done: 'You moved a late task, or asked what waits.',
+          done: 'You moved a late task, or finished an old one.',
           action:
-            'When something arrives in the last half-hour, say: “I’ll do it first thing tomorrow. Is that enough?” If not, ask what can wait in its place.',
-          details: 'Nothing came? Finish one old open task today. Not safe to say no? Ask only what comes first.',
+            'When something arrives in the last half-hour, say: “I’ll do it first thing tomorrow. Is that enough?” If not, ask what can wait in its place. If nothing comes, finish one old open task.',
+          details: 'If it isn’t safe to say no, ask only what comes first.',
         },
         {
           from: 6,
@@ -1587,16 +1604,16 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You decided what waits and what doesn’t.',
           action:
             'Say aloud what counts as a need for you: food, fares, health, bills, children. Everything else waits two days. Remove your card details from two shops or apps.',
-          details: 'Not sure about something, like coffee with a friend? Decide once and stick to it.',
+          details: 'If you aren’t sure about something, like coffee with a friend, decide once and stick to it.',
         },
         {
           from: 2,
           to: 2,
           title: 'Save wants to a list',
-          done: 'Everything you wanted went onto your list.',
+          done: 'You put what you wanted on your list.',
           action:
-            'When you want something, take a screenshot or a photo instead of buying it. Put it in one album. Nothing in it is bought for two days.',
-          details: 'Bought something on impulse? Put it in the album too and go on.',
+            'When you want something, take a screenshot or a photo instead of buying it. Put it in one album. Nothing in it is bought for two days. If you want nothing today, add one thing from last week.',
+          details: 'If you bought something on impulse, put it in the album too and go on.',
         },
         {
           from: 3,
@@ -1604,8 +1621,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Notice what came first',
           done: 'You noticed what happened before one want.',
           action:
-            'Each time you want something today, ask what came just before: boredom, an argument, an advert, payday, a drink, a bad night. Say it in a word.',
-          details: 'No wants today? Fine. The day counts.',
+            'Each time you want something today, ask what came just before: boredom, an argument, an ad, payday, a drink, a bad night. Say it in a word. If nothing comes up, take the last thing you bought on impulse.',
+          details: 'You aren’t judging yourself. You’ll use this on day six.',
         },
         {
           from: 4,
@@ -1648,17 +1665,17 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Go through the album',
           done: 'You deleted or bought each older item.',
           action:
-            'Look at everything older than two days. Still want it? Is there money for it? Buy it in peace or delete it.',
+            'Look at everything older than two days. If you still want it and there’s money for it, buy it. If not, delete it.',
           details: 'Most people delete some. There’s no right number.',
         },
         {
           from: 9,
           to: 9,
           title: 'Move the money',
-          done: 'You moved what you didn’t spend.',
+          done: 'You added up what you didn’t spend.',
           action:
             'Add up what you deleted. Move that amount, or a part of it, to a debt, an emergency pot or something you really want.',
-          details: 'Nothing there to move? Then seeing the number is enough.',
+          details: 'If there’s nothing to move, seeing the number is enough.',
         },
         {
           from: 10,
@@ -1668,7 +1685,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Look back: when did you most want to buy? Keep one rule, for example two days for anything above an amount you choose. Tell someone.',
           details:
-            'If buying or betting is stronger than you, or you hide it, talk to a doctor or a gambling or debt service. Both can be treated. If it feels hopeless, open Help now.',
+            'If buying or betting is stronger than you, or you hide it, talk to a doctor or a gambling or debt service. Both can be treated. If you feel hopeless, open Help now.',
         },
       ],
     },
@@ -1698,7 +1715,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You chose a skill and saved a first sample.',
           action:
             'Choose one skill you can practise where you are. Do one real piece of it now, as well as you can, and save it: a recording, a photo, a sheet, a timed try. Don’t show anyone.',
-          details: 'Can’t decide? Ask someone, “What one skill would make me more useful?”',
+          details: 'If you can’t decide, ask someone, “What one skill would make me more useful?”',
         },
         {
           from: 2,
@@ -1706,7 +1723,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Find your weakest part',
           done: 'You named the part that’s hardest for you.',
           action:
-            'Break the skill into five or six parts. Try each for a few minutes. Which one goes worst? That’s where you’ll start.',
+            'Break the skill into five or six parts. Try each for a few minutes. You’ll start with the one that goes worst.',
           details: 'Spanish: understanding, speaking, verbs, words, reading. Spreadsheets: sorting, formulas, charts.',
         },
         {
@@ -1716,7 +1733,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You chose one source and one time of day.',
           action:
             'Choose one source: a book, a course, a colleague, a library class. Only one. Choose a time that follows something you do anyway, like lunch or the end of a shift.',
-          details: 'Dyslexic or tired eyes? Choose audio, video or a person.',
+          details: 'If you’re dyslexic or your eyes are tired, choose audio, video or a person.',
         },
         {
           from: 4,
@@ -1733,7 +1750,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy session: repeat',
           done: 'You practised the easiest part for ten minutes.',
           action: 'Practise the part you like best for ten minutes. Stop while it’s still fun.',
-          details: 'Missed a session this week? Don’t double up. Go on.',
+          details: 'If you missed a session this week, don’t double up. Go on with the next one.',
         },
         {
           from: 6,
@@ -1751,7 +1768,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You got one piece right slowly, three times.',
           action:
             'Take one piece and slow it down until it goes right. Do it three times like that. Only then go faster.',
-          details: 'Pain in your hands, back or eyes? Stop, rest and change your position or tools.',
+          details: 'If you have pain in your hands, back or eyes, stop, rest and change your position or tools.',
         },
         {
           from: 8,
@@ -1759,7 +1776,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Correct one thing',
           done: 'You improved one thing on purpose.',
           action: 'Compare your work with a good example. Choose the biggest difference. Work on that one thing only.',
-          details: 'No example? Ask for one in a group or at the library.',
+          details: 'If you have no example, ask for one in a group or at the library.',
         },
         {
           from: 9,
@@ -1782,18 +1799,18 @@ export const career: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Show one piece',
-          done: 'You showed a piece and heard one suggestion.',
+          done: 'You showed a piece and asked for one change.',
           action:
             'Show one piece to someone better. Ask: “What’s the one thing I should change?” Only one. Say thank you without explaining.',
-          details: 'Nobody near? Post it in a learners’ group with that question.',
+          details: 'If nobody’s near, post it in a learners’ group with that question.',
         },
         {
           from: 12,
           to: 13,
           title: 'Work on that one thing',
-          done: 'You practised the one thing you were told.',
+          done: 'You practised one change for the session.',
           action:
-            'Practise the one change for the whole session. Slow first, then normal speed. Stop when it gets worse from tiredness.',
+            'Practise the one change for the whole session. Slow first, then normal speed. Stop when it gets worse from tiredness. If nobody has answered yet, work on your weakest part.',
           details: 'You may get worse before you get better. That’s common when you change a habit.',
         },
         {
@@ -1811,14 +1828,14 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy session: halfway look',
           done: 'You looked at your first sample.',
           action: 'Look at your first sample for the first time. What can you do now that you couldn’t? Tell someone.',
-          details: 'No difference? Choose a smaller part or another time of day.',
+          details: 'If you see no difference, choose a smaller part or another time of day.',
         },
         {
           from: 16,
           to: 16,
           title: 'Start the second weak part',
           done: 'You tried the second weakest part.',
-          action: 'Choose the part that goes second worst. Try it cold, look, try again. Same method, new part.',
+          action: 'Choose the part that goes second worst. Try it before you look, then look and try again.',
           details: 'If the first part still isn’t right, stay with it. You decide.',
         },
         {
@@ -1835,8 +1852,9 @@ export const career: Shelf<LibraryChallenge> = {
           to: 18,
           title: 'Collect your mistakes',
           done: 'You found your three most common mistakes.',
-          action: 'Look through the last sessions. Which three mistakes come back? Practise only those three today.',
-          details: 'Mistakes you can name are half corrected.',
+          action:
+            'Look through the last sessions. Find the three mistakes that come back, and practise only those today.',
+          details: 'If you can’t find three, ask someone who’s better at it.',
         },
         {
           from: 19,
@@ -1852,7 +1870,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy session: watch a master',
           done: 'You watched or listened to someone good.',
           action: 'Watch or listen to someone good for ten minutes. Notice one thing. Try it once.',
-          details: 'This is the one day when watching counts.',
+          details: 'This is the one day for watching.',
         },
         {
           from: 21,
@@ -1868,22 +1886,22 @@ export const career: Shelf<LibraryChallenge> = {
           to: 23,
           title: 'Build the piece',
           done: 'You worked on the piece for one session.',
-          action: 'Continue the piece. Do the hardest part first. When you’re stuck, ask one clear question.',
-          details: 'Ten minutes count. If you’re stuck two sessions running, make the piece smaller.',
+          action: 'Continue the piece and do the hardest part first. When you’re stuck, ask one clear question.',
+          details: 'Ten minutes are enough. If you’re stuck two sessions running, make the piece smaller.',
         },
         {
           from: 24,
           to: 24,
           title: 'Finish it roughly',
-          done: 'The piece is finished, roughly.',
+          done: 'You brought the piece to a rough end.',
           action: 'Bring the piece to an end, even with rough edges. Finished and plain is what you want today.',
-          details: 'You can polish tomorrow for ten minutes, not longer.',
+          details: 'You can polish it tomorrow for ten minutes at most.',
         },
         {
           from: 25,
           to: 25,
           title: 'Easy session: give it away',
-          done: 'Someone got your piece.',
+          done: 'You gave or showed someone your piece.',
           action: 'Give or show the piece to the person it was for. Ask what was useful and what was missing.',
           details: 'Their answer tells you what to practise next.',
         },
@@ -1893,7 +1911,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Practise what was missing',
           done: 'You practised what your first user missed.',
           action: 'Practise the thing that was missing in your piece. Try, compare, try again.',
-          details: 'Nothing missing? Take the next harder version.',
+          details: 'If nothing was missing, take the next harder version.',
         },
         {
           from: 28,
@@ -1911,7 +1929,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You taught someone the first step.',
           action:
             'Teach someone the first ten minutes of the skill. They do it, you watch. Notice what you can’t explain yet.',
-          details: 'Nobody around? Explain it aloud to your phone as if to a beginner.',
+          details: 'If nobody’s around, explain it aloud to your phone as if to a beginner.',
         },
         {
           from: 30,
@@ -1934,7 +1952,7 @@ export const career: Shelf<LibraryChallenge> = {
       difficulty: 'intermediate',
       sources: [
         {
-          author: 'Avraham Kluger and Angelo DeNisi',
+          author: 'Avraham Kluger, Angelo DeNisi',
           year: 1996,
           title: 'The effects of feedback interventions on performance: a historical review and a meta-analysis',
           url: 'https://cris.huji.ac.il/en/publications/the-effects-of-feedback-interventions-on-performance-a-historical',
@@ -1950,7 +1968,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Choose five people who see your work: a boss, a colleague, someone who gets your work, someone you help, someone you find hard. Leave out anyone who’d use it against you.',
           details:
-            'Self-employed? Customers. Looking for work? Old colleagues, a job adviser, someone who interviewed you. Three people are enough.',
+            'If you’re self-employed, ask customers. If you’re looking for work, ask old colleagues, a job adviser or someone who interviewed you. Three people are enough.',
         },
         {
           from: 2,
@@ -1968,31 +1986,33 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You sent your two questions to all five.',
           action:
             'Send the questions ahead: “What do I do that helps you? What’s one thing I could do differently that would make things easier for you?” Ask for ten minutes.',
-          details: 'Ask about the work, not about you as a person. Feedback about a task tends to be easier to use.',
+          details: 'Ask about your work. Feedback about a task tends to be easier to use.',
         },
         {
           from: 4,
           to: 4,
           title: 'Hear the first answer',
-          done: 'You heard one answer without explaining.',
+          done: 'You heard an answer, or asked for a new time.',
           action:
-            'Start with the easiest person. You may say three things only: “Thank you”, “Can you give me an example?” and “Is there more?”',
-          details: 'No time? Take a voice note or a message. If nobody can today, ask for a new time.',
+            'Start with the easiest person. You may say three things only: “Thank you”, “Can you give me an example?” and “Is there more?” If nobody can today, ask for a new time.',
+          details: 'If they have no time, take a voice note or a message instead.',
         },
         {
           from: 5,
           to: 5,
           title: 'Hear the second answer',
-          done: 'You heard an answer and repeated it.',
-          action: 'Hear the next person. At the end, say it back: “So it would help if I…” Then thank them.',
-          details: 'Does it sting? Breathe out slowly and feel your feet. You don’t have to answer today.',
+          done: 'You heard an answer, or asked the next person again.',
+          action:
+            'Hear the next person. At the end, say it back: “So it would help if I…” Then thank them. If they can’t today, ask again.',
+          details: 'If it stings, breathe out slowly and feel your feet. You don’t have to answer today.',
         },
         {
           from: 6,
           to: 6,
           title: 'Ask for an example',
-          done: 'You got one real example.',
-          action: 'Hear the third person. Whatever they say, ask when they last saw it happen. One example is enough.',
+          done: 'You asked for one real example.',
+          action:
+            'Hear the third person. Whatever they say, ask when they last saw it happen. One example is enough. If nobody’s free today, ask for one by message.',
           details: 'A vague answer like “be more confident” needs an example to be of use.',
         },
         {
@@ -2001,7 +2021,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy day: leave it alone',
           done: 'You didn’t work on the feedback today.',
           action: 'Do something that has nothing to do with work: move, eat with someone, make something, rest.',
-          details: 'Behind with the talks? They can wait until tomorrow.',
+          details: 'If you’re behind with the talks, they can wait until tomorrow.',
         },
         {
           from: 8,
@@ -2018,7 +2038,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Sort what you heard',
           done: 'You sorted what you heard into three groups.',
           action:
-            'Hear the last person. Then sort everything into three groups: said twice, surprising, a matter of taste. Compare it with your guess.',
+            'Hear the last person, or work with what you have. Sort everything into three groups: said twice, surprising, a matter of taste. Compare it with your guess.',
           details: 'Keep the praise as well. Those are things to do more of.',
         },
         {
@@ -2034,9 +2054,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 11,
           to: 12,
           title: 'Do it the new way',
-          done: 'You did it the new way once.',
+          done: 'You did it the new way once, or prepared it.',
           action: 'Do the one thing the new way today, where someone can see it. Once is enough.',
-          details: 'Forgot this morning? Do it this afternoon. No chance today? Prepare it for tomorrow.',
+          details:
+            'If you forgot this morning, do it this afternoon. If there’s no chance today, prepare it for tomorrow.',
         },
         {
           from: 13,
@@ -2044,7 +2065,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask what they noticed',
           done: 'You asked one person what they noticed.',
           action: 'Do it the new way once more. Ask one of the five: “Have you noticed any difference?”',
-          details: 'If they haven’t, make it bigger or clearer. It isn’t for nothing.',
+          details: 'If they haven’t, make it bigger or clearer.',
         },
         {
           from: 14,
@@ -2084,7 +2105,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You have five things people have asked you for.',
           action:
             'Think of what others ask you to do, fix, cook, teach, translate or explain. Record five. Cross out what you hate, what isn’t safe for your body and what needs a licence you don’t have.',
-          details: 'Not sure? Ask two friends, “What would you call me for?”',
+          details: 'If you aren’t sure, ask two friends, “What would you call me for?”',
         },
         {
           from: 2,
@@ -2093,7 +2114,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You checked one rule on an official page.',
           action:
             'Check the rule that matters most for you: side work in your job contract, work limits on your visa, earnings on benefits, or registration and tax. Use an official page or a free advice service.',
-          details: 'Unclear? Ask before money changes hands. It’s a short question now and a big problem later.',
+          details: 'If it’s unclear, ask before money changes hands.',
         },
         {
           from: 3,
@@ -2111,7 +2132,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked a second person.',
           action:
             'Have the same talk with someone you know less well. Listen for money or time they already spend on it.',
-          details: 'Week done. Missed a session? The plan waits for you.',
+          details: 'If you miss a session, the plan waits for you.',
         },
         {
           from: 5,
@@ -2119,8 +2140,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask two strangers',
           done: 'You asked two people you hardly know.',
           action:
-            'Ask two people you hardly know: at a market, a school gate, a place of worship, an online group. Two questions each, then thank them.',
-          details: 'Nervous? Ask one. If they shrug, that’s useful.',
+            'Ask two people you hardly know: at a market, a school, a place of worship or in an online group. Two questions each, then thank them.',
+          details: 'If you’re nervous, ask one. If they shrug, that’s useful to know.',
         },
         {
           from: 6,
@@ -2135,7 +2156,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Shrink the offer',
-          done: 'Your offer fits into one short message.',
+          done: 'You put your offer into one short message.',
           action:
             'Say your offer in one message: who it’s for, what they get, by when, for how much. You should be able to deliver it in one to three sessions. Cut it in half if not.',
           details: 'Example: “I’ll set up your new phone and move your photos, at your home, one hour.”',
@@ -2146,7 +2167,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy session: watch a rival',
           done: 'You looked at what three others charge.',
           action: 'Look at three people who offer something similar. What do they charge, include and leave out?',
-          details: 'No rivals at all? Ask yourself why.',
+          details: 'If there are no rivals at all, ask yourself why.',
         },
         {
           from: 9,
@@ -2155,13 +2176,13 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You have a price you can say calmly.',
           action:
             'Add up materials, all hours with travel and messages, and a part for tax. Choose a price that leaves you a fair hourly wage. Say it aloud ten times.',
-          details: 'A small job at a fair price is better than a big one at none.',
+          details: 'If you want to go lower, make the job smaller instead.',
         },
         {
           from: 10,
           to: 10,
           title: 'Sort one dull thing',
-          done: 'One necessary formality is done.',
+          done: 'You did one necessary formality.',
           action:
             'Do one formality: registration, insurance, a hygiene course, a simple receipt template, a separate account. Only what you need before the first sale.',
           details: 'Set the amount you’re willing to lose and stop there.',
@@ -2198,25 +2219,25 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Go where they are',
           done: 'You offered it in one new place.',
           action:
-            'Take the offer to a new place: a noticeboard, a shop window, a local group, a community centre, a trader who could send people to you.',
+            'Take the offer to a new place: a public board, a shop window, a local group, a community centre, a trader who could send people to you.',
           details: 'No mass messages. Follow the group’s rules.',
         },
         {
           from: 15,
           to: 15,
           title: 'Agree the first job',
-          done: 'One job is agreed, or three more people asked.',
+          done: 'You agreed on a job, or asked three more people.',
           action:
-            'Agree with your first customer what, when, how much and how they pay, in a message you both keep. No customer yet? Ask three more people.',
+            'Agree with your first customer what, when, how much and how they pay, in a message you both keep. If you have no customer yet, ask three more people.',
           details: 'For work in a home, tell someone where you’ll be. Don’t take on what you can’t do safely.',
         },
         {
           from: 16,
           to: 16,
           title: 'Easy session: prepare',
-          done: 'Everything for the job is ready.',
+          done: 'You got everything ready for the job, or rested.',
           action: 'Get ready what you need for the job: tools, notes, route, a spare hour. Rest if it’s all done.',
-          details: 'Still no customer? Rest too. Next week you try a smaller offer.',
+          details: 'If there’s still no customer, rest too. Next week you try a smaller offer.',
         },
         {
           from: 17,
@@ -2224,26 +2245,26 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Do the job',
           done: 'You delivered, or offered a smaller version twice.',
           action:
-            'Do the work well and on time. If something slips, tell them the same day. No customer? Halve the offer and make it to two people.',
+            'Do the work well and on time. If something slips, tell them the same day. If there’s no customer, halve the offer and make it to two people.',
           details: 'Take breaks. Count every hour, including travel.',
         },
         {
           from: 18,
           to: 18,
           title: 'Ask for the money',
-          done: 'You sent a bill or asked for payment.',
+          done: 'You asked for payment, or asked two people about price.',
           action:
-            'Send a clear bill the same day: what you did, the amount, how to pay, by when. No customer? Ask two people what they’d pay for gladly.',
-          details: 'Late payment? One friendly reminder with the bill attached.',
+            'Send a clear bill the same day: what you did, the amount, how to pay, by when. If there’s no customer, ask two people what they’d gladly pay for.',
+          details: 'If payment is late, send one friendly reminder with the bill attached.',
         },
         {
           from: 19,
           to: 19,
           title: 'Ask for the truth',
-          done: 'You asked a customer or a no-sayer two questions.',
+          done: 'You asked a customer, or someone who said no.',
           action:
-            'Ask: “What was good? What nearly put you off?” Then: “Who else needs this?” No customer? Ask someone who said no.',
-          details: 'Keep their exact words. Those are your best advert.',
+            'Ask: “What was good? What nearly put you off?” Then: “Who else needs this?” If there’s no customer, ask someone who said no.',
+          details: 'Keep their exact words. You can use them in your next offer.',
         },
         {
           from: 20,
@@ -2251,8 +2272,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask at home',
           done: 'You asked how your extra work affects others.',
           action:
-            'Ask the people you live with: “How has it been for you, with me doing this?” Listen to the end. Live alone? Ask your body: sleep, back, mood.',
-          details: 'A business that works and a home that doesn’t is a bad result.',
+            'Ask the people you live with: “How has it been for you, with me doing this?” Listen to the end. If you live alone, check your own sleep, back and mood.',
+          details: 'If it’s hard on them, change the hours before you go on.',
         },
         {
           from: 21,
@@ -2260,8 +2281,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Work out the hourly result',
           done: 'You know what you earned per hour.',
           action:
-            'Take what came in. Subtract costs and a share for tax. Divide by all the hours. Compare it with what an ordinary job would pay.',
-          details: 'No income? You spent some evenings and found out something true.',
+            'Take what came in. Subtract costs and a share for tax, then divide by all the hours. Compare it with what an ordinary job would pay.',
+          details: 'If there was no income, you’ve found that out early and without debts.',
         },
         {
           from: 22,
@@ -2269,7 +2290,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Try for a second one',
           done: 'You made one improved offer.',
           action: 'Use what you’ve learned to make one better offer, ideally to someone a customer suggested.',
-          details: 'Tired? Skip it. The answer you have may be enough.',
+          details: 'If you’re tired, a short message is enough.',
         },
         {
           from: 23,
@@ -2296,20 +2317,20 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Prepare and ask for better pay',
       description:
-        'Four weeks, four sessions a week. You gather what you’ve done, find out what’s usual, practise and ask. You may get a no and still leave with a date. Self-employed? Use it to raise a price. If asking could cost you your job or visa, talk to a union or adviser first.',
+        'Four weeks, four sessions a week. You gather what you’ve done, find out what’s usual, practise and ask. You may get a no and still leave with a date. If you’re self-employed, use it to raise a price. If asking could cost you your job or visa, talk to a union or adviser first.',
       duration: 16,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 4 },
       sources: [
         {
-          author: 'Michelle Marks and Crystal Harold',
+          author: 'Michelle Marks, Crystal Harold',
           year: 2011,
           title: 'Who asks and who receives in salary negotiation',
           url: 'https://doi.org/10.1002/job.671',
           checked: null,
         },
         {
-          author: 'Roger Fisher, William Ury and Bruce Patton',
+          author: 'Roger Fisher, William Ury, Bruce Patton',
           year: 2011,
           title: 'Getting to Yes: negotiating agreement without giving in (book)',
           url: 'https://openlibrary.org/isbn/9780143118756',
@@ -2324,8 +2345,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You have five things that got better.',
           action:
             'Go back to when your pay was last set. Collect five things you’ve taken on or improved since, each with a number, name or date.',
-          details:
-            'Found little? Then choose one result to work on and come back to this later. That’s a good outcome too.',
+          details: 'If you found little, choose one result to work on and come back to this later.',
         },
         {
           from: 2,
@@ -2333,7 +2353,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask who noticed',
           done: 'You asked someone what you did that helped.',
           action: 'Ask two people you work with: “What did I do this year that helped you?” Keep their words.',
-          details: 'On your own? Ask a customer or supplier.',
+          details: 'If you work alone, ask a customer or supplier.',
         },
         {
           from: 3,
@@ -2341,7 +2361,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Look up the range',
           done: 'You found one pay range and its source.',
           action:
-            'Find out what’s usual for your work where you live: pay scales, collective agreements, job adverts, a union, an official pay survey. Save two sources.',
+            'Find out what’s usual for your work where you live: pay scales, collective agreements, job ads, a union, an official pay survey. Save two sources.',
           details: 'Adverts often show the low end or none. Use more than one source.',
         },
         {
@@ -2349,7 +2369,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 4,
           title: 'Ask someone in the trade',
           done: 'You asked one person what’s usual.',
-          action: 'Ask someone in your trade: “What would be usual for this job round here?” Ask for a range.',
+          action: 'Ask someone in your trade: “What would be usual for this job around here?” Ask for a range.',
           details:
             'In some countries you’re protected when you talk about pay with colleagues, in others less so. Check first.',
         },
@@ -2360,7 +2380,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You can say three numbers aloud.',
           action:
             'Choose: what you’ll ask for, what you’d call fair, and the number below which you’d start looking elsewhere. Say all three aloud.',
-          details: 'Share money with someone? Talk about the numbers with them.',
+          details: 'If you share money with someone, talk about the numbers with them.',
         },
         {
           from: 6,
@@ -2396,16 +2416,16 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You said your request in four sentences.',
           action:
             'Put it into four sentences and say them aloud: thank you for the time; this is what I’ve done; this is what’s usual; I’d like… Then stop.',
-          details: 'Not your first language? Practise with someone who speaks it. An accent is fine.',
+          details: 'If it isn’t your first language, practise with someone who speaks it. An accent is fine.',
         },
         {
           from: 10,
           to: 10,
           title: 'Practise with someone',
-          done: 'You practised three times with someone.',
+          done: 'You practised three times.',
           action:
             'Practise three times with a friend who looks doubtful and says nothing. Say your number and stay silent until they speak.',
-          details: 'Nobody there? Record yourself and listen once.',
+          details: 'If nobody’s there, record yourself three times and listen once.',
         },
         {
           from: 11,
@@ -2414,7 +2434,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked for a meeting about your pay.',
           action:
             'Ask for half an hour: “I’d like to talk about my work and my pay. When suits you in the next two weeks?”',
-          details: 'Put off? Ask for a date and keep practising.',
+          details: 'If they put you off, ask for a date and keep practising.',
         },
         {
           from: 12,
@@ -2429,9 +2449,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Easy session: set out the day',
-          done: 'Everything is ready for the talk.',
+          done: 'You got everything ready for the talk.',
           action: 'Put your page ready. Choose what you’ll do afterwards: a walk, a meal, a call with a friend. Sleep.',
-          details: 'The date isn’t there yet? Wait with the next step until it is.',
+          details: 'If the date isn’t there yet, wait with the next step until it is.',
         },
         {
           from: 14,
@@ -2441,7 +2461,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Have the talk. Four sentences, then silence. At a no: “What would have to be in place, and by when?” At a maybe: “When may I ask again?” Thank them.',
           details:
-            'Voice shaking? Say, “I find this hard, and it matters to me.” If they threaten you, end the talk and get advice.',
+            'If your voice shakes, say, “I find this hard, and it matters to me.” If they threaten you, end the talk and get advice.',
         },
         {
           from: 15,
@@ -2498,7 +2518,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You noticed one moment that was harder than necessary.',
           action:
             'Watch your day. When is work harder for you than it has to be: noise, standing, mornings, long meetings, unclear orders, no breaks? Pick one moment.',
-          details: 'Not in work? Watch your course, your job search or your caring day.',
+          details: 'If you aren’t in work, watch your course, your job search or your caring day.',
         },
         {
           from: 2,
@@ -2514,9 +2534,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Test it quietly',
-          done: 'You tried one change for a day.',
+          done: 'You tried one change, or imagined the day with it.',
           action: 'Try one of them today, if you can do it without permission. Notice what’s different.',
-          details: 'Can’t test it? Imagine the day with it and tell someone what would change.',
+          details: 'If you can’t test it, imagine the day with it and tell someone what would change.',
         },
         {
           from: 4,
@@ -2543,7 +2563,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked someone for a talk.',
           action:
             'Choose who to ask: your boss, HR, occupational health, a union rep. Ask for fifteen minutes. You may bring someone.',
-          details: 'Afraid of the reaction? Talk to a union or adviser first, and keep a record.',
+          details: 'If you’re afraid of the reaction, talk to a union or adviser first, and keep a record.',
         },
         {
           from: 7,
@@ -2552,23 +2572,24 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked, or sent your request.',
           action:
             'Say your three sentences or send them. Agree on a start and a date to look at it again. Confirm it in a short message.',
-          details: 'A no? Ask why, and what would be possible instead. You can get advice and ask again.',
+          details:
+            'If the answer is no, ask why, and what would be possible instead. You can get advice and ask again.',
         },
         {
           from: 8,
           to: 8,
           title: 'Look back and adjust',
-          done: 'You know whether it helps.',
+          done: 'You looked at whether it helps.',
           action:
-            'Has anything become easier? Tell the person what works. If it doesn’t, suggest the second change. Thank whoever helped you ask.',
-          details: 'No answer yet? Send one reminder with a date.',
+            'Ask yourself whether anything has become easier. If so, tell the person what works. If not, suggest the second change. Thank whoever helped you ask.',
+          details: 'If there’s no answer yet, send one reminder with a date.',
         },
       ],
     },
     {
       key: 'first-weeks-without-gambling',
       pillar: 'career',
-      title: 'Start three weeks without gambling',
+      title: 'Stop gambling for three weeks',
       description:
         'One step a day to stop betting, slots, online games for money or compulsive trading: tell someone, block it, get help, look at the debts. A day counts when you did the step, even if you slipped. If you think of ending your life, open Help now and tell someone near you.',
       duration: 21,
@@ -2595,9 +2616,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Tell one person',
-          done: 'One person knows about your gambling.',
+          done: 'You told one person about your gambling.',
           action:
-            'Tell one person: “I have a gambling problem and I’m stopping. I don’t need advice. Can I message you tonight?” A friend, a brother, a doctor or a gambling helpline all count.',
+            'Tell one person: “I have a gambling problem and I’m stopping. I don’t need advice. Can I message you tonight?” A friend, a brother, a doctor or a gambling helpline is fine. Decide now: if you bet, you tell them or a helpline the same day.',
           details:
             'If you’re thinking of ending your life, open Help now first. You don’t have to sort out the money before you get help.',
         },
@@ -2605,19 +2626,20 @@ export const career: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Block your money',
-          done: 'Your bank blocks gambling, or you’ve asked.',
+          done: 'You turned on a gambling block, or asked for one.',
           action:
             'Turn on the gambling block in your banking app, or call the bank and ask for one. Remove saved cards from betting sites, app stores and e-wallets.',
-          details: 'No such block at your bank? Ask them what they can do, or have someone hold the card for now.',
+          details: 'If your bank has no such block, ask what they can do, or have someone hold the card for now.',
         },
         {
           from: 3,
           to: 3,
           title: 'Block your devices',
-          done: 'Blocking software is on your phone.',
+          done: 'You put blocking software on your phone.',
           action:
-            'With someone next to you, put gambling-blocking software on your phone, then on other devices. Delete the apps. Unsubscribe from their messages.',
-          details: 'Let the other person choose the password. Trading and crypto apps count if that’s what you use.',
+            'Put gambling-blocking software on your phone, then on other devices, with someone next to you or on a call. If you’re alone today, do it anyway and hand over the password later. Delete the apps. Unsubscribe from their messages.',
+          details:
+            'Let the other person choose the password. Block trading and crypto apps too, if that’s what you use.',
         },
         {
           from: 4,
@@ -2625,7 +2647,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Exclude yourself',
           done: 'You excluded yourself from one scheme or operator.',
           action:
-            'Look for your country’s or state’s self-exclusion scheme and register for a long period. No scheme? Ask each site or venue you use to close your account and ban you.',
+            'Look for your country’s or state’s self-exclusion scheme and register for a long period. If there’s no scheme, ask each site or venue you use to close your account and ban you.',
           details: 'It won’t cover everything. Together with the other blocks it helps.',
         },
         {
@@ -2635,16 +2657,17 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You contacted a gambling service or doctor.',
           action:
             'Call, chat or book: a gambling service, or your doctor. One sentence is enough: “I can’t control my gambling and I’d like help.” Mention your mood, sleep and alcohol too.',
-          details: 'Ask about your medicines. Some can make urges stronger. Don’t stop any on your own.',
+          details: 'Ask about your medicines, because some can make urges stronger. Don’t stop any on your own.',
         },
         {
           from: 6,
           to: 6,
           title: 'Set up your money',
-          done: 'Someone you trust sees or holds your money.',
+          done: 'You agreed on help with your money, or asked for it.',
           action:
             'Agree with someone on how your money is handled for the next weeks: who sees the account, who holds the card, how much you have per day.',
-          details: 'Choose someone kind. Never someone who controls or frightens you. Nobody there? Ask the service.',
+          details:
+            'Choose someone kind, and never someone who controls or frightens you. If there’s nobody, ask the service.',
         },
         {
           from: 7,
@@ -2654,7 +2677,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Do nothing about gambling today except leave the blocks in place. Eat a proper meal, move a little, go to bed on time.',
           details:
-            'Did you bet this week? Tell your person and check which block was missing. You don’t start from zero.',
+            'If you bet this week, tell your person and check which block was missing. You don’t start from zero.',
         },
         {
           from: 8,
@@ -2662,7 +2685,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ride out one urge',
           done: 'You waited twenty minutes, or planned how.',
           action:
-            'When an urge comes, set a timer for twenty minutes. Leave the room, call someone, shower, walk or wheel round the block. No urge today? Choose what you’ll do when one comes.',
+            'When an urge comes, set a timer for twenty minutes. Leave the room, call someone, shower, walk or wheel around the block. If there’s no urge today, choose what you’ll do when one comes.',
           details: 'Urges rise and fall. They can be strong in the first weeks.',
         },
         {
@@ -2672,7 +2695,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You planned something for one risky time.',
           action:
             'Which times are hardest: payday, match day, nights, after an argument, alone at work? Plan something with another person for the next one.',
-          details: 'Working away? Arrange a call for that hour.',
+          details: 'If you’re working away, arrange a call for that hour.',
         },
         {
           from: 10,
@@ -2680,26 +2703,27 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Change what you see',
           done: 'You muted or left three things.',
           action:
-            'Mute betting adverts, tipsters and group chats. Leave three. Tell friends you’re not betting: “I’m taking a break. Don’t send me odds.”',
+            'Mute or leave three things: betting ads, tipsters, group chats. Tell friends you’re not betting: “I’m taking a break. Don’t send me odds.”',
           details: 'You can still watch the match, with someone who doesn’t bet.',
         },
         {
           from: 11,
           to: 11,
           title: 'Look at the debts with someone',
-          done: 'The debts are listed, seen by one other person.',
+          done: 'You spent up to forty minutes listing debts with someone.',
           action:
-            'With someone next to you, list who you owe and how much. Mark home, energy, tax, fines and child support. Stop after forty minutes.',
-          details: 'If the number frightens you, that’s normal. If it makes you want to die, open Help now.',
+            'With someone next to you or on a call, list who you owe and how much. A debt or gambling helpline can be that someone. Mark home, energy, tax, fines and child support. Stop after forty minutes.',
+          details:
+            'If the number frightens you, that’s normal. If it makes you want to die, open Help now and stay with your person, or on the call. If a lender threatens you, call the police or an adviser.',
         },
         {
           from: 12,
           to: 12,
           title: 'Contact a debt adviser',
-          done: 'You contacted a free debt adviser.',
+          done: 'You contacted a debt adviser, or said what you’ve lost.',
           action:
-            'Contact a free, non-profit debt adviser and say that it’s gambling. Book the first appointment. Take on no new loan.',
-          details: 'No debts? Then tell your person what you’ve lost, once, in one number.',
+            'Contact a free, non-profit debt adviser and say that it’s gambling. Book the first appointment and take on no new loan. If you have no debts, tell your person what you’ve lost, once, in one number.',
+          details: 'If they’re closed, send a message today.',
         },
         {
           from: 13,
@@ -2707,8 +2731,9 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Tell those it affects',
           done: 'You told them, or planned how with help.',
           action:
-            'If it’s safe, tell your partner or family in daylight, sober, all at once, with the whole amount. If not, plan with the service how to do it.',
-          details: 'They may be angry. You don’t have to fix that today. Live alone? Tell one more friend.',
+            'If it’s safe, tell your partner or family the whole amount at once, in the daytime and sober. Arrange beforehand who you’ll be with tonight. If it isn’t safe, plan with the service how to do it. If you live alone, tell one more friend.',
+          details:
+            'They may be angry, and you don’t have to fix that today. If you want to die, open Help now and go to the person you’ve arranged to be with.',
         },
         {
           from: 14,
@@ -2716,7 +2741,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy day: something good',
           done: 'You did something you used to enjoy.',
           action:
-            'Do something you enjoyed before gambling took over: music, a pitch, cooking, repairing, prayer, a game without money.',
+            'Do something you enjoyed before gambling took over: music, sport, cooking, repairing, prayer, a game without money.',
           details: 'It may feel flat at first. That often changes.',
         },
         {
@@ -2743,25 +2768,25 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Replace the quiet',
           done: 'You found ten minutes of quiet.',
           action:
-            'If gambling switched off your head, try ten minutes of something else that does: breathing out slowly, a hot drink, music, sitting outside, stretching.',
+            'If gambling quietened your mind, try ten minutes of something else that does: breathing out slowly, a hot drink, music, sitting outside, stretching.',
           details: 'If worry or low mood stays all day, tell your doctor.',
         },
         {
           from: 18,
           to: 18,
           title: 'Check every block',
-          done: 'All blocks still work.',
+          done: 'You checked every block.',
           action:
-            'Go through the blocks with your person: bank, phone, computer, exclusion, cash. Close one gap you know of.',
+            'Go through the blocks with your person, in the room or on a call: bank, phone, computer, exclusion, cash. Close one gap you know of.',
           details: 'You know the gaps better than anyone. Saying them aloud is the hard part.',
         },
         {
           from: 19,
           to: 19,
           title: 'Plan for a slip',
-          done: 'You know who you’ll tell, and when.',
+          done: 'You agreed what happens if you bet.',
           action:
-            'Agree with your person: if you bet, you tell them within a day, and you check the blocks together. Say it aloud.',
+            'Go over the plan with your person again: if you bet, you tell them or a helpline the same day and check the blocks together. Say it aloud.',
           details: 'A slip is a setback. It doesn’t erase the days before.',
         },
         {
@@ -2770,8 +2795,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask about treatment',
           done: 'You asked what treatment there is.',
           action:
-            'Ask your service or doctor about cognitive behavioural therapy for gambling, alone or in a group. Put the next date in your calendar.',
-          details: 'Waiting list? Ask what’s possible until then.',
+            'Ask your service or doctor, by message if they’re closed, about cognitive behavioural therapy for gambling, alone or in a group. Put the next date in your calendar.',
+          details: 'If there’s a waiting list, ask what’s possible until then.',
         },
         {
           from: 21,
@@ -2790,7 +2815,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Lead people well for twelve weeks',
       description:
-        'For team leads, foremen, charge nurses, coaches, head cooks and committee chairs. Sixty short days, five a week: listen, make tasks clear, praise, correct fairly, let go. Leading people under eighteen? Hold every talk where another adult can see you.',
+        'For team leads, foremen, charge nurses, coaches, head cooks and committee chairs. Sixty short days, five a week: listen, make tasks clear, praise, correct fairly, let go. If you lead people under eighteen, hold every talk where another adult can see you.',
       duration: 60,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 5 },
@@ -2811,7 +2836,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked one person the three questions.',
           action:
             'Ask one person you lead, alone: “What should I keep doing? What should I stop? What do you need?” Listen. Promise only that you’ll come back to it.',
-          details: 'Leading under-18s? Hold every talk where another adult can see you.',
+          details: 'If you lead under-18s, hold every talk where another adult can see you.',
         },
         { from: 2, to: 2, ...shortTalk },
         {
@@ -2821,7 +2846,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked someone who rarely speaks up.',
           action:
             'Ask the same three questions of the person who says least. Give them the questions a day ahead, or let them answer by message.',
-          details: 'Silence isn’t agreement. Some need time or another language.',
+          details: 'Some people need more time, or another language.',
         },
         { from: 4, to: 4, ...exactPraise },
         { from: 5, to: 5, ...weekClose },
@@ -2829,10 +2854,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Fix one small thing',
-          done: 'One small annoyance is fixed or passed on.',
+          done: 'You fixed or passed on one small annoyance.',
           action:
-            'Choose the smallest thing that several people named and fix it: a missing tool, a late rota, a pointless report. Tell them it came from them.',
-          details: 'Not in your power? Say who decides and that you’ve asked.',
+            'Choose the smallest thing that several people named and fix it: a missing tool, a late schedule, a pointless report. Tell them it came from them.',
+          details: 'If it isn’t in your power, say who decides and that you’ve asked.',
         },
         { from: 7, to: 7, ...shortTalk },
         {
@@ -2850,7 +2875,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Say how you work',
-          done: 'Your team knows how to reach you.',
+          done: 'You told your team how you work.',
           action:
             'Tell your team how you work: when you can be reached, how you like bad news (early), and how they can tell you that you’re wrong.',
           details: 'Ask each of them for the same. One line is enough.',
@@ -2895,17 +2920,17 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You prepared three sentences for a hard talk.',
           action:
             'Think of something you’ve been avoiding saying. Prepare it aloud: what I saw, what it led to, what I need. One event, no labels.',
-          details: 'Pay, dismissal, illness or harassment? Talk to HR, your boss or a union first.',
+          details: 'If it’s about pay, dismissal, illness or harassment, talk to HR, your boss or a union first.',
         },
         { from: 22, to: 22, ...growthTalk },
         {
           from: 23,
           to: 23,
           title: 'Have the hard talk',
-          done: 'You said it fairly, or have a time for it.',
+          done: 'You said it, set a time, or asked someone.',
           action:
-            'Say it alone, early in the week, in ten minutes. Then ask, “How did you see it?” Listen. Agree on one thing that can be seen.',
-          details: 'Nothing to say to anyone? Ask someone what you’ve been avoiding.',
+            'Say it alone, early in the week, in ten minutes. Then ask, “How did you see it?” Listen. Agree on one thing that can be seen. If you have nothing hard to say, ask someone what you’ve been avoiding.',
+          details: 'If today is the wrong day, set a time with them now.',
         },
         { from: 24, to: 24, ...exactPraise },
         { from: 25, to: 25, ...weekClose },
@@ -2913,7 +2938,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 26,
           to: 26,
           title: 'Hand over real work',
-          done: 'Someone took over a task you like.',
+          done: 'You offered someone a task you like.',
           action:
             'Hand over one task you like doing. Agree on the result and two dates to look at it. Say how much they can decide.',
           details: 'Choose the person who could grow, and ask whether they want it.',
@@ -2923,9 +2948,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 28,
           to: 28,
           title: 'Keep your hands off',
-          done: 'You didn’t take back what you gave.',
-          action: 'When they come with a question, ask, “What would you do?” If it’s safe, say, “Do that.”',
-          details: 'Different isn’t wrong. Step in at once for danger, law or large sums.',
+          done: 'You left the task with the person who has it.',
+          action:
+            'When they come with a question, ask, “What would you do?” If it’s safe, say, “Do that.” If nobody asks, ask how it’s going and leave it with them.',
+          details: 'They may do it differently from you. Step in at once for danger, law or large sums.',
         },
         { from: 29, to: 29, ...exactPraise },
         { from: 30, to: 30, ...weekClose },
@@ -2933,9 +2959,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 31,
           to: 31,
           title: 'Halve one meeting',
-          done: 'One meeting was half as long, or cancelled.',
+          done: 'You halved or cancelled a meeting, or announced it.',
           action:
-            'Halve one meeting, or cancel it. End it with: who does what by when. No meetings? Do it with the shift briefing.',
+            'Halve one meeting, or cancel it. End it with: who does what by when. With no meeting today, use the shift briefing or announce it for the next one.',
           details: 'Say at the start what has to be decided.',
         },
         { from: 32, to: 32, ...growthTalk },
@@ -2943,8 +2969,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 33,
           to: 33,
           title: 'Let someone else speak first',
-          done: 'The quietest person spoke first.',
-          action: 'In a group talk, ask someone who usually speaks last to begin. Speak last yourself.',
+          done: 'You asked someone quiet to speak first.',
+          action:
+            'In a group talk, ask someone who usually speaks last to begin. Speak last yourself. If there’s no group talk today, ask them for the next one.',
           details: 'Ask them before, so it isn’t a surprise. Online, use the chat too.',
         },
         { from: 34, to: 34, ...exactPraise },
@@ -2964,8 +2991,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Say no upwards',
           done: 'You asked above what should come first.',
           action:
-            'Take one demand from above that doesn’t fit and ask: “We can do this or that by Friday. Which comes first?”',
-          details: 'You protect your team’s time by asking, not by working through the night.',
+            'Take one demand from above that doesn’t fit and ask: “We can do this or that by Friday. Which comes first?” If everything fits, ask which of your next two tasks matters more.',
+          details: 'Ask before you work through the night for it.',
         },
         { from: 39, to: 39, ...exactPraise },
         { from: 40, to: 40, ...weekClose },
@@ -2982,11 +3009,11 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 43,
           to: 43,
-          title: 'Thank the bearer',
+          title: 'Thank someone for bad news',
           done: 'You thanked someone for bad news.',
           action:
-            'When someone brings you a problem, say “Thanks for telling me” before anything else. Then ask what they’d suggest.',
-          details: 'Your face decides whether they’ll tell you next time.',
+            'When someone brings you a problem, say “Thanks for telling me” before anything else. Then ask what they’d suggest. If nobody does today, thank someone for the last bad news they brought you.',
+          details: 'They’ll remember how you reacted.',
         },
         { from: 44, to: 44, ...exactPraise },
         { from: 45, to: 45, ...weekClose },
@@ -2994,9 +3021,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 46,
           to: 46,
           title: 'Ask about adjustments',
-          done: 'You asked everyone one question about barriers.',
+          done: 'You asked your team one question about barriers.',
           action:
-            'Ask everyone: “Is there anything about how we work that makes it harder for you than it has to be?” Change one small thing.',
+            'Ask everyone, in person or by message: “Is there anything about how we work that makes it harder for you than it has to be?” Change one small thing.',
           details: 'They don’t owe you a diagnosis. Keep what they say private.',
         },
         { from: 47, to: 47, ...theirTalk },
@@ -3027,7 +3054,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked one person on your team for advice.',
           action:
             'Take one real decision and ask a person on your team: “What would you do? What am I missing?” Tell them what you decided and why.',
-          details: 'Asking isn’t voting. Say who decides.',
+          details: 'Say at the start who decides.',
         },
         { from: 54, to: 54, ...exactPraise },
         { from: 55, to: 55, ...weekClose },
@@ -3036,7 +3063,8 @@ export const career: Shelf<LibraryChallenge> = {
           to: 56,
           title: 'Ask again',
           done: 'You asked the three questions again.',
-          action: 'Ask two people the three questions from the start. What’s changed? What hasn’t? Who’s gone quiet?',
+          action:
+            'Ask two people the three questions from the start. What’s changed, what hasn’t, and who’s gone quiet?',
           details: 'Don’t fish for thanks.',
         },
         { from: 57, to: 57, ...theirTalk },

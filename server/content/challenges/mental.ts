@@ -4,7 +4,7 @@ export const mental: Shelf<LibraryChallenge> = {
   seeded: [
     {
       key: 'worry-gets-an-appointment',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'mental',
       title: 'Keep a daily worry slot',
       description:
@@ -21,7 +21,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Carry a card or use your phone. Each time a worry shows up, write it down in about five words and go back to what you were doing. Don’t try to solve anything today.',
           details:
-            'You can start with the worry that’s in your head right now. If any of it is about not wanting to live, don’t save it for later: open Help now.',
+            'You can start with the worry that’s in your head right now. Some things can’t wait for a slot: if you don’t want to live, or you’re afraid of someone at home, open Help now. For chest pain or another sudden symptom, call your emergency number.',
         },
         {
           from: 2,
@@ -31,17 +31,17 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Pick a fifteen-minute slot in the afternoon or early evening, sitting up and away from your bed. Set a timer. Read your list and finish one sentence for each worry: “I’m afraid that…”. When the timer goes, stop, even mid-sentence.',
           details:
-            'If a worry comes later, tell yourself “tomorrow at six” and go back to what you were doing. You may have to say it ten times. That’s normal in the first days. Missed the slot? Take five minutes before dinner.',
+            'If a worry comes later, tell yourself “that’s for tomorrow’s slot” and go back to what you were doing. You may have to say it ten times, which is normal in the first days. If you miss the slot, take five minutes when you next can, but not in bed.',
         },
         {
           from: 3,
           to: 3,
           title: 'Do one small thing',
-          done: 'You took one small step on one worry.',
+          done: 'You sorted your worries and took or planned what you could.',
           action:
-            'In today’s slot, sort your worries into two groups: something can be done, or nothing can be done today. Pick the smallest one from the first group and take its first step before bed: send the email, book the check-up, look up the price.',
+            'In today’s slot, sort your worries into two groups: something can be done, or nothing can be done today. Pick the smallest one from the first group and take its first step before bed: send the email, look up the price. If the office is closed, decide when you’ll call tomorrow. If the first group is empty, sorting is enough.',
           details:
-            'For worries you can’t act on, say “not today” and let them wait for tomorrow’s slot. Bad day? Sort only three worries and do the two-minute job.',
+            'For worries you can’t act on, say “not today” and let them wait for tomorrow’s slot. On a bad day, sort only three worries and take one two-minute step.',
         },
         {
           from: 4,
@@ -51,7 +51,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'In the slot, choose your two loudest worries. Say out loud what you’d tell a friend who had them. Then ask: how likely is it, really? And if it did happen, what would I do first?',
           details:
-            'No privacy? Say it under your breath or record a voice note and delete it. You don’t have to believe every word. You’re practising a fairer tone.',
+            'If you have no privacy, say it under your breath or record a voice note and delete it. You don’t have to believe every word, because you’re only practising a fairer tone.',
         },
         {
           from: 5,
@@ -61,19 +61,19 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Use the slot to read back over the five days. Cross out what never happened. Choose one worry that kept coming back and tell one person: a friend, a relative, your doctor, a debt adviser. One sentence is enough to start.',
           details:
-            'Missed a day? Do it now and finish tomorrow. Keep the slot if it helped. If worry spoils your sleep most nights, or has run for weeks, see a doctor. Anxiety can be treated.',
+            'If you missed a day, do it now and finish tomorrow. Keep the slot if it helped. If worry spoils your sleep most nights, or has run for weeks, see a doctor. Anxiety can be treated.',
         },
       ],
       sources: [
         {
-          author: 'McGowan, S. K. and Behar, E.',
+          author: 'Sarah Kate McGowan, Evelyn Behar',
           year: 2013,
           title: 'A preliminary investigation of stimulus control training for worry: effects on anxiety and insomnia',
           url: 'https://pubmed.ncbi.nlm.nih.gov/22977265/',
           checked: '2026-11-23',
         },
         {
-          author: 'Borkovec, T. D. and others',
+          author: 'Thomas Borkovec and others',
           year: 1983,
           title: 'Stimulus control applications to the treatment of worry',
           url: 'https://pure.psu.edu/en/publications/stimulus-control-applications-to-the-treatment-of-worry',
@@ -100,7 +100,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Stop now, and twice more today: after lunch and in the evening. Each time, say one word for how you feel and notice where you feel it: throat, chest, stomach, jaw, hands. “Nothing” is a valid answer.',
           details:
-            'Set alarms if you like. Forgot one? Do it when you remember. If what you find scares you, open Help now.',
+            'Set alarms if you like, and if you forget a stop, do it when you remember. If what you find scares you, open Help now.',
         },
         {
           from: 2,
@@ -108,7 +108,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Skip the easy words',
           done: 'You used three words other than “fine” or “stressed”.',
           action:
-            'Three stops again. Today these words don’t count: fine, good, bad, tired, stressed. Try let down, on edge, proud, left out, relieved, ashamed, hopeful, lonely, overloaded, grateful. Two words at once is often the honest answer.',
+            'Three stops again. Today, leave these words out: fine, good, bad, tired, stressed. Try let down, on edge, proud, left out, relieved, ashamed, hopeful, lonely, overloaded, grateful. Two words at once is often the honest answer.',
           details:
             'Stuck? Start with mad, sad, scared, ashamed or glad, then look for a closer word. The resource “Find words for what you feel” has a list.',
         },
@@ -126,20 +126,20 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Notice the urge',
-          done: 'You named an urge before you acted on it.',
+          done: 'You said what you wanted to do at three stops.',
           action:
-            'At each stop, finish this sentence in your head: “I feel … and I want to …”. Snap at someone. Leave. Buy something. Hide. Then choose: do it, do something else, or wait ten minutes.',
+            'At each stop, finish this sentence in your head: “I feel … and I want to …”. It may be to snap at someone, leave, buy something or hide. Then choose: do it if it harms nobody, do something else, or wait ten minutes. If there’s no urge, say “nothing”.',
           details:
-            'All three choices count. The point is that you chose. If the urge is to hurt yourself or someone else, get away from the situation and ask for help.',
+            'Any of the three is fine, because you chose it. If the urge is to hurt yourself or someone else, get away from the situation and ask for help.',
         },
         {
           from: 5,
           to: 5,
           title: 'Say one out loud',
-          done: 'You told one person one true feeling.',
+          done: 'You said one true feeling, to someone or out loud.',
           action:
             'Tell someone one of today’s words in a plain sentence: “I’m more worried about Thursday than I’ve let on.” You don’t have to explain it or fix it. Pick someone who’s safe to tell.',
-          details: 'Nobody safe around? Say it to a pet, an empty room or the community here. Saying it still counts.',
+          details: 'If nobody safe is around, say it to a pet, an empty room or the community here.',
         },
         {
           from: 6,
@@ -147,7 +147,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You named one good feeling.',
           action:
-            'Only one stop today, and only for something pleasant: a good coffee, a laugh, a task done. Find the word. Pleased? Calm? Proud? Then stay with it for three slow breaths.',
+            'Only one stop today, and only for something pleasant: a good coffee, a laugh, a task done. Find the word, such as pleased, calm or proud, and stay with it for three slow breaths.',
           details:
             'If nothing pleasant turns up, look for something that was less bad than you expected. That has a word too: relieved.',
         },
@@ -159,12 +159,12 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Think back over the week. Save the five words you needed most in your phone or on a card. For each, remember what usually brings it on and what usually helps. From now on, one stop a day is enough.',
           details:
-            'If one dark word, such as empty or worthless, filled the week, tell a doctor or a friend. Missed days? Start again at any step.',
+            'If one dark word, such as empty or worthless, filled the week, tell a doctor or a friend. If you missed days, start again at any step.',
         },
       ],
       sources: [
         {
-          author: 'Lieberman, M. D. and others',
+          author: 'Matthew Lieberman and others',
           year: 2007,
           title:
             'Putting feelings into words: affect labeling disrupts amygdala activity in response to affective stimuli',
@@ -172,7 +172,7 @@ export const mental: Shelf<LibraryChallenge> = {
           checked: null,
         },
         {
-          author: 'Vedernikova, E., Kuppens, P. and Erbas, Y.',
+          author: 'Evgeniya Vedernikova, Peter Kuppens, Yasemin Erbas',
           year: 2021,
           title:
             'From knowledge to differentiation: increasing emotion knowledge through an intervention increases negative emotion differentiation',
@@ -200,7 +200,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Sit or lie down with your back supported. For three minutes, count each breath out from one to ten, then start again. Don’t change how you breathe.',
           details:
-            'With heart or lung trouble, ask your doctor before you go on. Dizzy? Stop and breathe as you like. If you have chest pain, or can’t get enough air and don’t know why, call for emergency help. In distress of any kind, open Help now.',
+            'With heart or lung trouble, ask your doctor before you go on. If you get dizzy, stop and breathe as you like. If you have chest pain, or can’t get enough air and don’t know why, call your emergency number. In distress of any kind, open Help now.',
         },
         {
           from: 2,
@@ -218,7 +218,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did your five minutes straight after a daily habit.',
           action:
             'Choose something you do every day: washing, making tea, taking your shoes off. Do five minutes straight after it, three in and four out. Keep that link for the rest of the challenge.',
-          details: 'Missed a day? Nothing is lost. Carry on with the next step. Bad day? One minute counts.',
+          details: 'If you missed a day, carry on with the next step. On a bad day, one minute is enough.',
         },
         {
           from: 4,
@@ -228,7 +228,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'If the last two days felt easy, go to four in and six out. If not, stay where you are. Let your shoulders drop as you breathe out.',
           details:
-            'Your mind will wander, maybe every few seconds. Come back to the next breath out. You haven’t done anything wrong.',
+            'Your mind will wander, maybe every few seconds. You haven’t done anything wrong, so come back to the next breath out.',
         },
         {
           from: 5,
@@ -254,9 +254,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Use it while you wait',
-          done: 'You took five slow breaths in two places today.',
+          done: 'You took five slow breaths twice while you waited.',
           action:
-            'Skip the long session. Twice today, take five slow breaths while you wait: in a queue, at a bus stop, while a page loads. Keep your eyes open.',
+            'Skip the long session. Twice today, take five slow breaths while you wait: at a bus stop, on the phone, while water boils or a page loads. Keep your eyes open.',
           details: 'Never practise in water. If you’re the one driving, wait until you’ve parked.',
         },
         {
@@ -265,18 +265,18 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Use it before you reply',
           done: 'You took five slow breaths before one reply.',
           action:
-            'Do your five minutes. Then pick one message or question that annoys you and take five slow breaths before you answer it.',
-          details: 'You may notice nothing. The practice still counts. You’re learning to start, and that comes first.',
+            'Do your five minutes. Then pick one message or question that annoys you and take five slow breaths before you answer it. If none annoys you today, use any message.',
+          details: 'You may notice nothing yet. For now, you’re learning to start.',
         },
         {
           from: 9,
           to: 9,
           title: 'Use it when it matters',
-          done: 'You breathed slowly before something that makes you tense.',
+          done: 'You breathed slowly before a tense moment, real or imagined.',
           action:
-            'Choose one tense moment: a call, a meeting, an appointment, your own front door. Take five slow breaths before it. Say how tense you were before and after, from 1 to 10.',
+            'Choose one tense moment: a call, a meeting, an appointment, your own front door. Take five slow breaths before it. On a quiet day, picture one that’s coming. Say how tense you were before and after, from 1 to 10.',
           details:
-            'One point lower is a good result. No change is useful to know too. In the middle of panic, don’t fight for a perfect breath. Just let it out slowly.',
+            'One point lower is a good result. No change is useful to know too. In the middle of panic, don’t fight for a perfect breath. Let it out slowly.',
         },
         {
           from: 10,
@@ -286,19 +286,19 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Do a last five minutes. Think back: when did it help, if at all? Choose one moment and one count to keep, such as “before I open the front door, five breaths, four in, six out”. Tell someone or set a reminder.',
           details:
-            'If it did little for you, drop it with a clear conscience and try an easy walk instead. If you’re tense or frightened most days, talk to a doctor.',
+            'If it did little for you, drop it and try an easy walk instead. If you’re tense or frightened most days, talk to a doctor.',
         },
       ],
       sources: [
         {
-          author: 'Fincham, G. W. and others',
+          author: 'Guy Fincham and others',
           year: 2023,
           title: 'Effect of breathwork on stress and mental health: a meta-analysis of randomised-controlled trials',
           url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9828383/',
           checked: '2026-11-23',
         },
         {
-          author: 'Bentley, T. G. K. and others',
+          author: 'Tanya Bentley and others',
           year: 2023,
           title:
             'Breathing practices for stress and anxiety reduction: conceptual framework of implementation guidelines',
@@ -326,7 +326,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Think back over the last 24 hours and find one thing that was good, or less bad than it could have been. Say it out loud in three sentences: what it was, who was involved, what it changed.',
           details:
-            '“Health” is too vague. “My knee held on the stairs” is right. If it’s too dark to look for anything good, leave this and talk to someone, or open Help now.',
+            '“Health” is too vague, but “my knee held on the stairs” is exact enough. If it’s too dark to look for anything good, leave this and talk to someone, or open Help now.',
         },
         {
           from: 2,
@@ -334,7 +334,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Thank someone for something small',
           done: 'You thanked one person for one exact thing.',
           action:
-            'Thank somebody today and say exactly what for: “Thanks for holding the lift, I was late.” A driver, a colleague, someone at home. A message counts.',
+            'Thank somebody today and say exactly what for: “Thanks for holding the door, I was late.” It can be a driver, a colleague or someone at home. A message is fine.',
           details: 'Keep it to one sentence and don’t turn it into a joke. It takes ten seconds.',
         },
         {
@@ -344,7 +344,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You noticed one good thing you usually overlook.',
           action:
             'Look for something you’d normally miss: a dry pair of shoes, a seat on the train, bread that’s still warm, a pain that’s a bit less. Stay with it for three slow breaths.',
-          details: 'On a flat day, look for one thing that didn’t get worse. That’s honest and it counts.',
+          details: 'On a flat day, look for one thing that didn’t get worse.',
         },
         {
           from: 4,
@@ -363,7 +363,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You thought about the people behind one ordinary thing.',
           action:
             'Choose something you use without thinking: a road, a tap, a song, a ramp, a vaccine. Take two minutes to picture the people who had to work so that you could have it.',
-          details: 'Do this on the move if you like: on the bus, while you wash up, while you wait.',
+          details: 'Do this on the move if you like: on the bus, while you do the dishes, while you wait.',
         },
         {
           from: 6,
@@ -372,7 +372,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You thanked someone whose work goes unnoticed.',
           action:
             'Whose work do you only notice when it’s missing? A cleaner, a carer, a night nurse, the person who pays the bills at home. Thank them today and learn their name if you don’t know it.',
-          details: 'You’re not going out today? Send a message or leave a note.',
+          details: 'If you’re not going out today, send a message or leave a note.',
         },
         {
           from: 7,
@@ -380,7 +380,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You enjoyed one thing without doing anything else.',
           action:
-            'No thanks to give today. Enjoy one small thing with full attention for five minutes: a shower, a song, food, the sun on your face. No phone.',
+            'No thanks to give today. Enjoy one small thing with full attention for five minutes: a shower, a song, food, the sun on your face. Leave your phone out of it.',
           details: 'Missed a few days? Carry on from here. You don’t have to catch up.',
         },
         {
@@ -427,7 +427,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Write a thank-you letter',
           done: 'You wrote down what one person did for you.',
           action:
-            'Write half a page to someone who did you good and never really heard it. What did they do? What did it lead to? What do you still use? Twenty minutes, no polish.',
+            'Write half a page to someone who did you good and never really heard it. Say what they did, what it led to and what you still use. Take twenty minutes and don’t polish it.',
           details: 'You can dictate it. Someone who has died is fine too, if the loss isn’t raw.',
         },
         {
@@ -437,7 +437,8 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You sent the letter or read it out.',
           action:
             'Send it, read it to them, or if that’s unwise or impossible, read it aloud on your own. Then do something ordinary. Don’t wait for a particular answer.',
-          details: 'If contact could put you or them at risk, keep it to yourself. Reading it aloud counts in full.',
+          details:
+            'If contact could put you or them at risk, keep it to yourself. Reading it aloud on your own is enough.',
         },
         {
           from: 14,
@@ -452,21 +453,21 @@ export const mental: Shelf<LibraryChallenge> = {
       ],
       sources: [
         {
-          author: 'Emmons, R. A. and McCullough, M. E.',
+          author: 'Robert Emmons, Michael McCullough',
           year: 2003,
           title: 'Counting blessings versus burdens',
           url: 'https://doi.org/10.1037/0022-3514.84.2.377',
           checked: null,
         },
         {
-          author: 'Cregg, D. R. and Cheavens, J. S.',
+          author: 'David Cregg, Jennifer Cheavens',
           year: 2021,
           title: 'Gratitude interventions: effective self-help? A meta-analysis',
           url: 'https://doi.org/10.1007/s10902-020-00236-6',
           checked: '2026-11-23',
         },
         {
-          author: 'Kumar, A. and Epley, N.',
+          author: 'Amit Kumar, Nicholas Epley',
           year: 2018,
           title: 'Undervaluing gratitude: expressers misunderstand the consequences of showing appreciation',
           url: 'https://doi.org/10.1177/0956797618772506',
@@ -476,7 +477,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'anger-before-it-speaks',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'mental',
       title: 'Work on your temper for three weeks',
       description:
@@ -491,9 +492,9 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Check that people are safe',
           done: 'You answered the safety questions honestly.',
           action:
-            'Ask yourself: is anyone afraid of me? Have I hit, pushed, grabbed, threatened, blocked a door or broken things? If any answer is yes, this challenge isn’t enough. This week, tell your doctor or a service for people who use violence.',
+            'Ask yourself: is anyone afraid of me? Have I hit, pushed, grabbed, threatened, blocked a door or broken things? If any answer is yes, don’t start this challenge yet. Today or tomorrow, contact a service for people who use violence, or your doctor.',
           details:
-            'If you’re the one being hurt, you deserve help too. If anyone is in danger now, or you’re thinking of harming yourself, open Help now. If all your answers are no, carry on tomorrow.',
+            'If anyone is in danger now, get away from them and call your emergency number. If you’re the one being hurt, or you’re thinking of harming yourself or someone else, open Help now. If your anger is new, or began with steroids, other drugs, a head injury or hardly sleeping, see a doctor this week. If all your answers are no, carry on tomorrow.',
         },
         {
           from: 2,
@@ -501,8 +502,8 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Log each flash',
           done: 'You wrote down every flash of anger you noticed.',
           action:
-            'Today, write down each time you’re irritated or angry: when, where, who, and how strong from 1 to 10. The driver counts. So does the printer. Don’t judge it.',
-          details: 'A few words in your phone are enough. None today? Log the last one you remember.',
+            'Today, write down each time you’re irritated or angry: when, where, who, and how strong from 1 to 10. Include small things, such as a slow driver. Don’t judge any of it. If there’s none today, log the last one you remember.',
+          details: 'A few words in your phone are enough.',
         },
         {
           from: 3,
@@ -510,8 +511,8 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Add what came before',
           done: 'You logged what came before your anger.',
           action:
-            'Keep the log going. For each flash, write what you’d been through in the hours before: hunger, bad sleep, pain, drink, hurry, an earlier row. Look for what they share.',
-          details: 'Bad day? One entry tonight is enough.',
+            'Keep the log going. For each flash, write what came in the hours before: hunger, bad sleep, pain, drink, hurry, an earlier argument. Look for what they share. If nothing made you angry today, use an older entry.',
+          details: 'On a bad day, one entry tonight is enough.',
         },
         {
           from: 4,
@@ -519,16 +520,16 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Find your early signs',
           done: 'You noticed where anger starts in your body.',
           action:
-            'Each time you get irritated, notice what your body does first: tight jaw, heat in the neck, fists, fast talk, going silent. Notice your words too, such as “every single time”.',
+            'Each time you get irritated, notice what your body does first: tight jaw, heat in the neck, fists, fast talk, going silent. Notice your words too, such as “every single time”. If nothing irritates you today, go back to the last time in your head.',
           details: 'You’re looking for what happens at 3 out of 10, when you can still choose.',
         },
         {
           from: 5,
           to: 5,
           title: 'Ask what others see',
-          done: 'You asked someone what they notice before you get angry.',
+          done: 'You asked someone what they notice, or looked back yourself.',
           action:
-            'Ask somebody who lives or works with you: “What do you notice in me just before I get angry?” Listen to the end. Say “thank you” and nothing else.',
+            'Ask somebody who lives or works with you: “What do you notice in me just before I get angry?” Listen to the end. Say “thank you” and nothing else. If there’s nobody suitable, message an old friend or relative, or look back at your last two arguments and say what you did first.',
           details:
             'Choose a calm moment and someone who isn’t afraid to answer. You don’t have to agree with what they say.',
         },
@@ -556,11 +557,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Agree on leaving words',
-          done: 'You agreed on a sentence for leaving and coming back.',
+          done: 'You agreed on, or practised, a sentence for leaving and coming back.',
           action:
             'In a calm hour, tell the people close to you: “When I notice I’m getting too angry, I’ll say ‘I need thirty minutes’, go, and come back. I’m not walking out on you.” Ask them to use it as well.',
           details:
-            'Live alone? Agree on the sentence with a friend or colleague, or practise it for phone calls and messages.',
+            'If you live alone, agree on the sentence with a friend or colleague, or practise it for phone calls and messages.',
         },
         {
           from: 9,
@@ -570,7 +571,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Practise while you’re calm. Go to the place where you’d take your time-out. For ten minutes breathe slowly, with a longer breath out, and think about something other than the argument.',
           details:
-            'Skip the punchbag and the hard run for this. Research suggests that calming the body lowers anger, while letting it out or working it off mostly doesn’t.',
+            'Skip the punching bag and the hard run for this. Research suggests that calming the body lowers anger, while letting it out or working it off mostly doesn’t.',
         },
         {
           from: 10,
@@ -578,7 +579,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Leave at four',
           done: 'You left once at four, or rehearsed it.',
           action:
-            'At 4 out of 10, say your sentence, go, calm down and come back when you said. No last word on the way out. No chance to use it today? Rehearse it once out loud, from the sentence to the return.',
+            'At 4 out of 10, say your sentence, go without a last word, calm down and come back when you said. If you don’t need it today, rehearse it once out loud, from the sentence to the return.',
           details:
             'Don’t drive while you’re angry. If you can’t leave, say “I need five minutes” and look away. Coming back is what makes this different from storming off.',
         },
@@ -586,19 +587,19 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Wait before you reply',
-          done: 'You waited ten minutes before one heated reply.',
+          done: 'You waited ten minutes before replying, or practised on an old message.',
           action:
-            'Leave one annoying message, post or email unanswered for at least ten minutes. If you still want to answer, read your reply as if you’d received it. Then send it, change it or drop it.',
-          details: 'After ten at night, nothing that isn’t urgent gets an answer.',
+            'Leave one annoying message, post or email unanswered for at least ten minutes. If you still want to answer, read your reply as if you’d received it. Then send it, change it or drop it. If there’s no such message today, take an old one and say aloud how you’d answer it now.',
+          details: 'After ten at night, leave anything that isn’t urgent until morning.',
         },
         {
           from: 12,
           to: 12,
           title: 'Say a small thing early',
-          done: 'You raised one small thing calmly.',
+          done: 'You raised, or practised, one small thing calmly.',
           action:
-            'Raise something while it’s at 2 or 3: “When the door’s left unlocked, I worry. Please lock it.” One fact, one feeling, one request. No “always”, no “never”.',
-          details: 'Nothing small today? Practise the sentence for something that comes up often.',
+            'Raise something while it’s at 2 or 3: “When the door’s left unlocked, I worry. Please lock it.” Use one fact, one feeling and one request, without “always” or “never”. If nothing comes up, practise the sentence out loud.',
+          details: 'Choose something that comes up often. A small everyday thing is best.',
         },
         {
           from: 13,
@@ -606,17 +607,17 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Listen first',
           done: 'You repeated someone’s point before giving yours.',
           action:
-            'In one disagreement today, say the other person’s point back before you give yours: “So you’re saying the plan changed and nobody told you. Have I got that right?”',
+            'In one conversation today, an argument or not, say the other person’s point back before you give yours: “So you’re saying the plan changed and nobody told you. Have I got that right?”',
           details: 'It works for a film choice as well as for a fight. Start with something light.',
         },
         {
           from: 14,
           to: 14,
           title: 'An easy day',
-          done: 'You spent time with someone you’re rarely angry with.',
+          done: 'You had contact with someone you’re rarely angry with.',
           action:
             'No exercise today. Spend some time with a person or an animal you’re rarely angry with. Notice what’s different: your voice, your pace, what you expect of them.',
-          details: 'On your own? Think of such a person and send them a message.',
+          details: 'If you’re on your own, think of such a person and send them a message.',
         },
         {
           from: 15,
@@ -635,7 +636,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You removed one cause of a short fuse.',
           action:
             'Choose one cause from your log and remove it today: eat lunch, go to bed earlier, leave ten minutes sooner, take your pain relief as prescribed.',
-          details: 'Can’t change the load? Warn people: “I’ve slept badly. If I snap, it’s not about you.”',
+          details: 'If you can’t change the load, warn people: “I’ve slept badly. If I snap, it’s not about you.”',
         },
         {
           from: 17,
@@ -654,7 +655,8 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You asked for one thing before you were angry.',
           action:
             'Look at your most common trigger. What do you need there: quiet, notice, help, respect, food? Ask for it today, before the trigger: “Could I have ten minutes when I get in?”',
-          details: 'If the answer is no, ask what would work for them. You still spoke early.',
+          details:
+            'If the answer is no, ask what would work for them. You still asked before you were angry, which was today’s step.',
         },
         {
           from: 19,
@@ -669,9 +671,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Ask again',
-          done: 'You asked one person what has changed.',
+          done: 'You asked one person, or yourself, what has changed.',
           action:
-            'Ask the person you asked before: “Have you noticed anything different in the last weeks?” Take a slow breath before you answer. Thank them.',
+            'Ask the person you asked before: “Have you noticed anything different in the last weeks?” Take a slow breath before you answer. Thank them. If you looked back alone last time, do that again: what do you do differently now?',
           details: 'If they’ve noticed nothing, you’ve still learned where to keep going.',
         },
         {
@@ -682,7 +684,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Look back at the three weeks. Write a short plan: my three triggers, my first signs, my leaving words, the person I call. Share it with someone who may remind you.',
           details:
-            'Slipped in these weeks? Most people do. If anger still runs your life, ask your doctor about a counsellor or an anger course. In men, constant irritability can also be a sign of depression.',
+            'Most people slip in these weeks. If anger still runs your life, ask your doctor about a counsellor or an anger course. In men, constant irritability can be a sign of depression.',
         },
       ],
       sources: [
@@ -694,7 +696,7 @@ export const mental: Shelf<LibraryChallenge> = {
           checked: null,
         },
         {
-          author: 'Kjærvik, S. L. and Bushman, B. J.',
+          author: 'Sophie Kjærvik, Brad Bushman',
           year: 2024,
           title:
             'A meta-analytic review of anger management activities that increase or decrease arousal: what fuels or douses rage?',
@@ -702,7 +704,7 @@ export const mental: Shelf<LibraryChallenge> = {
           checked: '2026-11-23',
         },
         {
-          author: 'Lewicki, R. J., Polin, B. and Lount, R. B.',
+          author: 'Roy Lewicki, Beth Polin, Robert Lount',
           year: 2016,
           title: 'An exploration of the structure of effective apologies',
           url: 'https://doi.org/10.1111/ncmr.12073',
@@ -712,7 +714,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'thirty-days-take-a-weight-off',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'mental',
       title: 'Lighten your load in thirty days',
       description:
@@ -738,17 +740,16 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You sorted your load into three groups.',
           action:
             'Mark each item: mine to change, mine to carry, or not mine. Be honest about the third group. A grown-up child’s choices, a colleague’s job or a parent’s mood may belong there.',
-          details: 'Unsure? Ask: would a fair person say that this is my job?',
+          details: 'If you’re unsure, ask: would a fair person say that this is my job?',
         },
         {
           from: 3,
           to: 3,
           title: 'Give one thing back',
-          done: 'You handed back one thing that isn’t yours.',
+          done: 'You handed back or dropped one thing.',
           action:
-            'Choose one “not mine” item and give it back politely: “I can’t take that on.” “That’s for you to decide.” “I’ll leave that with you.”',
-          details:
-            'It may feel wrong at first. Say it once and don’t add a long reason. Nothing to hand back? Drop one small duty you gave yourself.',
+            'Choose one “not mine” item and give it back politely: “I can’t take that on.” “That’s for you to decide.” “I’ll leave that with you.” If you have nothing to hand back, drop one small duty you gave yourself.',
+          details: 'It may feel wrong at first. Say it once and don’t add a long reason.',
         },
         {
           from: 4,
@@ -757,17 +758,17 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You left one thing unchecked all day.',
           action:
             'Pick something you keep checking that you can’t influence: someone’s status, a price, a score, a parcel, other people’s arguments. Leave it alone until tomorrow.',
-          details: 'Caught yourself checking? Close it and start again from there.',
+          details: 'If you catch yourself checking, close it and start again from there.',
         },
         {
           from: 5,
           to: 5,
           title: 'Move for fifteen minutes',
-          done: 'You moved gently for fifteen minutes.',
+          done: 'You moved gently, or sat by a window and breathed slowly.',
           action:
-            'Move at an easy pace for fifteen minutes: a walk, a wheel round the block, a swim, stretches in a chair. Leave your phone in your pocket.',
+            'Move at an easy pace for fifteen minutes: a walk, a wheel around the block, a swim, stretches in a chair. Leave your phone in your pocket.',
           details:
-            'In pain or unwell? Sit by an open window and breathe slowly for ten minutes. Stop if you get chest pain, faintness or unusual breathlessness, and get medical help.',
+            'If you’re in pain or unwell, sit by an open window and breathe slowly for ten minutes. With chest pain, faintness or breathlessness that won’t settle, stop and call your emergency number.',
         },
         {
           from: 6,
@@ -776,7 +777,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You told one person about one item.',
           action:
             'Tell someone about one thing on your list. Say first what you want: “I don’t need advice. I’d like you to know.”',
-          details: 'A message works. So does a helpline. They don’t have to do anything about it.',
+          details: 'A message or a helpline is fine too. They don’t have to do anything about it.',
         },
         {
           from: 7,
@@ -795,44 +796,44 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Start with the smallest “mine to change” items this week. Today: open one letter, bill or email you’ve been avoiding. If it needs an answer, send two lines.',
           details:
-            'Too much? Ask someone to sit with you while you open it. For debts, look for a free debt adviser. They’ve seen worse.',
+            'If it’s too much, ask someone to sit with you while you open it. For debts, look for a free debt adviser.',
         },
         {
           from: 9,
           to: 9,
           title: 'Fix one small annoyance',
-          done: 'You fixed one small annoyance at home or work.',
+          done: 'You fixed one small annoyance, or asked someone to fix it.',
           action:
             'Take twenty minutes and fix one small thing that bothers you every day: a dripping tap, a full drawer, a missing charger, a door that sticks.',
-          details: 'Can’t do it yourself? Asking the right person counts as fixing it.',
+          details: 'If you can’t do it yourself, asking the right person is enough.',
         },
         {
           from: 10,
           to: 10,
           title: 'Quieten your phone',
-          done: 'You switched off five kinds of notification.',
+          done: 'You switched off five kinds of notification, or another noise.',
           action:
             'Switch off five kinds of notification that don’t come from a person who needs you. Keep calls from people you’d want to hear from at night.',
           details:
-            'No smartphone? Turn off another source of noise: a radio in the background, a news channel, a beeping device.',
+            'Without a smartphone, turn off another source of noise: a radio in the background, a news channel, a beeping device.',
         },
         {
           from: 11,
           to: 11,
           title: 'Send the reply you owe',
-          done: 'You replied to one person you owe an answer.',
+          done: 'You sent one reply you owed, or one overdue message.',
           action:
-            'Who have you been meaning to answer? Send a short, imperfect reply today: “Sorry it took me so long. I’ve had a lot on. How are you?”',
+            'Who have you been meaning to answer? Send a short, imperfect reply today: “Sorry it took me so long. I’ve had a lot on. How are you?” If you owe nobody a reply, message someone you haven’t spoken to for a while.',
           details: 'If a full answer is too much, say when you’ll write more.',
         },
         {
           from: 12,
           to: 12,
           title: 'Say one no',
-          done: 'You said no to one request.',
+          done: 'You said no to one request, or cancelled one duty.',
           action:
-            'Say no to one thing today, or “I’ll tell you tomorrow” before you say yes. Keep it short and friendly: “I can’t this week.”',
-          details: 'Nobody asked? Cancel something you agreed to out of habit.',
+            'Say no to one thing today, or “I’ll tell you tomorrow” before you say yes. Keep it short and friendly: “I can’t this week.” If nobody asks, cancel something you agreed to out of habit.',
+          details: 'You don’t have to give a reason.',
         },
         {
           from: 13,
@@ -847,10 +848,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'An easy day',
-          done: 'You took one hour off from being useful.',
+          done: 'You took time off from being useful.',
           action:
             'Take one hour off. Don’t clean, earn, plan or improve anything. Watch, listen, rest, play or sit outside.',
-          details: 'No free hour? Take fifteen minutes behind a closed door.',
+          details: 'If you have no free hour, take fifteen minutes behind a closed door.',
         },
         {
           from: 15,
@@ -868,7 +869,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Name the big one',
           done: 'You said exactly what’s hard about the big one.',
           action:
-            'Choose the heaviest item that’s yours to change. Say out loud what exactly is hard about it: the money, the talk, not knowing, being alone with it. Exact is easier to help with.',
+            'Choose the heaviest item that’s yours to change. Say out loud what exactly is hard about it: the money, the talk, not knowing, being alone with it.',
           details:
             'If the big one is violence or a crime, don’t handle it alone. Speak to an advice service or a lawyer, and in danger call the emergency number.',
         },
@@ -885,10 +886,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Ask one of them',
-          done: 'You asked one person about the big one.',
+          done: 'You contacted one person about the big one.',
           action:
-            'Call, write to or visit one of them. Say: “I’m dealing with this. What would you do first?” If you only reach a voicemail or a form, that counts.',
-          details: 'Afraid to call? Put two sentences on paper and read them out.',
+            'Call, write to or visit one of them. Say: “I’m dealing with this. What would you do first?” If you only reach a voicemail or a form, leave your question there.',
+          details: 'If you’re afraid to call, put two sentences on paper and read them out.',
         },
         {
           from: 19,
@@ -897,7 +898,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You took one step on the big one.',
           action:
             'Take the first step they named, or the smallest one you can see. Twenty minutes at most. Then stop for today.',
-          details: 'If it didn’t work, you know more than yesterday. Try the second name on your list.',
+          details: 'If it didn’t work, try the second name on your list.',
         },
         {
           from: 20,
@@ -912,10 +913,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'An easy day',
-          done: 'You went to bed half an hour early.',
+          done: 'You gave yourself a calm, earlier end to the day.',
           action:
             'Leave the list alone. Go to bed half an hour earlier than usual, or give yourself a slow last hour without screens if you work nights.',
-          details: 'Can’t sleep? Resting in the dark is fine.',
+          details: 'If you can’t sleep, resting in the dark is fine.',
         },
         {
           from: 22,
@@ -923,8 +924,8 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Make one burden easier',
           done: 'You thought of one way to carry something better.',
           action:
-            'Take one thing you can’t change, such as an illness, a parent’s care or a long debt. What would make it a little easier: a rota, a fixed evening off, equipment, a group of people in the same position?',
-          details: 'You’re not looking for a cure. A tenth lighter is enough.',
+            'Take one thing you can’t change, such as an illness, a parent’s care or a long debt. What would make it a little easier: a shared schedule, a fixed evening off, equipment, a group of people in the same position?',
+          details: 'You’re not looking for a cure, only for something that makes it a bit lighter.',
         },
         {
           from: 23,
@@ -941,16 +942,16 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Leave a gap',
           done: 'You kept fifteen minutes empty.',
           action:
-            'Leave fifteen minutes with nothing in them, between two duties. No phone. Look out of a window or sit in the car park. Do nothing useful.',
+            'Leave fifteen minutes with nothing in them, between two duties. No phone. Look out of a window or sit outside, and do nothing useful.',
           details: 'It may feel wasteful or restless. Stay anyway, and breathe out slowly.',
         },
         {
           from: 25,
           to: 25,
           title: 'Protect the gap',
-          done: 'You kept your gap when something tried to fill it.',
+          done: 'You kept your gap and told one person about it.',
           action:
-            'Keep the same fifteen minutes today, and tell one person that you’re not available then. When something tries to fill it, say “in fifteen minutes”.',
+            'Keep the same fifteen minutes today, and tell one person that you’re not available then. If something tries to fill it, say “in fifteen minutes”.',
           details: 'If the day swallows it, take five minutes before bed.',
         },
         {
@@ -959,7 +960,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Ask for one thing',
           done: 'You asked one person for one definite thing.',
           action:
-            'Ask one person for one definite thing: an hour with the kids, a lift, a look at a form. Say what, when and how long.',
+            'Ask one person for one definite thing: an hour with the kids, a ride, a look at a form. Say what, when and how long.',
           details:
             'If they say no, ask someone else. A clear question is easier to answer than “I could use some help”.',
         },
@@ -970,7 +971,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did one small favour for someone.',
           action:
             'Offer somebody a favour about the size of the one you asked for. It doesn’t have to be the same person.',
-          details: 'No strength left today? A kind message is a favour.',
+          details: 'If you have no strength left today, a kind message is a favour.',
         },
         {
           from: 28,
@@ -978,7 +979,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You did something just for fun.',
           action:
-            'Do one thing today for no reason but fun. A game, a song at full volume, a silly film, a kickabout, a recipe.',
+            'Do one thing today for no reason but fun. A game, a song at full volume, a silly film, a ball game, a recipe.',
           details: 'If nothing has felt like fun for two weeks or more, mention that to a doctor.',
         },
         {
@@ -1013,7 +1014,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'forty-days-towards-what-you-avoid',
-      safetyRevision: 2,
+      safetyRevision: 3,
       pillar: 'mental',
       title: 'Face one everyday fear, step by step',
       description:
@@ -1028,9 +1029,9 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Choose the right fear',
           done: 'You chose one everyday fear of middling size.',
           action:
-            'Pick one everyday fear that costs you something and scores about 6 out of 10. Not a real danger, not trauma, not panic attacks, not compulsions, not food or your body. Those need a professional.',
+            'Pick one everyday fear that costs you something and scores about 6 out of 10. Leave out real dangers, trauma, panic attacks, compulsions, and fears about food or your body, because those need a professional.',
           details:
-            'Good examples: phone calls, eating in front of people, asking a question in a group, lifts, friendly dogs. Low or thinking about death? Leave this for now and open Help now.',
+            'Good examples: phone calls, eating in front of people, asking a question in a group, lifts, friendly dogs. If you’re very low or thinking about death, leave this for now and open Help now.',
         },
         {
           from: 2,
@@ -1058,7 +1059,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You checked your ladder and closed the gaps.',
           action:
             'Read your ladder to someone with good sense. Is each step safe and fair to other people? Is any jump too big? Put a step in between.',
-          details: 'No one to ask? Read it again as if a friend had made it.',
+          details: 'If you have no one to ask, read it again as if a friend had made it.',
         },
         {
           from: 5,
@@ -1068,7 +1069,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Say what you’re afraid will happen. Then do step one. Stay until you can see what really happens, up to twenty minutes. Afterwards, say what happened.',
           details:
-            'You don’t have to feel calm. Staying is the exercise. Pain in the chest, fainting or trouble breathing that’s new to you is a matter for a doctor, not for practice.',
+            'You don’t have to feel calm, because staying is the exercise. Don’t practise through new chest pain, fainting or trouble breathing: stop and call your emergency number.',
         },
         {
           from: 6,
@@ -1110,10 +1111,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Drop one safety habit',
-          done: 'You did step two without one safety habit.',
+          done: 'You did step two, with one safety habit fewer if possible.',
           action:
             'Do step two once more and leave out one safety habit. Put the phone away, or sit in the middle. See what happens.',
-          details: 'Too much? Do it with the habit, then try once more without it tomorrow.',
+          details: 'If that’s too much, do it with the habit, and try once more without it tomorrow.',
         },
         {
           from: 11,
@@ -1157,7 +1158,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did step four.',
           action:
             'Plan the hour in the morning, because you’ll find reasons not to. When the reason comes, say: “That’s the fear talking. I’m going for ten minutes.” Then do step four.',
-          details: 'Bad day? Go as far as the door. Tomorrow you start from there.',
+          details: 'On a bad day, go as far as the door, and start from there tomorrow.',
         },
         {
           from: 16,
@@ -1174,7 +1175,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did step four with one safety habit fewer.',
           action:
             'Do step four once more and leave out another safety habit: no rehearsing, no checking, no apology in advance.',
-          details: 'If it’s too hard, take the habit back once, then try again. Nobody’s timing you.',
+          details: 'If it’s too hard, take the habit back once, then try again.',
         },
         {
           from: 18,
@@ -1200,7 +1201,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did step five in full.',
           action:
             'Do step five in full with your fairer prediction. Stay until you’ve seen what happens. Then do something nice.',
-          details: 'Your hands may shake. You did it all the same.',
+          details: 'Your hands may shake, and you can still do it.',
         },
         {
           from: 21,
@@ -1214,7 +1215,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Repeat step five with others',
-          done: 'You did step five with other people around.',
+          done: 'You did step five with different company, or alone.',
           action: 'Do step five again where different people are present, or alone if you’ve always had company.',
           details: 'The same step can feel quite different. Give it your honest number and stay.',
         },
@@ -1224,7 +1225,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Start step six',
           done: 'You did a short version of step six.',
           action: 'Do step six for half as long as planned. Say your prediction first and your result after.',
-          details: 'You ran? Go back the same day, one step lower, and stay there.',
+          details: 'If you ran, go back the same day, one step lower, and stay there.',
         },
         {
           from: 24,
@@ -1241,7 +1242,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did step six twice, or in another place.',
           action:
             'Do step six twice in a row, or once in another place. A step is ready when it’s become a little boring.',
-          details: 'Not boring yet? Stay on it as long as you like before you go on.',
+          details: 'If it isn’t boring yet, stay on it as long as you like before you go on.',
         },
         {
           from: 26,
@@ -1259,7 +1260,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You asked someone how they cope with the same thing.',
           action:
             'Ask somebody who does this often: “Do you ever get nervous? What do you do?” Listen for something you could use.',
-          details: 'Many people who look calm are nervous and go anyway.',
+          details: 'Many people who look calm are nervous and go anyway. You can ask by message too.',
         },
         {
           from: 28,
@@ -1267,7 +1268,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You rested from the ladder.',
           action: 'No step today. See a friend, cook, watch a match, sleep. Leave the ladder alone.',
-          details: 'Missed the middle of the ladder? Go back to the last step that felt boring.',
+          details: 'If you missed the middle of the ladder, go back to the last step that felt boring.',
         },
         {
           from: 29,
@@ -1282,10 +1283,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 30,
           to: 30,
           title: 'Do step seven',
-          done: 'You did step seven.',
+          done: 'You did step seven, or step six again.',
           action:
-            'Do step seven at the time you fixed. Prediction first, result after. Then eat something and tell someone.',
-          details: 'Ran away or froze? Do step six today so you end on familiar ground.',
+            'Do step seven at the time you fixed, with your prediction before and your result after. If your date is later, repeat step six today. Then eat something and tell someone.',
+          details: 'If you ran away or froze, do step six today so you end on familiar ground.',
         },
         {
           from: 31,
@@ -1294,7 +1295,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did step seven without one safety habit.',
           action: 'Do step seven again and leave one safety habit at home. Notice what you can manage without it.',
           details:
-            'If your fear stays at 8 or more through several tries, stop here and take your ladder to a therapist. You’ll save them an hour.',
+            'If your fear stays at 8 or more through several tries, stop here and take your ladder to a therapist.',
         },
         {
           from: 32,
@@ -1329,7 +1330,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You rested before the last week.',
           action: 'No step today. Do something that has nothing to do with results.',
-          details: 'Tired? That’s normal after five weeks of this.',
+          details: 'It’s normal to be tired after five weeks of this.',
         },
         {
           from: 36,
@@ -1346,7 +1347,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Do step nine',
           done: 'You did step nine, or the hardest step within reach.',
           action:
-            'One slow breath, shoulders down, and go. Stay until you’ve seen what happens. Afterwards, eat something and tell someone.',
+            'Take one slow breath, let your shoulders drop, and go. Stay until you’ve seen what happens. Afterwards, eat something and tell someone.',
           details: 'If it’s not today, do step eight. The ladder will still be there next week.',
         },
         {
@@ -1355,7 +1356,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Do your hardest step again',
           done: 'You repeated the hardest step you’ve reached.',
           action: 'Repeat the hardest step you’ve reached so far. The second time tells you more than the first.',
-          details: 'It may even feel harder today. Fear goes up and down. Going anyway is what counts.',
+          details: 'It may even feel harder today, because fear goes up and down.',
         },
         {
           from: 39,
@@ -1363,8 +1364,8 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Surprise yourself',
           done: 'You did one step you hadn’t planned.',
           action:
-            'Take one chance that comes up by itself today: answer the call, take the lift, say hello first. Any step counts.',
-          details: 'No chance came? Make a very small one.',
+            'Take one chance that comes up by itself today: answer the call, take the lift, say hello first. If none comes up, make a very small one yourself.',
+          details: 'It can be lower on the ladder than where you are now.',
         },
         {
           from: 40,
@@ -1374,12 +1375,12 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Look back: what could you not do on the first day? Choose two small steps you’ll take every week so the fear doesn’t grow back, and give each a fixed day. Tell someone.',
           details:
-            'Rest for a while before you choose another fear. If nothing moved, it says nothing bad about you. A therapist can look at the ladder with you.',
+            'Rest for a while before you choose another fear. If nothing moved, it says nothing bad about you, and a therapist can look at the ladder with you.',
         },
       ],
       sources: [
         {
-          author: 'Craske, M. G. and others',
+          author: 'Michelle Craske and others',
           year: 2014,
           title: 'Maximizing exposure therapy: an inhibitory learning approach',
           url: 'https://doi.org/10.1016/j.brat.2014.04.006',
@@ -1396,7 +1397,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'ninety-days-steady',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'mental',
       title: 'Build steady habits in sixty days',
       description:
@@ -1413,7 +1414,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Give your mood today a number from 1 to 10. Then tell one person you’re starting this, and ask if you may call them on a bad day.',
           details:
-            'Low most of the day for two weeks or more? See a doctor as well. If you’re thinking about dying, open Help now.',
+            'If you’ve been low most of the day for two weeks or more, see a doctor as well. If you’re thinking about dying, open Help now.',
         },
         {
           from: 2,
@@ -1431,9 +1432,8 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Get up on time',
           done: 'You got up within half an hour of your time.',
           action:
-            'Get up within half an hour of your time, whatever the night was like. Open the curtains or step outside for a minute. Number in the evening.',
-          details:
-            'A bad night is one night. Don’t try to make up for it with a long lie-in. If you’re drowsy, don’t drive.',
+            'Get up within half an hour of your time, whatever the night was like. Open the curtains or step outside for a minute. Give the day its number in the evening.',
+          details: 'Don’t try to make up for a bad night by staying in bed much longer. If you’re drowsy, don’t drive.',
         },
         {
           from: 5,
@@ -1457,10 +1457,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Go out for fifteen minutes',
-          done: 'You spent fifteen minutes outdoors by daylight.',
+          done: 'You spent some time outdoors or at a window by daylight.',
           action:
             'Add fifteen minutes outdoors by daylight, on foot, on wheels or on a bench. Leave your phone in your pocket for the first five.',
-          details: 'Bad weather or a bad day? Ten minutes, or sit by an open window.',
+          details: 'In bad weather or on a bad day, go out for ten minutes or sit by an open window.',
         },
         {
           from: 9,
@@ -1468,7 +1468,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Make it a habit',
           done: 'You went out at the same time of day.',
           action:
-            'Go out at a fixed point in your day: after breakfast, in the lunch break, when you get home. Same point tomorrow. Number in the evening.',
+            'Go out at a fixed point in your day: after breakfast, in the lunch break, when you get home. Keep that point tomorrow, and note your number in the evening.',
           details: 'Tie it to something you already do, so you don’t have to decide.',
         },
         {
@@ -1479,15 +1479,15 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'For five of your fifteen minutes, go fast enough to breathe harder but still talk: quicker steps, a slope, faster pushes, arm circles in a chair.',
           details:
-            'With a heart or lung condition, ask your doctor how hard is right. Chest pain, faintness or unusual breathlessness: stop and get medical help.',
+            'With a heart or lung condition, ask your doctor how hard is right. With chest pain, faintness or breathlessness that won’t settle, stop and call your emergency number.',
         },
         {
           from: 13,
           to: 13,
           title: 'Take someone along',
-          done: 'You spent time outdoors with someone.',
+          done: 'You spent time with someone, or greeted three people outside.',
           action:
-            'Ask someone to come with you, or call someone while you’re out. A dog counts. So does a chat with a neighbour.',
+            'Ask someone to come with you, or call someone while you’re out. A dog or a chat with a neighbour is fine too.',
           details: 'If nobody can, say hello to three people on the way.',
         },
         {
@@ -1504,9 +1504,9 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Have one real exchange',
           done: 'You had one real exchange with someone.',
           action:
-            'Keep sleep and daylight. Add one real exchange a day: a call, a visit, a voice message with something in it. A “like” doesn’t count.',
+            'Keep sleep and daylight. Add one real exchange a day: a call, a visit, a voice message with something in it. A “like” isn’t enough.',
           details:
-            'Nobody to call? Stay two minutes longer with the person at the till, the neighbour, the man at the gym.',
+            'If you have nobody to call, stay two minutes longer with the person at the checkout, a neighbour or someone at the gym.',
         },
         {
           from: 16,
@@ -1514,7 +1514,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Ask a second question',
           done: 'You asked someone a second question.',
           action:
-            'When you ask “How are you?”, ask once more: “And how’s your mum?” “What’s the worst bit?” Listen for two minutes without turning to your own story.',
+            'When you ask “How are you?”, ask once more: “And how’s your mother?” “What’s the hardest part?” Listen for two minutes without turning to your own story.',
           details: 'By message: ask one question and wait for the answer before you write more.',
         },
         {
@@ -1523,8 +1523,8 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Answer honestly once',
           done: 'You gave one honest answer about yourself.',
           action:
-            'When someone safe asks how you are, add one true sentence: “All right. A bit flat since the weekend.”',
-          details: 'If nobody asks, start: “Can I tell you something? You don’t have to fix it.”',
+            'When someone safe asks how you are, add one true sentence: “All right. A bit flat since the weekend.” If nobody asks, start yourself: “Can I tell you something? You don’t have to fix it.”',
+          details: 'One sentence is enough, and a message is fine.',
         },
         {
           from: 19,
@@ -1577,8 +1577,8 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Check your signs',
           done: 'You checked your five signs this evening.',
           action:
-            'Keep sleep, daylight and people. In the evening, check your list of signs. None, one or several? Number as usual.',
-          details: 'Several at once? Don’t wait. Do one thing that has helped before and tell one person.',
+            'Keep sleep, daylight and people. In the evening, check your list of signs. Are there none, one or several? Give the day its number as usual.',
+          details: 'If there are several at once, do one thing that has helped before and tell one person today.',
         },
         {
           from: 28,
@@ -1586,7 +1586,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You rested without checking anything.',
           action: 'No numbers and no signs today. Keep your getting-up time and do something you enjoy.',
-          details: 'Nearly halfway. A short, imperfect week still counts.',
+          details: 'You’re nearly halfway. A short, imperfect week is fine.',
         },
         {
           from: 29,
@@ -1612,7 +1612,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You chose a step for a second sign.',
           action:
             'Choose another sign and give it a different kind of step: “If I skip meals, I eat with someone.” “If I lie awake three nights, I call the doctor.”',
-          details: 'Two signs with steps are better than five without.',
+          details: 'Two signs are enough for now.',
         },
         {
           from: 32,
@@ -1654,10 +1654,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 38,
           to: 40,
           title: 'Make it ten',
-          done: 'You had ten quiet minutes.',
+          done: 'You had ten quiet minutes, or two on a full day.',
           action:
-            'Make it ten minutes. Your mind will wander. Come back to your breath, your prayer or the sounds around you. Number in the evening.',
-          details: 'Lost the day? Two minutes in bed count.',
+            'Make it ten minutes. When your mind wanders, come back to your breath, your prayer or the sounds around you. Give the day its number in the evening.',
+          details: 'If the day got away from you, take two minutes in bed.',
         },
         {
           from: 41,
@@ -1694,7 +1694,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You kept to half of it today.',
           action:
             'Stick to half. Put something you like in the free time, even ten minutes of it. Notice your sleep and your number.',
-          details: 'Slipped? Say so to someone and start again now. Count the days that worked.',
+          details: 'Slipped? Say so to someone and start again now.',
         },
         {
           from: 47,
@@ -1703,14 +1703,14 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did something you enjoy in the free time.',
           action:
             'Use the free time for something that does the same job: company for loneliness, a game for boredom, rest for tiredness.',
-          details: 'You don’t have to be productive. It only has to be better than what it replaces.',
+          details: 'It doesn’t have to be productive, only better than what it replaces.',
         },
         {
           from: 49,
           to: 49,
           title: 'An easy day',
           done: 'You took a day without goals.',
-          action: 'A day without goals. See someone, sleep, do nothing. Keep the getting-up time if you can.',
+          action: 'Take a day without goals: see someone, sleep or do nothing. Keep the getting-up time if you can.',
           details:
             'If this month has shown you that drink, bets or something else has a hold on you, talk to a doctor.',
         },
@@ -1720,7 +1720,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Help someone else',
           done: 'You did one small thing for someone’s mood.',
           action:
-            'Do one small thing that helps someone else stay level: a call, a lift, a meal, a question asked twice. Listen for ten minutes and leave out the advice.',
+            'Do one small thing that helps someone else stay level: a call, a ride, a meal, a question asked twice. Listen for ten minutes and leave out the advice.',
           details: 'If they’re in danger, stay with them and get help together. You’re not meant to carry that alone.',
         },
         {
@@ -1729,7 +1729,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Use your plan',
           done: 'You used one step from your plan.',
           action:
-            'When a rough hour comes, use your list on purpose: which sign was it, and which step did you take? No rough hour? Practise one step anyway.',
+            'When a rough hour comes, use your list on purpose: which sign was it, and which step did you take? If no rough hour comes, practise one step anyway.',
           details: 'Change any step that didn’t work. The plan gets better with use.',
         },
         {
@@ -1746,7 +1746,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You rested before the last four days.',
           action: 'Rest. Think about which habits you’d keep if you could only keep three.',
-          details: 'There’s no right answer. Your own numbers are the best guide.',
+          details: 'There’s no right answer, and your own numbers can guide you.',
         },
         {
           from: 57,
@@ -1770,7 +1770,7 @@ export const mental: Shelf<LibraryChallenge> = {
       ],
       sources: [
         {
-          author: 'Noetel, M. and others',
+          author: 'Michael Noetel and others',
           year: 2024,
           title:
             'Effect of exercise for depression: systematic review and network meta-analysis of randomised controlled trials',
@@ -1778,7 +1778,7 @@ export const mental: Shelf<LibraryChallenge> = {
           checked: '2026-11-23',
         },
         {
-          author: 'Edinger, J. D. and others',
+          author: 'Jack Edinger and others',
           year: 2021,
           title:
             'Behavioral and psychological treatments for chronic insomnia disorder in adults: an American Academy of Sleep Medicine clinical practice guideline',
@@ -1786,7 +1786,7 @@ export const mental: Shelf<LibraryChallenge> = {
           checked: '2026-11-23',
         },
         {
-          author: 'Stanley, B. and Brown, G. K.',
+          author: 'Barbara Stanley, Gregory Brown',
           year: 2012,
           title: 'Safety planning intervention: a brief intervention to mitigate suicide risk',
           url: 'https://doi.org/10.1016/j.cbpra.2011.01.001',
@@ -1813,7 +1813,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Three stretches',
           done: 'You gave one thing twenty minutes of full attention.',
           action:
-            'Pick up to three stretches of twenty minutes: a meal, a task, a talk. In each, do only that. When you reach for a second thing, put it back. One stretch is enough for the day to count.',
+            'Pick up to three stretches of twenty minutes: a meal, a task, a talk. In each, do only that. When you reach for a second thing, put it back. One stretch is enough.',
           details:
             'You can start with your next meal. If your mind is too dark or too fast to settle at all, open Help now or talk to someone.',
         },
@@ -1835,7 +1835,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Give one thing a whole hour with every screen you don’t need in another room: a repair, a game on the floor, a walk, a book, a page of figures. Afterwards, think back: which of the three days felt longest?',
           details:
-            'Two half hours count. If focusing has been hard since childhood and costs you a lot, the resource on adult ADHD may be worth a look.',
+            'Two half hours are fine. If focusing has been hard since childhood and costs you a lot, the resource on adult ADHD may be worth a look.',
         },
       ],
     },
@@ -1866,8 +1866,8 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Tell someone easy',
           done: 'You added one true sentence to “I’m fine”.',
           action:
-            'When somebody safe asks how you are, add one true sentence: “All right. A bit flat since the weekend.” Then ask how they are and wait for the answer.',
-          details: 'Nobody asks? Begin yourself: “How are you doing, really?” Most people ask back.',
+            'When somebody safe asks how you are, add one true sentence: “All right. A bit flat since the weekend.” If nobody asks, begin yourself: “How are you doing, really?” Listen, and then add your own sentence.',
+          details: 'A message is fine. You don’t have to explain the sentence.',
         },
         {
           from: 3,
@@ -1885,7 +1885,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You said one thing you need.',
           action:
             'Say one thing you need, small enough to be given: ten quiet minutes, a hand with a heavy bag, someone to listen. “I don’t need advice. I’d like to say it out loud.”',
-          details: 'If the answer is no, you still said it, and the day counts. Ask someone else tomorrow.',
+          details: 'Today you only have to say it. If the answer is no, ask someone else tomorrow.',
         },
         {
           from: 5,
@@ -1951,10 +1951,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Mute ten',
-          done: 'You muted or unfollowed ten sources.',
+          done: 'You muted or unfollowed up to ten sources.',
           action:
             'In one sitting, mute or unfollow ten sources that leave you angry, envious or ashamed. Keep the ones that teach you something or make you laugh.',
-          details: 'Only have three? Mute three. You can always bring them back.',
+          details: 'If you only find three, mute three. You can always bring them back.',
         },
         {
           from: 6,
@@ -1963,7 +1963,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You spent one evening without feeds.',
           action:
             'No feeds from your evening meal until bed. Plan it: cook, call someone, fix something, watch one film to the end, go to training.',
-          details: 'On your own? Arrange for one voice in the evening. Being bored for a while is fine.',
+          details: 'If you’re on your own, arrange a call or a voice message. Being bored for a while is fine.',
         },
         {
           from: 7,
@@ -1973,12 +1973,12 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Count today’s visits and compare them with the first day. Then set your terms: which feeds, when, and where not. Tell someone.',
           details:
-            'Missed days? Repeat the week. If gambling, porn or a game has a hold on you that you can’t loosen, read “Gaming or phone use that has got too much” or talk to a doctor.',
+            'If you missed days, repeat the week. If gambling, porn or a game has a hold on you that you can’t loosen, read “Gaming or phone use that has got too much” or talk to a doctor.',
         },
       ],
       sources: [
         {
-          author: 'Olson, J. A. and others',
+          author: 'Jay Olson and others',
           year: 2022,
           title: 'A nudge-based intervention to reduce problematic smartphone use: randomised controlled trial',
           url: 'https://doi.org/10.1007/s11469-022-00826-w',
@@ -2004,7 +2004,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You told one person that it went wrong.',
           action: 'No lessons today. Eat, wash, rest, and tell one person: “This went wrong and it hurts.” That’s all.',
           details:
-            'A message counts. If you can’t bear it, or you’re thinking of dying, open Help now. If there was violence, a death or a legal case in it, talk to a professional before you go on.',
+            'A message is enough. If you can’t bear it, or you’re thinking of dying, open Help now. If there was violence, a death or a legal case in it, talk to a professional before you go on.',
         },
         {
           from: 2,
@@ -2012,7 +2012,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Write what happened',
           done: 'You wrote the facts on one page.',
           action:
-            'Write down what happened, in order: dates, actions, what was said. Only what a camera would have seen. No “always”, no “typical me”. One page at most.',
+            'Write down what happened, in order: dates, actions, what was said. Keep to what a camera would have seen, without “always” or “typical me”, on one page at most.',
           details: 'If you start to shake or cry and it doesn’t pass, stop. Do it later with someone next to you.',
         },
         {
@@ -2022,7 +2022,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You marked what was yours and what wasn’t.',
           action:
             'Go through your page and mark each turn: mine, other people’s, nobody’s. Be fair in both directions. If one of the three is empty, look again.',
-          details: 'Taking all the blame hides the facts as much as taking none.',
+          details: 'If you take all the blame, or none, look for what you’ve left out.',
         },
         {
           from: 4,
@@ -2031,7 +2031,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You said out loud what it cost you.',
           action:
             'Go outside or sit by a window. Say out loud what this cost you: money, standing, people, a picture of yourself. Then say what it didn’t cost you.',
-          details: 'The second list isn’t there to cheer you up. Both are true.',
+          details: 'The second list isn’t there to cheer you up; it’s as true as the first.',
         },
         {
           from: 5,
@@ -2040,7 +2040,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did something that has nothing to do with it.',
           action:
             'Do something you can do well that has nothing to do with the failure: cook, fix, play, train, help someone.',
-          details: 'Missed a day? Carry on from here. There’s no deadline.',
+          details: 'If you missed a day, carry on from here. There’s no deadline.',
         },
         {
           from: 6,
@@ -2059,15 +2059,15 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You asked one person what they see.',
           action:
             'Ask someone who’s failed at something like it, or who saw it from close by: “What do you see that I don’t?” Listen for ten minutes without defending yourself.',
-          details: 'Nobody around? Ask in a support group or the community here.',
+          details: 'If there’s nobody around, ask in a support group or the community here.',
         },
         {
           from: 8,
           to: 8,
           title: 'Put one thing right',
-          done: 'You put one small thing right.',
+          done: 'You put one small thing right, or thanked someone who helped.',
           action:
-            'Is there a debt, a form, a set of keys, an apology? Do the smallest one today. If you apologise, leave out “but” and don’t ask to be comforted.',
+            'Is there a debt, a form, a set of keys, an apology? Do the smallest one today. If there’s nothing left, thank someone who helped. If you apologise, leave out “but” and don’t ask to be comforted.',
           details:
             'If money, contracts or the law are involved, get advice first. For debts, look for a free debt adviser.',
         },
@@ -2078,7 +2078,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You spent half an hour on what comes next.',
           action:
             'Spend half an hour on something that leads forward: send one application, book one lesson, open the accounts, turn up at training.',
-          details: 'It may be much smaller than what you lost. It has to be real.',
+          details: 'It can be much smaller than what you lost, as long as you really do it.',
         },
         {
           from: 10,
@@ -2093,7 +2093,7 @@ export const mental: Shelf<LibraryChallenge> = {
       ],
       sources: [
         {
-          author: 'Breines, J. G. and Chen, S.',
+          author: 'Juliana Breines, Serena Chen',
           year: 2012,
           title: 'Self-compassion increases self-improvement motivation',
           url: 'https://doi.org/10.1177/0146167212445599',
@@ -2135,36 +2135,36 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Use a sip of water',
-          done: 'You used a drink as a pause.',
+          done: 'You paused before three answers with a sip or a look.',
           action:
             'Keep a drink near you. Before three of your answers today, take a sip first. It gives you the same gap, and it looks natural.',
-          details: 'No drink at hand? Look at the other person’s eyes or hands for a moment.',
+          details: 'If you have no drink at hand, look at the other person’s eyes or hands for a moment.',
         },
         {
           from: 4,
           to: 4,
           title: 'Wait with messages',
-          done: 'You waited ten minutes before one annoying message.',
+          done: 'You waited ten minutes before one reply, or practised it.',
           action:
-            'A message that annoys you gets no answer for ten minutes. Then read your reply as if you’d received it. Send it, change it or delete it.',
+            'Wait ten minutes before you answer a message that annoys you. Then read your reply as if you’d received it, and send it, change it or delete it. If none comes today, say aloud how you’d answer an old one now.',
           details: 'At night, wait until morning unless someone’s in danger.',
         },
         {
           from: 5,
           to: 5,
           title: '“Let me think about that”',
-          done: 'You bought time with one sentence.',
+          done: 'You used or practised one sentence that buys time.',
           action:
-            'Use this sentence once today: “Let me think about that. I’ll get back to you by…”. Then do get back to them.',
+            'Use this sentence once today: “Let me think about that. I’ll get back to you by…”. Then do get back to them. If nobody wants anything from you today, say it aloud three times.',
           details: 'It works for requests, invitations and arguments.',
         },
         {
           from: 6,
           to: 6,
           title: '“Say that again”',
-          done: 'You asked someone to repeat their point.',
+          done: 'You asked someone to repeat their point, or practised asking.',
           action:
-            'Once today, before you disagree, say: “Say that again, I want to get it right.” Listen as if you’d never heard it.',
+            'Once today, before you disagree or answer, say: “Say that again, I want to get it right.” Listen as if you’d never heard it. If you talk to no one, practise the sentence aloud.',
           details: 'Use a friendly voice, or it sounds like a threat.',
         },
         {
@@ -2188,9 +2188,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Take it to one hot spot',
-          done: 'You paused once in a hot spot.',
+          done: 'You paused once in a hot spot, real or imagined.',
           action:
-            'Use the three breaths in one of your hot spots today. Say your plan to yourself just before: “When it starts, three breaths.”',
+            'Use the three breaths in one of your hot spots today. Say your plan to yourself just before: “When it starts, three breaths.” If no hot spot comes up, walk through one in your head.',
           details: 'If it’s too hot, leave for a few minutes and say when you’ll be back.',
         },
         {
@@ -2199,24 +2199,25 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Start again',
           done: 'You took back one hasty answer, or practised it.',
           action:
-            'Answered too fast? Say: “That came out wrong. Let me try again.” Then try again. Not needed today? Practise the sentence out loud.',
+            'If you answer too fast, say: “That came out wrong. Let me try again.” Then try again. If you don’t need it today, practise the sentence out loud.',
           details: 'A child who hears this learns that a bad start can be put right.',
         },
         {
           from: 11,
           to: 11,
           title: 'Ask before you answer',
-          done: 'You asked one question before giving your view.',
+          done: 'You asked one question before giving your view, or practised it.',
           action:
-            'After your three breaths, ask a question first: “What do you mean by that?” “What would help?” Then decide if your answer is still needed.',
+            'After your three breaths, ask a question first: “What do you mean by that?” “What would help?” Then decide if your answer is still needed. On a quiet day, practise with yesterday’s last conversation.',
           details: 'One question is enough.',
         },
         {
           from: 12,
           to: 12,
           title: 'Take it to the hardest spot',
-          done: 'You paused with the person who’s hardest for you.',
-          action: 'Who’s hardest for you? Use the breaths with them today, or before you write to them.',
+          done: 'You paused before dealing with the person who’s hardest for you.',
+          action:
+            'Who’s hardest for you? Use the breaths with them today, or before you write to them. If you’re not in touch today, picture your next talk and breathe first.',
           details:
             'If contact with them isn’t safe, choose someone else. You don’t owe patience to someone who hurts you.',
         },
@@ -2224,8 +2225,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Pause before a yes',
-          done: 'You paused before you agreed to something.',
-          action: 'Use the gap before a yes today. Three breaths, then ask yourself: do I want to, and can I?',
+          done: 'You paused over one yes, new or old.',
+          action:
+            'Use the gap before a yes today. Take three breaths, then ask yourself: do I want to, and can I? If nobody asks, look at one yes that’s already in your calendar.',
           details: '“I’d like to, but I can’t this week” is a full answer.',
         },
         {
@@ -2235,7 +2237,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You asked one person and listened to the answer.',
           action:
             'Ask one person close to you: “Have you noticed anything different these two weeks?” Three breaths before you respond. Choose one hot spot for the next month.',
-          details: 'If they’ve noticed nothing, ask again in a month. You’ve still had more choice than before.',
+          details: 'If they’ve noticed nothing, ask again in a month.',
         },
       ],
     },
@@ -2256,7 +2258,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Hear it once',
           done: 'You caught one harsh sentence word for word.',
           action:
-            'Catch one thing you say to yourself today when something goes wrong. Repeat it word for word, swearing included. Where do you feel it in your body?',
+            'Catch one thing you say to yourself today when something goes wrong. If nothing goes wrong today, use the last time it did. Repeat it word for word, swearing included. Where do you feel it in your body?',
           details:
             'If the voice says that others would be better off without you, tell a person now or open Help now. If you hear voices that others don’t hear, a doctor needs to know about it soon.',
         },
@@ -2267,7 +2269,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You counted your harsh sentences for a day.',
           action:
             'Count each time you’re harsh with yourself. A tally on your hand, a click in your phone, a coin moved to the other pocket. No arguing yet.',
-          details: 'Forty is not a bad result. You’re hearing more than usual.',
+          details: 'A high number isn’t a bad result, because you’re hearing more than usual.',
         },
         {
           from: 3,
@@ -2284,8 +2286,8 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Say it differently',
           done: 'You put “I’m telling myself” before a harsh sentence.',
           action:
-            'Each time you catch a harsh sentence, put “I’m telling myself that…” in front of it. “I’m telling myself that I’m useless.” Notice what changes, even slightly.',
-          details: 'You’re not arguing. You’re seeing that it’s a sentence and not a fact.',
+            'Each time you catch a harsh sentence, put “I’m telling myself that…” in front of it. “I’m telling myself that I’m useless.” Notice what changes, even slightly. On a quiet day, use an old sentence.',
+          details: 'You don’t have to argue with it, only to see that it’s a sentence.',
         },
         {
           from: 5,
@@ -2295,7 +2297,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Who talked to you like this first? A teacher, a parent, a bully, a coach, an advert? What was it meant to do: push, protect, shame? Five minutes is enough.',
           details:
-            'If it brings up abuse or memories that flood you, stop and ground yourself. That’s work to do with a professional, not alone.',
+            'If it brings up abuse or memories that flood you, stop, look around the room and do something with your hands. Look at those memories with a professional.',
         },
         {
           from: 6,
@@ -2322,7 +2324,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You checked one harsh sentence against the facts.',
           action:
             'Take today’s worst sentence. What speaks for it, and what against? “I ruin everything.” What did you not ruin today? End with one fair sentence: “I forgot the form. I’ve sent it now.”',
-          details: 'Fair doesn’t mean kind at any price. It has to be true.',
+          details: 'Check that your sentence is true, even if it isn’t flattering.',
         },
         {
           from: 9,
@@ -2330,7 +2332,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Look for the whole picture',
           done: 'You named three things the voice left out.',
           action:
-            'When the voice judges you today, name three things it left out: how tired you were, what you didn’t know, what you did well anyway.',
+            'Take the voice’s harshest judgement of today, or an older one. Name three things it left out: how tired you were, what you didn’t know, what you did well anyway.',
           details: 'You’d count those for anyone else.',
         },
         {
@@ -2339,7 +2341,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Drop “always” and “never”',
           done: 'You rephrased one sentence without “always” or “never”.',
           action:
-            'Listen for “always”, “never”, “typical” and “everyone”. Say the sentence again without them: “I never finish anything” becomes “I haven’t finished this one.”',
+            'Listen for “always”, “never”, “typical” and “everyone”. Say the sentence again without them: “I never finish anything” becomes “I haven’t finished this one.” If you hear none today, take an old sentence.',
           details: 'It works on what you say about other people too.',
         },
         {
@@ -2349,7 +2351,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You chose someone whose voice you’d trust.',
           action:
             'Think of someone firm who was on your side: a coach, an aunt, a boss, a friend. What would they say about what’s bothering you today? Say it in their words.',
-          details: 'Nobody comes to mind? Imagine what you’d say to a nervous new colleague.',
+          details: 'If nobody comes to mind, imagine what you’d say to a nervous new colleague.',
         },
         {
           from: 12,
@@ -2357,7 +2359,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Use your own name',
           done: 'You spoke to yourself by name once.',
           action:
-            'In a hard moment, talk to yourself by name: “Right, Imran. That went badly. Next thing.” Short and dry is fine.',
+            'In a hard moment, talk to yourself by name: “Right, Imran. That went badly. Next thing.” Short and dry is fine. If today is easy, use the last hard moment.',
           details: 'Silently works too.',
         },
         {
@@ -2366,34 +2368,34 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Think of others',
           done: 'You thought of others who struggle with the same thing.',
           action:
-            'With today’s mistake or worry, think: other people have this too. Picture two of them. What would you want for them?',
+            'Take a mistake or worry, from today or before, and think: other people have this too. Picture two of them. What would you want for them?',
           details: 'The support board here can help: read one post by someone in a similar spot.',
         },
         {
           from: 14,
           to: 14,
           title: 'An easy day',
-          done: 'You spent time with someone who likes you.',
+          done: 'You spent time with someone who likes you, or an animal.',
           action: 'Spend time with someone who likes you, in person or by phone. Notice how they talk to you.',
-          details: 'An animal counts. So does a group where you’re welcome.',
+          details: 'An animal, or a group where you’re welcome, is fine too.',
         },
         {
           from: 15,
           to: 15,
           title: 'Use it mid-mistake',
-          done: 'You used the second voice during something hard.',
+          done: 'You used the second voice during something hard or dull.',
           action:
-            'Use the second voice in the middle of something hard today, not afterwards: “This is hard. Slow down. What’s the next step?”',
+            'Use the second voice in the middle of something hard today, while it’s happening: “This is hard. Slow down. What’s the next step?” If nothing’s hard today, use it during a dull chore.',
           details: 'If it sounds false, make it drier until you can believe it.',
         },
         {
           from: 16,
           to: 16,
           title: 'Take praise without ducking',
-          done: 'You answered praise with “thank you”.',
+          done: 'You answered praise with “thank you”, or named your own good work.',
           action:
-            'When someone says something good about you or your work, say “Thank you” and stop. No joke, no “it was nothing”.',
-          details: 'If no praise comes, tell yourself one thing you did well, without “only”.',
+            'When someone says something good about you or your work, say “Thank you” and stop, without a joke or “it was nothing”. If no praise comes, tell yourself one thing you did well.',
+          details: 'Leave out “only” and “just” when it’s about yourself.',
         },
         {
           from: 17,
@@ -2410,7 +2412,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Do the kind thing first',
           done: 'You met one need before you went on working.',
           action:
-            'When the voice drives you on today, ask what you’d tell a friend to do: eat, rest, ask for help, stop. Do that first.',
+            'When the voice drives you on today, or at your next break if it’s quiet, ask what you’d tell a friend to do: eat, rest, ask for help, stop. Do that first.',
           details: 'Five minutes is enough.',
         },
         {
@@ -2419,7 +2421,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Own a real mistake',
           done: 'You owned one mistake without calling yourself names.',
           action:
-            'Pick a small mistake that was yours. Say to the person concerned: “I got that wrong. I’ll put it right by…”. No names for yourself, and no excuses.',
+            'Pick a small mistake that was yours. Say to the person concerned: “I got that wrong. I’ll put it right by…”. Don’t call yourself names, and don’t make excuses.',
           details: 'Being fair to yourself includes this.',
         },
         {
@@ -2444,21 +2446,21 @@ export const mental: Shelf<LibraryChallenge> = {
       ],
       sources: [
         {
-          author: 'Beck, A. T.',
+          author: 'Aaron Beck',
           year: 1963,
           title: 'Thinking and depression: idiosyncratic content and cognitive distortions',
           url: 'https://doi.org/10.1001/archpsyc.1963.01720160014002',
           checked: null,
         },
         {
-          author: 'Neff, K. D.',
+          author: 'Kristin Neff',
           year: 2023,
           title: 'Self-compassion: theory, method, research, and intervention',
           url: 'https://doi.org/10.1146/annurev-psych-032420-031047',
           checked: null,
         },
         {
-          author: 'Breines, J. G. and Chen, S.',
+          author: 'Juliana Breines, Serena Chen',
           year: 2012,
           title: 'Self-compassion increases self-improvement motivation',
           url: 'https://doi.org/10.1177/0146167212445599',
@@ -2495,7 +2497,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You kept the facts apart from the thought.',
           action:
             'Three lines again. Check the first one: would a camera have seen it? “She ignored me” is a thought. “She walked past without a word” is what happened.',
-          details: 'Bad day? Do only that first line.',
+          details: 'On a bad day, do only that first line.',
         },
         {
           from: 3,
@@ -2566,7 +2568,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You wrote one sentence that includes both sides.',
           action:
             'Read both sides. Write one sentence that’s true to all of it, starting with “Even though…”. Score the feeling again.',
-          details: 'It may drop by ten points or not at all. The sentence is the goal, not the number.',
+          details: 'It may drop by ten points or not at all. What matters today is the sentence.',
         },
         {
           from: 11,
@@ -2619,7 +2621,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You answered one thought as a friend.',
           action:
             'Second look with one added question: what would I tell a friend who thought this? Write the answer in the tone you’d use.',
-          details: 'Hard day? Only the question and the answer.',
+          details: 'On a hard day, write only the question and the answer.',
         },
         {
           from: 17,
@@ -2651,10 +2653,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Test a small thought',
-          done: 'You tested one prediction.',
+          done: 'You tested one small prediction and compared.',
           action:
             'Choose a safe thought you can test: “If I ask, they’ll be annoyed.” Write your prediction. Ask. Write what happened.',
-          details: 'You’re not trying to prove yourself wrong. You’re looking.',
+          details: 'You don’t have to prove yourself wrong, only to look.',
         },
         {
           from: 21,
@@ -2662,7 +2664,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You rested from the notebook.',
           action: 'No writing. See someone, move a little, go to bed on time.',
-          details: 'Missed a few days this week? Skip them.',
+          details: 'If you missed a few days this week, skip them.',
         },
         {
           from: 22,
@@ -2677,18 +2679,18 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Do it within the hour',
-          done: 'You took a second look within an hour.',
+          done: 'You took a second look without paper.',
           action:
-            'Do a second look in your head within an hour of the event: what happened, what am I telling myself, what else is there? Tonight, write two lines.',
-          details: 'Forgot? Do it tonight on paper.',
+            'Do a second look in your head within an hour of the event: what happened, what am I telling myself, what else is there? If nothing comes up, use the last thing that bothered you. Tonight, write two lines.',
+          details: 'If you forget, do it tonight on paper.',
         },
         {
           from: 24,
           to: 25,
           title: 'Do it on the spot',
-          done: 'You took a second look in the moment.',
+          done: 'You took a second look in the moment, or practised it.',
           action:
-            'Try the short form while it’s happening: “I’m telling myself that… What else is there?” Then act. Write one line in the evening.',
+            'Try the short form while it’s happening: “I’m telling myself that… What else is there?” Then act. If nothing comes up, practise on a small annoyance. Write one line in the evening.',
           details: 'A breath out first makes it easier.',
         },
         {
@@ -2706,7 +2708,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Take that step',
           done: 'You took the first step of your plan.',
           action: 'Take the first step you planned yesterday. Tell someone you did it.',
-          details: 'Couldn’t? Make the step half as big and do that.',
+          details: 'If you couldn’t, make the step half as big and do that.',
         },
         {
           from: 28,
@@ -2738,14 +2740,14 @@ export const mental: Shelf<LibraryChallenge> = {
       ],
       sources: [
         {
-          author: 'Beck, A. T.',
+          author: 'Aaron Beck',
           year: 1963,
           title: 'Thinking and depression: idiosyncratic content and cognitive distortions',
           url: 'https://doi.org/10.1001/archpsyc.1963.01720160014002',
           checked: null,
         },
         {
-          author: 'Ezawa, I. D. and Hollon, S. D.',
+          author: 'Iony Ezawa, Steven Hollon',
           year: 2023,
           title: 'Cognitive restructuring and psychotherapy outcome: a meta-analytic review',
           url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10440210/',
@@ -2755,7 +2757,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'carrying-a-loss',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'mental',
       title: 'Live with a loss, one day at a time',
       description:
@@ -2782,7 +2784,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Tell one person that you’re taking time for this loss over the next weeks. Ask if you may talk to them now and then.',
           details:
-            'Nobody comes to mind? A bereavement group, a faith leader, a helpline or the community here can be that person.',
+            'If nobody comes to mind, a bereavement group, a faith leader, a helpline or the community here can be that person.',
         },
         {
           from: 3,
@@ -2790,18 +2792,18 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Do three basic things',
           done: 'You ate, went out or spoke to someone.',
           action:
-            'Three basic things today: eat something around midday, be outside or at an open window for ten minutes, say a sentence to a living person. One of the three is enough for the day to count.',
+            'Three basic things today: eat something around midday, be outside or at an open window for ten minutes, say a sentence to a living person. One of the three is enough.',
           details:
-            'Grief tires the body. Bad sleep, no appetite and forgetfulness are common. Get chest pain checked at once, as if you weren’t grieving.',
+            'Grief tires the body. Bad sleep, no appetite and forgetfulness are common. Chest pain isn’t grief until a doctor has checked it: call your emergency number.',
         },
         {
           from: 5,
           to: 5,
           title: 'Get one thing off your list',
-          done: 'You gave one task to someone else.',
+          done: 'You gave someone one task, or asked them to take it.',
           action:
-            'Somebody has said “if there’s anything I can do”. Give them one thing: a meal, a form, the school run, a call you dread.',
-          details: 'Nobody offered? Ask for something small. Most people are glad to be told.',
+            'Has somebody said “if there’s anything I can do”? Give them one thing: a meal, a form, picking up the kids, a call you dread. If nobody has offered, ask for something small.',
+          details: 'Most people are glad to be told what they can do.',
         },
         {
           from: 6,
@@ -2816,10 +2818,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'An easy day',
-          done: 'You rested without feeling you had to grieve.',
+          done: 'You did one thing that’s good for your body.',
           action:
             'Nothing about your loss today, unless it comes by itself. Do something that’s good for your body: a bath, a nap, food you like.',
-          details: 'Missed days? There’s no behind. Pick up where you are.',
+          details: 'Missed days? Carry on from here, because you can’t fall behind.',
         },
         {
           from: 8,
@@ -2837,15 +2839,15 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Keep a regular time',
           done: 'You kept your time with the loss.',
           action:
-            'Same time, five to ten minutes. Afterwards, do something with your hands: wash up, walk, water a plant. Then go back to ordinary life.',
+            'Take five to ten minutes at the same time each day. Afterwards, do something with your hands: do the dishes, water a plant, tidy a drawer. Then go back to ordinary life.',
           details:
-            'People often move back and forth between grief and getting on with things. Both belong. A fixed time can help you do both.',
+            'People often move back and forth between grief and getting on with things. A fixed time can help you do both.',
         },
         {
           from: 12,
           to: 12,
           title: 'Let it come outside',
-          done: 'You took your loss for a walk or a ride.',
+          done: 'You spent the ten minutes outside or with a view.',
           action:
             'Take today’s ten minutes outside, or on a bus, or to a window with a view. Bring something that belonged to your loss, if you like.',
           details: 'Moving can make it easier to feel, and easier to stop.',
@@ -2858,7 +2860,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Look at the last two weeks: sleep, food, work, alcohol, pills, bets. Is anything getting worse? Tell one person what you see.',
           details:
-            'If you can’t manage ordinary days, or drink or take pills to get through, see your doctor. If you drink every day, don’t stop suddenly on your own.',
+            'If you can’t manage ordinary days, or drink or take pills to get through, see your doctor. If you drink or take sleeping pills or sedatives every day, don’t stop suddenly on your own.',
         },
         {
           from: 14,
@@ -2872,11 +2874,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Tell the beginning',
-          done: 'You told someone how it began.',
+          done: 'You told how it began, to someone or a recorder.',
           action:
-            'Tell someone how it began: the day you heard, the call, the last good week. Ten minutes. Say first that you don’t need advice.',
+            'Tell someone how it began: the day you heard, the call, the last good week. Take ten minutes, and say first that you don’t need advice.',
           details:
-            'No one suits? Say it to a photo or record it. If the death was violent or by suicide, a trained person may be a better listener for this part.',
+            'If no one suits, say it to a photo or record it. If the death was violent or by suicide, a trained person may be a better listener for this part.',
         },
         {
           from: 16,
@@ -2884,7 +2886,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Tell the middle',
           done: 'You told one more part of the story.',
           action:
-            'Tell the next part: what you did, who was there, what nobody saw. To a person, to a page or to a recorder.',
+            'Tell the next part: what you did, who was there, what nobody saw. You can tell a person, a page or a recorder.',
           details: 'Stop when it’s too much. You can leave pieces out forever.',
         },
         {
@@ -2893,26 +2895,26 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Say what nobody asks',
           done: 'You said one thing you haven’t told anyone.',
           action:
-            'Is there something you’ve told nobody: relief, anger, guilt, a last row? Say it today to someone safe, or out loud when you’re alone.',
+            'Is there something you’ve told nobody: relief, anger, guilt, a last argument? Say it today to someone safe, or out loud when you’re alone.',
           details: 'Mixed feelings are common after a loss. A counsellor hears them every day.',
         },
         {
           from: 18,
           to: 20,
           title: 'Give it its ten minutes',
-          done: 'You gave your loss ten minutes and then stopped.',
+          done: 'You gave your loss up to ten minutes and then stopped.',
           action:
             'Back to your ten minutes. Listen to one song, look at one picture or say one memory. Then do your three basic things.',
-          details: 'On a bad day, one minute counts. On a good day, you may skip it and say thanks.',
+          details: 'On a bad day, one minute is enough.',
         },
         {
           from: 21,
           to: 21,
           title: 'An easy day',
-          done: 'You spent an hour with someone without talking about it.',
+          done: 'You spent an hour near people without talking about it.',
           action:
             'Spend an hour with someone and talk about anything else: sport, a film, the neighbours. Or sit next to them and say nothing.',
-          details: 'On your own? Go where people are: a café, a library, a match, a service.',
+          details: 'If you’re on your own, go where people are: a café, a library, a match, a service.',
         },
         {
           from: 22,
@@ -2920,16 +2922,15 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Remember something good',
           done: 'You told one good memory.',
           action:
-            'Tell one good memory with details: the coat, the joke, the smell of the car. To a person, a child, a photo.',
-          details: 'If it’s a life you lost and not a person, remember one good day of it.',
+            'Tell one good memory with details: the coat, the joke, the smell of the kitchen. Tell a person, a child or a photo.',
+          details: 'If you lost a way of life rather than a person, remember one good day.',
         },
         {
           from: 23,
           to: 23,
           title: 'Remember something difficult',
           done: 'You admitted one thing that wasn’t good.',
-          action:
-            'Say one thing that drove you mad or wasn’t right. People we lose weren’t saints, and neither are we.',
+          action: 'Say one thing that drove you mad or wasn’t right. You can love someone and still say it.',
           details: 'If they harmed you, you don’t have to miss them. You may be grieving for what you should have had.',
         },
         {
@@ -2945,10 +2946,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 25,
           to: 25,
           title: 'Keep one object near',
-          done: 'You chose one thing to keep.',
+          done: 'You chose one thing to keep, or left the box shut.',
           action:
             'Choose one object that stands for what you lost and give it a good place: a pocket, a shelf, a wall. Leave the rest for now.',
-          details: 'Not ready to open the box? Leave it shut. That counts as choosing.',
+          details: 'Not ready to open the box? Leave it shut for now.',
         },
         {
           from: 26,
@@ -2957,15 +2958,16 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did something physical for twenty minutes.',
           action:
             'Do something with your body for twenty minutes: walk, swim, dig, push, stretch in a chair, sing loudly, cry if it comes.',
-          details: 'Chest pain, faintness or unusual breathlessness: stop and get medical help.',
+          details:
+            'With chest pain, faintness or breathlessness that won’t settle, stop and call your emergency number.',
         },
         {
           from: 28,
           to: 28,
           title: 'An easy day',
-          done: 'You rested early.',
+          done: 'You went to bed early or lay down for a while.',
           action: 'Go to bed early or lie down for half an hour. No time with the loss today.',
-          details: 'Nearly halfway. It’s fine if it still hurts as much as before. Grief isn’t a straight line.',
+          details: 'You’re nearly halfway, and it’s fine if it still hurts as much as before.',
         },
         {
           from: 29,
@@ -3007,7 +3009,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 35,
           title: 'An easy day',
           done: 'You did something only for yourself.',
-          action: 'Something only for you today. No duty, no memory work.',
+          action: 'Do something only for you today, with no duty and no memory work.',
           details: 'If you can’t enjoy anything for weeks, tell a doctor. Grief and depression can overlap.',
         },
         {
@@ -3041,16 +3043,16 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 39,
           to: 41,
           title: 'Accept one thing a day',
-          done: 'You accepted something from someone.',
+          done: 'You accepted, or asked for, one small thing.',
           action:
-            'Accept one thing today: a meal, a lift, a hand on your shoulder, an invitation for an hour. “I may leave early” is good manners.',
-          details: 'Nobody offers? Ask one person for one small thing.',
+            'Accept one thing today: a meal, a ride, a hand on your shoulder, an invitation for an hour. If nobody offers, ask one person for one small thing.',
+          details: 'You may say in advance that you might leave early.',
         },
         {
           from: 42,
           to: 42,
           title: 'An easy day',
-          done: 'You had a day off from your loss.',
+          done: 'You gave yourself the day off, even if it came back.',
           action:
             'Take the day off as well as you can. If it comes anyway, say “tomorrow” and go back to what you were doing.',
           details: 'Having hours without it isn’t forgetting.',
@@ -3068,10 +3070,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 44,
           to: 44,
           title: 'Ask how others are grieving',
-          done: 'You asked someone close how they’re doing with it.',
+          done: 'You asked someone close how they’re doing.',
           action:
             'Ask somebody who shares the loss: “How is it for you today?” Listen without comparing. People in one family grieve at different speeds.',
-          details: 'With children, use short, true sentences: “I’m sad because I miss Grandad. It’s not your fault.”',
+          details:
+            'If nobody shares your loss, ask a friend how they’ve been. With children, use short, true sentences: “I’m sad because I miss Grandpa. It’s not your fault.”',
         },
         {
           from: 45,
@@ -3086,7 +3089,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 49,
           to: 49,
           title: 'An easy day',
-          done: 'You did something that made you laugh or relax.',
+          done: 'You tried one thing that used to make you laugh or relax.',
           action: 'Look for something that makes you laugh or relax: an old show, a silly friend, a dog in the park.',
           details: 'If guilt comes up, say: “I can miss them and laugh.”',
         },
@@ -3147,10 +3150,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 58,
           to: 58,
           title: 'Be there for someone',
-          done: 'You reached out to someone with a loss.',
+          done: 'You reached out to someone, or decided to wait.',
           action:
             'Do you know someone with a loss, recent or old? Send a line: “I’m thinking of you and of him. No need to reply.”',
-          details: 'Not ready? Skip it. It’ll still be a good idea next year.',
+          details: 'If you’re not ready, wait. It’ll still be a good idea next year.',
         },
         {
           from: 59,
@@ -3168,20 +3171,19 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You chose what to keep from these sixty days.',
           action:
             'Look back. Choose what you’ll keep: the regular time, the three basic things, a person, a place. Put the next hard date in your calendar with someone’s name next to it.',
-          details:
-            'If you can’t manage ordinary days many months after a death, ask a doctor about help for grief. Some losses need two people.',
+          details: 'If you can’t manage ordinary days many months after a death, ask a doctor about help for grief.',
         },
       ],
       sources: [
         {
-          author: 'Stroebe, M. and Schut, H.',
+          author: 'Margaret Stroebe, Henk Schut',
           year: 1999,
           title: 'The dual process model of coping with bereavement: rationale and description',
           url: 'https://doi.org/10.1080/074811899201046',
           checked: null,
         },
         {
-          author: 'Stroebe, M., Schut, H. and Boerner, K.',
+          author: 'Margaret Stroebe, Henk Schut, Kathrin Boerner',
           year: 2017,
           title: 'Cautioning health-care professionals: bereaved persons are misguided through the stages of grief',
           url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5375020/',

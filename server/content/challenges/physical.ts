@@ -2,7 +2,7 @@ import type { Source } from '#contract/sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
 
 const activityGuidelines: Source = {
-  author: 'Bull and others, World Health Organization',
+  author: 'Fiona Bull and others, World Health Organization',
   year: 2020,
   title: 'World Health Organization 2020 guidelines on physical activity and sedentary behaviour',
   url: 'https://doi.org/10.1136/bjsports-2020-102955',
@@ -10,7 +10,7 @@ const activityGuidelines: Source = {
 }
 
 const disabilityGuidelines: Source = {
-  author: 'Carty and others',
+  author: 'Catherine Carty and others',
   year: 2021,
   title: 'The first global physical activity and sedentary behavior guidelines for people living with disability',
   url: 'https://doi.org/10.1123/jpah.2020-0629',
@@ -18,7 +18,7 @@ const disabilityGuidelines: Source = {
 }
 
 const strengthReview: Source = {
-  author: 'Currier and others',
+  author: 'Brad Currier and others',
   year: 2023,
   title:
     'Resistance training prescription for muscle strength and hypertrophy in healthy adults: a network meta-analysis',
@@ -30,13 +30,13 @@ const easyHalfHour = {
   title: 'Take an easy half hour',
   done: 'You moved easily for about half an hour.',
   action:
-    'Easy day. Twenty-five to thirty minutes on foot, on wheels, in water or on a bike, at a pace at which you can chat. Indoors, march or swing your arms to music.',
-  details: 'Tired or sore? Ten minutes is enough today. Leave at least one day between strength days.',
+    'Easy day. Move for twenty-five to thirty minutes on foot, on wheels, in water or on a bike, at a pace at which you can chat. Indoors, march or swing your arms to music.',
+  details: 'If you’re tired or sore, ten minutes is enough today. Leave at least one day between strength days.',
 }
 
 const addOneRepetition = {
   title: 'Add one to each set',
-  done: 'You added one repetition, or kept the number tidy.',
+  done: 'You added one repetition, or kept the old number.',
   action:
     'Three sets of each in the harder forms. Add one repetition to each set compared with last time, up to ten. If the last one gets untidy, stay at the old number.',
   details:
@@ -51,11 +51,11 @@ const halfSession = {
 }
 
 const fourSets = {
-  title: 'Do four sets',
-  done: 'You did four sets of each movement.',
+  title: 'Do three or four sets',
+  done: 'You did your sets, or the short session.',
   action:
-    'Four sets of six to eight of each movement, in your hardest tidy form. Rest for up to three minutes. End every set with two good ones left.',
-  details: 'Short of time or sleep? One set of each takes twelve minutes and counts.',
+    'Do three or four sets of six to eight of each movement, in your hardest tidy form. Rest one to two minutes and stop after an hour. Start with three sets if last week was light. Stop each set while you could still do two more.',
+  details: 'If you’re short of time or sleep, do the short session: one set of each, about twelve minutes.',
 }
 
 const longerCarry = {
@@ -73,13 +73,13 @@ export const physical: Shelf<LibraryChallenge> = {
       pillar: 'physical',
       title: 'Go outside every morning',
       description:
-        'For thirty days you spend ten to twenty minutes outside each morning, before you get into your phone. Walk, roll or sit. A balcony or an open door counts.',
+        'For thirty days you spend ten to twenty minutes outside each morning, before you look at your phone. You can walk, roll or sit, and a balcony or an open door is enough.',
       duration: 30,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
       sources: [
         {
-          author: 'Blume, Garbazza and Spitschan',
+          author: 'Christine Blume, Corrado Garbazza, Manuel Spitschan',
           year: 2019,
           title: 'Effects of light on human circadian rhythms, sleep and mood',
           url: 'https://doi.org/10.1007/s11818-019-00215-x',
@@ -106,7 +106,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Spend ten minutes outside this morning. Tonight, put what you need by the door: shoes, jacket, keys, stick or chair gloves. Set your alarm ten minutes earlier if mornings are tight.',
           details:
-            'Working nights? Your “morning” is whenever you get up. If you’re about to drive home tired, sleep comes first and the walk can wait.',
+            'If you work nights, your “morning” is whenever you get up. If you’re sleepy after a shift, don’t drive: nap first or ask someone to drive you. The walk can wait.',
         },
         {
           from: 3,
@@ -114,7 +114,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Leave your phone alone',
           done: 'You were outside for ten minutes without using your phone.',
           action:
-            'Go out for ten minutes before you open any app. Leave the phone at home or put it on silent in a pocket. Let your eyes rest on things that are far away.',
+            'Go out for ten minutes before you open anything on your phone except this step. Leave the phone at home or put it on silent in a pocket. Let your eyes rest on things that are far away.',
           details:
             'If you carry the phone for safety, medical alerts or family, keep it with you. The rule is only that you don’t scroll.',
         },
@@ -122,11 +122,11 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 5,
           title: 'Choose one loop',
-          done: 'You went round your loop, or sat at your spot.',
+          done: 'You did your loop, or sat at your spot.',
           action:
             'Choose a loop or a bench you can reach and get back from in ten minutes. Use the same one both mornings, so that you don’t have to decide anything.',
           details:
-            'Can’t leave home? Choose one chair by an open window and move your arms and shoulders for three of the ten minutes.',
+            'If you can’t leave home, choose one chair by an open window and move your arms and shoulders for three of the ten minutes.',
         },
         {
           from: 6,
@@ -142,30 +142,31 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take it easy',
           done: 'You sat or stood outside for five minutes.',
           action:
-            'Easy day. Take a drink outside and sit or lean somewhere for five minutes. No walking needed. Missed a morning this week? Carry on from here; there’s nothing to make up.',
+            'Easy day. Take a drink outside and sit or lean somewhere for five minutes. You don’t have to walk. If you missed a morning this week, carry on from here; there’s nothing to make up.',
         },
         {
           from: 8,
           to: 8,
           title: 'Go out before breakfast',
-          done: 'You went out before you ate or looked at messages.',
+          done: 'You went out before messages, and before food if that’s safe.',
           action:
             'Today go out first: after the toilet and a glass of water, before food and messages. Ten minutes on your usual loop.',
-          details: 'If you take insulin, or get dizzy on an empty stomach, eat first. That day counts just the same.',
+          details:
+            'If you take insulin or other diabetes medicine, get dizzy on an empty stomach, or have had trouble with food, eat first. That day counts just the same.',
         },
         {
           from: 9,
           to: 9,
           title: 'Listen for a minute',
-          done: 'You stood still and listened for one minute.',
+          done: 'You stopped and listened for one minute.',
           action:
-            'Halfway round, stop for one minute. Close your eyes if that feels safe. Count how many different sounds you can hear, then finish your ten minutes.',
+            'Halfway, stop for one minute. Close your eyes if that feels safe. Count how many different sounds you can hear, then finish your ten minutes.',
         },
         {
           from: 10,
           to: 10,
           title: 'Say good morning',
-          done: 'You greeted one person outside.',
+          done: 'You greeted one person outside, or messaged a friend.',
           action:
             'Go out for ten minutes and greet one person: a neighbour, a driver, someone with a dog. A nod and “morning” will do. If you meet nobody, message a friend when you’re back.',
         },
@@ -185,8 +186,7 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You went out, or did your bad-weather version.',
           action:
             'Find what makes a wet or cold morning possible: a hat, shoes with grip, something bright. Then go out for ten minutes. If it isn’t safe, stand at an open door or march indoors for ten.',
-          details:
-            'Stay in for ice, lightning, smoke or extreme heat. If you hear thunder, go inside. The indoor version counts as a full day.',
+          details: 'Stay in for ice, lightning, smoke or extreme heat. If you hear thunder, go inside.',
         },
         {
           from: 14,
@@ -200,10 +200,10 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Add five minutes',
-          done: 'You were outside for fifteen minutes.',
+          done: 'You were outside for ten to fifteen minutes.',
           action:
-            'Make it fifteen minutes. Lengthen the loop, or go round part of it twice. Keep a pace at which you can talk.',
-          details: 'Tired or in pain? Stay at ten, or take the extra five minutes sitting down outside.',
+            'Make it fifteen minutes. Lengthen the loop, or do part of it twice. Keep a pace at which you can talk.',
+          details: 'If you’re tired or in pain, stay at ten, or take the extra five minutes sitting down outside.',
         },
         {
           from: 16,
@@ -221,7 +221,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Invite someone',
           done: 'You asked one person to come along.',
           action:
-            'Ask one person to join you one morning this week: a friend, a neighbour, your child, a colleague before work. Then take your fifteen minutes. A “no” still makes the day count.',
+            'Ask one person to join you one morning this week: a friend, a neighbour, your child, a colleague before work. Then take your fifteen minutes. It’s fine if they say no.',
         },
         {
           from: 19,
@@ -229,7 +229,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Run an errand on foot',
           done: 'You combined your morning with one small errand.',
           action:
-            'Use your fifteen minutes for something you had to do anyway: the bin, the post, bread, the bus stop before your own. If you drive to work, park a little further away.',
+            'Use your fifteen minutes for something you had to do anyway: take out the rubbish, buy bread, post a letter. If you drive to work, park a little further away.',
         },
         {
           from: 20,
@@ -237,7 +237,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Breathe slowly outside',
           done: 'You took ten slow breaths outside.',
           action:
-            'Halfway round, stop and take ten slow breaths. Let each breath out take longer than the breath in. Then finish your fifteen minutes at any pace.',
+            'Halfway, stop and take ten slow breaths. Let each breath out take longer than the breath in. Then finish your fifteen minutes at any pace.',
         },
         {
           from: 21,
@@ -251,9 +251,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Go out earlier',
-          done: 'You went out twenty minutes earlier than usual.',
+          done: 'You went out earlier, or set tomorrow’s alarm twenty minutes earlier.',
           action:
-            'Go out twenty minutes earlier today, or as soon as it’s light if mornings are dark. Fifteen minutes, your usual loop. See whether you feel different later in the morning.',
+            'Do fifteen minutes on your usual loop, twenty minutes earlier than usual or as soon as it’s light. If you read this too late, set tomorrow’s alarm twenty minutes earlier and go at your usual time today. See whether you feel different later on.',
         },
         {
           from: 23,
@@ -277,9 +277,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 26,
           to: 26,
           title: 'Go with someone',
-          done: 'You went out with someone, or called them outside.',
+          done: 'You went out with someone, or phoned someone from outside.',
           action:
-            'Go out with someone today at the pace of the slower person. Nobody free? Call a friend and talk while you’re outside, with the phone on speaker or one earphone in.',
+            'Go out with someone today at the pace of the slower person. If nobody’s free, call a friend and talk while you’re outside, with the phone on speaker or one earphone in.',
         },
         {
           from: 27,
@@ -320,34 +320,34 @@ export const physical: Shelf<LibraryChallenge> = {
       pillar: 'physical',
       title: 'Improve your sleep in a week',
       description:
-        'Seven days, one change a day, nothing to buy. You set a time to get up, move the phone and learn what to do when you lie awake. At the end you keep the two changes that helped.',
+        'For seven days you make one change a day, with nothing to buy. You set a time to get up, move the phone and learn what to do when you lie awake. At the end you keep the two changes that helped.',
       duration: 7,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
       sources: [
         {
-          author: 'Watson and others, American Academy of Sleep Medicine',
+          author: 'Nathaniel Watson and others, American Academy of Sleep Medicine',
           year: 2015,
           title: 'Recommended amount of sleep for a healthy adult: a joint consensus statement',
           url: 'https://doi.org/10.5665/sleep.4716',
           checked: null,
         },
         {
-          author: 'Riemann and others',
+          author: 'Dieter Riemann and others',
           year: 2023,
           title: 'The European Insomnia Guideline: an update on the diagnosis and treatment of insomnia',
           url: 'https://doi.org/10.1111/jsr.14035',
           checked: '2026-11-23',
         },
         {
-          author: 'Drake and others',
+          author: 'Christopher Drake and others',
           year: 2013,
           title: 'Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed',
           url: 'https://doi.org/10.5664/jcsm.3170',
           checked: '2026-11-23',
         },
         {
-          author: 'Ebrahim and others',
+          author: 'Irshaad Ebrahim and others',
           year: 2013,
           title: 'Alcohol and sleep I: effects on normal sleep',
           url: 'https://doi.org/10.1111/acer.12006',
@@ -363,17 +363,17 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Choose a time to get up that you can keep for all seven days, weekend included. Set one alarm and put it out of reach. Adults are advised to get seven hours or more, so count back at least that far for bedtime.',
           details:
-            'Shifts or a baby? Choose one block of sleep you can protect on most days and set the alarm for the end of it.',
+            'If you work shifts or have a baby, choose one block of sleep you can protect on most days and set the alarm for the end of it.',
         },
         {
           from: 2,
           to: 2,
           title: 'Move your last coffee',
-          done: 'You had no caffeine in the afternoon or evening.',
+          done: 'You stopped caffeine at noon, or when you read this.',
           action:
             'Have your last coffee, strong tea, cola or energy drink before noon, or at least eight hours before bed. Get up at your set time and get some daylight in the first hour.',
           details:
-            'If you drink a lot of it, move the last cup earlier by an hour or two a day. Stopping all at once often brings a headache.',
+            'If you drink a lot of it, move the last cup earlier by an hour or two a day. Stopping all at once often brings a headache. If you read this later in the day, have no more from now on.',
         },
         {
           from: 3,
@@ -383,7 +383,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'One hour before bed, put your phone on charge outside the bedroom or across the room. Use a plain alarm, or the phone’s alarm from over there.',
           details:
-            'On call, caring for someone, or using a phone as a medical alarm? Leave the sound on, screen down, out of arm’s reach.',
+            'If you’re on call, care for someone or use the phone as a medical alarm, leave the sound on, screen down, out of arm’s reach.',
         },
         {
           from: 4,
@@ -393,7 +393,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Take fifteen minutes for the room. Block light from the window, cover small lights, lower the heating or open a window, find earplugs. Then lie down and fix the thing that still bothers you.',
           details:
-            'Sharing a room, or staying somewhere temporary? A dark T-shirt over your eyes and earplugs do most of it.',
+            'If you share a room or stay somewhere temporary, a dark T-shirt over your eyes and earplugs do most of it.',
         },
         {
           from: 5,
@@ -409,11 +409,11 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Plan for lying awake',
-          done: 'You know what you’ll do when you can’t sleep.',
+          done: 'You got ready for a night when you can’t sleep.',
           action:
             'Set up a chair with a dim lamp and something dull to read. If you’re awake and annoyed tonight, get up, sit there until you’re sleepy, then go back. Don’t check the time.',
           details:
-            'If getting up isn’t safe or possible, sit up in bed, put on a low light and do the dull thing there. Slept well? Leave the chair ready for another night.',
+            'If getting up isn’t safe or possible, sit up in bed, put on a low light and do the dull thing there. If you sleep well, leave the chair ready for another night.',
         },
         {
           from: 7,
@@ -421,7 +421,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Keep two changes',
           done: 'You chose two changes to keep for a month.',
           action:
-            'Look back at the week. Which two changes gave you the best mornings? Tell someone you live with, or a friend, that you’ll keep them for a month. Missed some nights? Choose from the ones you did.',
+            'Look back at the week. Which two changes gave you the best mornings? Tell someone you live with, or a friend, that you’ll keep them for a month. If you missed some nights, choose from the ones you did.',
           details:
             'See a doctor if you snore loudly and gasp, nearly fall asleep when driving, or have slept badly three nights a week for three months. If nights bring thoughts of ending your life, open Help now.',
         },
@@ -444,7 +444,7 @@ export const physical: Shelf<LibraryChallenge> = {
           checked: null,
         },
         {
-          author: 'Kinnersley and others, Cochrane',
+          author: 'Paul Kinnersley and others, Cochrane',
           year: 2007,
           title: 'Interventions before consultations for helping patients address their information needs',
           url: 'https://doi.org/10.1002/14651858.CD004565.pub2',
@@ -456,7 +456,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Think through your body',
-          done: 'You know what you want to ask about.',
+          done: 'You went through your body and named what to ask.',
           action:
             'Go through your body from head to foot, out loud or on your phone. What has changed, hurt or worried you for more than three weeks? Add your medicines, family illnesses, sleep, mood, alcohol and smoking.',
           details:
@@ -470,7 +470,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Call, go online or walk in: a doctor, a nurse, a clinic, a community health worker or a health service at work. Say: “Which checks are recommended for me, and can I book them?” Take the first date offered.',
           details:
-            'No doctor, or money is short? Ask at a pharmacy, a public clinic or a community health centre what a blood pressure check costs. Often it’s free. Trans or non-binary? Ask about the checks for the organs you have.',
+            'If you have no doctor or money is short, ask at a pharmacy, a public clinic or a community health centre what a blood pressure check costs. Often it’s free. If you’re trans or non-binary, ask about the checks for the organs you have.',
         },
         {
           from: 3,
@@ -480,7 +480,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Choose the three most important points and put the hardest one first, so you say it early. Sort out time off, transport and anything you need there. Tell one person the date and ask them to check how it went.',
           details:
-            'You can ask for a male or female clinician, step-free access, an interpreter or someone in the room with you. Missed the appointment later? Book again the same week. Clinics are used to it.',
+            'You can ask for a male or female clinician, step-free access, an interpreter or someone in the room with you. If you miss the appointment, book again the same week. Clinics are used to it.',
         },
       ],
     },
@@ -525,7 +525,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Warm a tin of beans or leftover lentils, add something green, and eat it with bread, rice or a tortilla. While it warms, check your cupboard for onions, tinned tomatoes, lentils, rice or pasta, eggs and frozen vegetables.',
           details:
-            'Money tight? Dried lentils, cabbage and frozen vegetables go a long way. No cooker? Bread, tinned beans and a tomato are dinner. If you have a special diet from your clinic, follow that.',
+            'If money’s tight, dried lentils, cabbage and frozen vegetables go a long way. Without a stove, bread, tinned beans and a tomato make a dinner. If you have a special diet from your clinic, follow that.',
         },
         {
           from: 2,
@@ -535,7 +535,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Fry a chopped onion gently for ten minutes. Add two handfuls of frozen greens, then two or three eggs or a tin of chickpeas. Season it and eat it with bread or rice.',
           details:
-            'Chopping hard for you? Frozen chopped onion works, and so does sitting at the table to cut. A microwave does beaten eggs and frozen greens in a few minutes.',
+            'If chopping is hard, use frozen chopped onion or sit at the table to cut. A microwave does beaten eggs and frozen greens in a few minutes.',
         },
         {
           from: 3,
@@ -563,7 +563,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Cut potatoes and two vegetables into small pieces. Add oil, salt and chicken, fish, tofu or chickpeas. Roast at 220 °C (425 °F) for 30 to 40 minutes, until everything is cooked through.',
           details:
-            'Chicken is done when the thickest part reaches 74 °C (165 °F), with no pink left. No oven? Cook the same things in a covered pan over medium heat.',
+            'Chicken is done when the thickest part reaches 74 °C (165 °F), with no pink left. Without an oven, cook the same things in a covered pan over medium heat.',
         },
         {
           from: 6,
@@ -571,7 +571,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Feed someone else',
           done: 'You cooked for another person, or froze a portion.',
           action:
-            'Make your favourite dish so far for someone: family, a flatmate, a neighbour, a colleague tomorrow. Ask about allergies and foods they don’t eat. Nobody around? Freeze one portion with a label.',
+            'Make your favourite dish so far for someone: family, a flatmate, a neighbour, a colleague tomorrow. Ask about allergies and foods they don’t eat. If nobody’s around, freeze one portion with a label.',
         },
         {
           from: 7,
@@ -587,7 +587,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Cook the second one',
           done: 'You cooked the second dinner you planned.',
           action:
-            'Cook the second dinner from yesterday’s plan. Wash up while it simmers, so you can sit down to a clean kitchen. Missed a night? Cook this now; nothing is lost.',
+            'Cook the second dinner from yesterday’s plan. Do the dishes while it simmers, so you can sit down to a clean kitchen. If you missed a night, cook this one now and go on.',
         },
         {
           from: 9,
@@ -623,7 +623,7 @@ export const physical: Shelf<LibraryChallenge> = {
       sources: [
         strengthReview,
         {
-          author: 'Calatayud and others',
+          author: 'Joaquin Calatayud and others',
           year: 2015,
           title: 'Bench press and push-up at comparable levels of muscle activity results in similar strength gains',
           url: 'https://doi.org/10.1519/JSC.0000000000000589',
@@ -639,7 +639,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Warm up for five minutes: march or roll, circle your arms. Try push-ups at a wall, then a worktop, then lower. Stop at the lowest height where you can do eight with a straight body. Do two sets of four there.',
           details:
-            'Seated: push against a wall or a stretched band. Heart trouble, very high blood pressure, a hernia, recent surgery, or a bad shoulder or wrist? Ask a doctor first. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
+            'Seated: push against a wall or a stretched band. With heart trouble, very high blood pressure, a hernia, recent surgery, or a bad shoulder or wrist, ask a doctor first. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
         },
         {
           from: 2,
@@ -647,7 +647,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do four sets of four',
           done: 'You did four sets of four tidy push-ups.',
           action:
-            'Same height. Do four sets of four. Rest two minutes between sets. Lower for two seconds, push up for one, breathe out as you push.',
+            'At the same height, do four sets of four. Rest two minutes between sets. Lower for two seconds, push up for one, breathe out as you push.',
           details:
             'Leave a day without push-ups between sessions. If you miss one, do it the next day; never two in a day.',
         },
@@ -659,15 +659,15 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Do four sets of four again. Keep your elbows angled back towards your ribs, about halfway between your sides and straight out. Film one set or ask someone to look.',
           details:
-            'Wrists sore? Hold two firm handles or make fists on a folded towel, so that your wrists stay straight.',
+            'If your wrists are sore, hold two firm handles or make fists on a folded towel, so that your wrists stay straight.',
         },
         {
           from: 4,
           to: 4,
           title: 'Add one to each set',
-          done: 'You did four sets of five.',
+          done: 'You did four sets of up to five.',
           action:
-            'Do four sets of five at the same height. Stop a set when your hips sag or your neck pokes forward, even if you’re at three. That set still counts.',
+            'Do four sets of five at the same height. Stop a set when your hips sag or your neck pokes forward, even if you’re at three.',
         },
         {
           from: 5,
@@ -727,7 +727,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Back off before the test',
           done: 'You did two easy sets and rested.',
           action:
-            'Two easy sets of four at a higher support, then three minutes of arm circles and shoulder rolls. Sleep well tonight. Anything sore? Leave out the push-ups and walk or roll for ten minutes.',
+            'Two easy sets of four at a higher support, then three minutes of arm circles and shoulder rolls. Sleep well tonight. If anything’s sore, leave out the push-ups and walk or roll for ten minutes.',
         },
         {
           from: 12,
@@ -750,7 +750,7 @@ export const physical: Shelf<LibraryChallenge> = {
       rules: ['flexible', 'passes'],
       sources: [
         {
-          author: 'Thomas and others',
+          author: 'Ewan Thomas and others',
           year: 2018,
           title: 'The relation between stretching typology and stretching duration: the effects on range of motion',
           url: 'https://doi.org/10.1055/s-0044-101146',
@@ -765,9 +765,9 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'See where you are',
           done: 'You tried three movements and noticed how they felt.',
           action:
-            'Try three things gently. Reach both arms overhead. Look over each shoulder. Get down to the floor and up again, or stand up from a chair without your hands. Notice what’s stiff and what’s easy.',
+            'Try three things gently: reach both arms overhead, look over each shoulder, and get down to the floor and up again, or stand up from a chair without your hands. Notice what’s stiff and what’s easy.',
           details:
-            'Use a chair or a person for support, and skip the floor if you’ve fallen this year. New joint, recent surgery, brittle bones or an inflamed joint? Ask your doctor or physio which moves suit you.',
+            'Use a chair or a person for support, and skip the floor if you’ve fallen this year. With a new joint, recent surgery, brittle bones or an inflamed joint, ask your doctor or physio which moves suit you.',
         },
         {
           from: 2,
@@ -775,7 +775,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Move your ankles',
           done: 'You moved both ankles for five minutes.',
           action:
-            'Circle each ankle ten times in both directions. Then face a wall with one foot forward and bend that knee towards the wall ten times with your heel down. Change sides. Go round twice.',
+            'Circle each ankle ten times in both directions. Then face a wall with one foot forward and bend that knee towards the wall ten times with your heel down. Change sides, and do it all twice.',
           details:
             'From a chair or bed: draw the alphabet in the air with each foot. If your feet don’t move, ask someone to move them slowly for you, or do your wrists.',
         },
@@ -821,7 +821,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do three easy minutes',
           done: 'You did your favourite move for three minutes.',
           action:
-            'Easy day. Choose the move that felt best this week and do it for three minutes, lying down if you like. Missed some days? Start again here.',
+            'Easy day. Choose the move that felt best this week and do it for three minutes, lying down if you like. If you missed some days, start again here.',
         },
         {
           from: 8,
@@ -831,7 +831,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Hold a door frame or sink and lower yourself as far as is comfortable for twenty seconds. Do it five times. Finish with ankles and hips.',
           details:
-            'Knees unhappy? Sit on a chair and lean forward with a long back, five times. Get up slowly if you tend to feel dizzy.',
+            'If your knees complain, sit on a chair and lean forward with a long back, five times. Get up slowly if you tend to feel dizzy.',
         },
         {
           from: 9,
@@ -845,10 +845,10 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 10,
           to: 11,
           title: 'Put it together',
-          done: 'You did the whole round once.',
+          done: 'You did the whole round, or four minutes of it.',
           action:
             'Do ankles, hips, upper back, shoulders and the low sit as one round, two minutes each. Fix it to something you do anyway: after coffee, before the shower, after prayer.',
-          details: 'Only four minutes? Do hips and upper back. That counts.',
+          details: 'If you only have four minutes, do hips and upper back.',
         },
         {
           from: 12,
@@ -874,7 +874,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Do the three movements from the first day: reach up, look over each shoulder, get up from floor or chair. What’s easier? Choose two moves to keep and a time of day for them.',
           details:
-            'See a doctor or physio about a joint that’s hot, swollen, locks, or wakes you at night, or about numbness or weakness in an arm or leg.',
+            'A hot, swollen joint needs a doctor the same day. See a doctor or physio about a joint that locks or wakes you at night, or about numbness or weakness in an arm or leg. If weakness comes suddenly, call your emergency number.',
         },
       ],
     },
@@ -908,7 +908,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Walk five minutes. Then jog one minute and walk two, six times. Jog so slowly that you can still speak in sentences. Walk five minutes to finish.',
           details:
-            'Heart or lung trouble, chest pain, fainting, or years without moving? See a doctor first. Chest pain, faintness or breath that won’t settle: stop and call your emergency number. Not running? For “jog”, push, swim or pedal a bit faster. For “walk”, take it easy.',
+            'With heart or lung trouble, chest pain, fainting, or years without moving, see a doctor first. Chest pain, faintness or breath that won’t settle: stop and call your emergency number. If you don’t run, push, swim or pedal a bit faster for “jog” and take it easy for “walk”.',
         },
         {
           from: 2,
@@ -916,7 +916,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Repeat and slow down',
           done: 'You jogged one minute, seven times.',
           action:
-            'Walk five minutes. Jog one minute, walk two, seven times. Go slower than feels right. If you can’t talk, walk sooner.',
+            'Walk five minutes. Jog one minute, walk two, seven times. Go slower than feels right, and walk sooner if you can’t talk.',
           details: 'Always leave at least one day between sessions. On those days, rest or take an easy walk.',
         },
         {
@@ -933,8 +933,8 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for two minutes',
           done: 'You jogged two minutes, six times.',
           action:
-            'Walk five minutes. Jog two minutes, walk two, six times. Take short, quiet steps. Choose a route with somewhere to sit.',
-          details: 'Missed a week? Repeat the last session you managed and go on from there.',
+            'Walk five minutes. Jog two minutes, walk two, six times. Take short, quiet steps on a route with somewhere to sit.',
+          details: 'If you miss a week, repeat the last session you managed and go on from there.',
         },
         {
           from: 6,
@@ -948,11 +948,11 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 7,
           to: 8,
           title: 'Go for three minutes',
-          done: 'You jogged three minutes, five times.',
+          done: 'You jogged three minutes, four or five times.',
           action:
-            'Walk five minutes. Jog three minutes, walk two, five times. If the last one is too much, walk it briskly; the session counts.',
+            'Walk five minutes. Jog three minutes, walk two, five times. If the last one is too much, walk it briskly.',
           details:
-            'Shin, knee or heel pain that gets worse as you go means stop and walk home. Take two easy days before you try again. Still there after two weeks? See a doctor or physio.',
+            'Shin, knee or heel pain that gets worse as you go means stop and walk home. Take two easy days before you try again. If it’s still there after two weeks, see a doctor or physio.',
         },
         {
           from: 9,
@@ -960,7 +960,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Try a new route',
           done: 'You jogged five threes somewhere new.',
           action:
-            'Same session, different place: a park, a track, a quiet street, a pool. Jog three minutes, walk two, five times. Tell someone where you’re going if it’s dark or remote.',
+            'Do the same session in a different place: a park, a track, a quiet street, a pool. Jog three minutes, walk two, five times. Tell someone where you’re going if it’s dark or remote.',
         },
         {
           from: 10,
@@ -976,7 +976,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take an easy session',
           done: 'You moved easily for twenty minutes.',
           action:
-            'Easy day. Twenty minutes at walking pace, or two fives with a long walk between. You’re building on rest as much as on effort.',
+            'Easy day. Twenty minutes at walking pace, or two fives with a long walk between. Your body needs the rest to get fitter.',
         },
         {
           from: 13,
@@ -993,7 +993,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Bring company',
           done: 'You trained with someone, or asked someone.',
           action:
-            'Ask someone to join you, on foot, wheels or a bike, at your pace. Jog eight minutes, walk two, three times. Alone today? Invite someone for next week.',
+            'Ask someone to join you, on foot, wheels or a bike, at your pace. Jog eight minutes, walk two, three times. If you’re alone today, invite someone for next week.',
         },
         {
           from: 16,
@@ -1016,9 +1016,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 19,
           to: 20,
           title: 'Go for fifteen minutes',
-          done: 'You jogged fifteen minutes, twice.',
+          done: 'You jogged fifteen minutes twice, or walked the second.',
           action:
-            'Walk five minutes. Jog fifteen minutes, walk one, jog fifteen. If the second half falls apart, walk it at a good pace and count the session.',
+            'Walk five minutes. Jog fifteen minutes, walk one, jog fifteen. If the second fifteen gets too hard, walk it at a good pace.',
         },
         {
           from: 21,
@@ -1034,7 +1034,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do twenty-five',
           done: 'You jogged for twenty-five minutes, walks included.',
           action:
-            'Walk five minutes, then jog for twenty-five minutes. Short of breath? Walk one minute and carry on. Walks are allowed.',
+            'Walk five minutes, then jog for twenty-five minutes. If you get short of breath, walk one minute and go on.',
         },
         {
           from: 23,
@@ -1042,7 +1042,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Have an easy fifteen',
           done: 'You jogged or walked fifteen easy minutes.',
           action:
-            'Easy day. Jog or walk for fifteen minutes, as slowly as you can. Anything that has hurt for more than two weeks gets looked at now.',
+            'Easy day. Jog or walk for fifteen minutes, as slowly as you can. If something has hurt for more than two weeks, have it looked at now.',
         },
         {
           from: 24,
@@ -1084,7 +1084,7 @@ export const physical: Shelf<LibraryChallenge> = {
       pillar: 'physical',
       title: 'Build strength in twelve weeks',
       description:
-        'Five movements, no gym: squat, push, pull, hinge and carry. Five days a week for twelve weeks: three strength sessions and two easy days on foot or wheels, and two days off. Every movement has a seated version.',
+        'You train five movements without a gym: squat, push, pull, hinge and carry. For twelve weeks you do three strength sessions a week with two easy days in between, on foot or wheels, and then take two days off before the next week. Strength takes fifteen minutes at first and up to an hour at the end, and every movement has a seated version.',
       duration: 60,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 5 },
@@ -1097,9 +1097,9 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Learn the five movements',
           done: 'You tried all five movements once.',
           action:
-            'Warm up for five minutes. Then do one set of eight of each: stand up from a chair, push away from a wall, pull a loaded bag to your ribs, lift your hips lying on your back. Carry two bags for thirty seconds.',
+            'Warm up for five minutes: march and swing your arms. Then do one set of eight of each: stand up from a chair, push away from a wall, pull a loaded bag to your ribs, lift your hips lying on your back. Carry two bags for thirty seconds.',
           details:
-            'Seated: press up from the armrests, push a wall, row a band, lean forward and sit tall, push with a bag on your lap. Heart or joint trouble, a hernia or recent surgery? Ask a doctor first. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
+            'Seated: press up from the armrests, push a wall, row a band, lean forward and sit tall, push with a bag on your lap. With heart or joint trouble, high blood pressure that isn’t controlled, a hernia or recent surgery, ask a doctor first. Don’t hold your breath as you lift. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
         },
         {
           from: 2,
@@ -1109,7 +1109,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Easy day. Walk, roll, swim or cycle for fifteen minutes at a pace at which you can chat. Look for a heavy bag, a firm chair and a worktop you can use for training.',
           details:
-            'Leave at least one day between strength days. If you miss a day, do it next time; don’t do two in one.',
+            'Leave at least one day between strength days. If you miss a day, do its step next time; don’t put two into one day.',
         },
         {
           from: 3,
@@ -1126,7 +1126,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go a little further',
           done: 'You moved easily for twenty minutes.',
           action:
-            'Easy day. Twenty minutes on foot or wheels. Sore muscles are normal this week and ease with gentle movement. A hot, swollen or sharply painful joint isn’t: rest it, and have it looked at if it stays.',
+            'Easy day. Take twenty minutes on foot or wheels. Sore muscles are normal this week and ease with gentle movement. Rest a sharply painful joint. A hot, swollen joint needs a doctor the same day. Very painful, swollen, weak muscles or dark pee: go to hospital now.',
         },
         {
           from: 5,
@@ -1159,7 +1159,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Add a hill or a ramp',
           done: 'You moved for twenty minutes with one slope.',
           action:
-            'Easy day. Twenty minutes with one hill, ramp, bridge or flight of stairs in it, taken slowly. You should be able to speak at the top. No slope? Go brisk for two minutes instead.',
+            'Easy day. Twenty minutes with one hill, ramp, bridge or flight of stairs in it, taken slowly. You should be able to speak at the top. If there’s no slope, go brisk for two minutes instead.',
         },
         {
           from: 10,
@@ -1181,9 +1181,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Ask someone along',
-          done: 'You moved, and asked for company.',
+          done: 'You moved, and asked someone along or called a friend.',
           action:
-            'Easy day. Twenty-five minutes. Ask someone along, or call a friend while you move. Go at the pace of the slower person.',
+            'Easy day. Move for twenty-five minutes. Ask someone along, or call a friend while you move. Go at the pace of the slower person.',
         },
         {
           from: 13,
@@ -1216,7 +1216,8 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You did three sets, some of them ten.',
           action:
             'Three sets of each. Aim for ten in the first set, nine in the second, eight in the third. Stop early if your form goes.',
-          details: 'Lost a week to illness or work? Come back with one set fewer. You don’t have to make anything up.',
+          details:
+            'If you lost a week to illness or work, come back with one set fewer. You don’t have to make anything up.',
         },
         { from: 17, to: 17, ...easyHalfHour },
         {
@@ -1234,7 +1235,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Three tens',
           done: 'You did three sets of up to ten.',
           action:
-            'Three sets of ten, if they’re tidy. If they aren’t, stay where you are; strength doesn’t depend on a round number. Tell someone you’ve finished the first month.',
+            'Three sets of ten, if they’re tidy. If they aren’t, stay at your old number. Tell someone you’ve finished the first month.',
         },
         { from: 21, to: 21, ...halfSession },
         {
@@ -1252,7 +1253,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go to bed earlier',
           done: 'You went to bed half an hour earlier.',
           action:
-            'Easy day. Stretch gently for five minutes and go to bed half an hour earlier than usual. If you’re worn out, snappy and sleeping badly, take the rest of the week off.',
+            'Easy day. Stretch gently for five minutes and go to bed half an hour earlier than usual. If you’re worn out, snappy and sleeping badly, take the rest of the week off. If you feel you can’t rest, or eat less to train, talk to a doctor.',
         },
         {
           from: 25,
@@ -1286,7 +1287,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Keep the harder form',
           done: 'You did three sets in the harder form.',
           action:
-            'Three sets of six to eight in the harder forms. Rest up to three minutes. Add nothing today: same chair, same bag, cleaner movement.',
+            'Do three sets of six to eight in the harder forms, with up to three minutes’ rest. Change nothing today except how cleanly you move.',
         },
         {
           from: 29,
@@ -1346,7 +1347,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Show someone a movement',
           done: 'You showed someone a movement, or walked.',
           action:
-            'Easy day. Show one movement to a friend, a child or someone at home, in five minutes. Explaining it makes yours tidier. Nobody around? Take twenty-five easy minutes instead.',
+            'Easy day. Show one movement to a friend, a child or someone at home, in five minutes. Explaining it makes yours tidier. If nobody’s around, take twenty-five easy minutes instead.',
         },
         {
           from: 40,
@@ -1363,7 +1364,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Rest on purpose',
           done: 'You took it easy for a whole day.',
           action:
-            'Nothing hard. Ten minutes of gentle stretching, a slow walk, or a warm bath. Notice whether you’re looking forward to training again.',
+            'Do nothing hard: ten minutes of gentle stretching, a slow walk or a warm bath. Notice whether you’re looking forward to training again.',
         },
         { from: 43, to: 43, ...halfSession },
         {
@@ -1435,7 +1436,7 @@ export const physical: Shelf<LibraryChallenge> = {
           to: 59,
           title: 'Rest before the last session',
           done: 'You rested, stretched or moved gently.',
-          action: 'Rest day that counts. Ten minutes of gentle movement at most. Put your chair, bag and bands ready.',
+          action: 'Rest day. Do ten minutes of gentle movement at most, and put your chair, bag and bands ready.',
         },
         {
           from: 60,
@@ -1443,7 +1444,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Repeat your first session',
           done: 'You repeated the first session and compared.',
           action:
-            'Do the very first session again: same chair, same wall, same bags, one set of eight. How does it feel compared with then? Share one change with the person who knows you’ve been training.',
+            'Do the very first session again: same chair, same wall, same bags, one set of eight. How does it feel compared with then? Tell one person what has changed.',
         },
       ],
     },
@@ -1458,7 +1459,7 @@ export const physical: Shelf<LibraryChallenge> = {
       rules: ['flexible'],
       sources: [
         {
-          author: 'Lindson and others, Cochrane',
+          author: 'Nicola Lindson and others, Cochrane',
           year: 2023,
           title:
             'Pharmacological and electronic cigarette interventions for smoking cessation in adults: component network meta-analyses',
@@ -1499,11 +1500,11 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose to quit on day seven',
-          done: 'You told yourself your quit date out loud.',
+          done: 'You set your quit date and said it out loud.',
           action:
             'Your quit day is the seventh day of this plan. Count forward and check it’s not the worst day of the month. Say it out loud: “I’m stopping on Tuesday.” Until then, smoke or vape as usual.',
           details:
-            'Take clozapine, olanzapine, theophylline or warfarin? Call your doctor or pharmacist now, as the dose may need to change when you stop smoking. Pregnant, or living with a serious mental illness? Get support before your quit day.',
+            'If you take clozapine, olanzapine, theophylline or warfarin, call your doctor or pharmacist now, as the dose may need to change when you stop smoking. With diabetes, check your sugar more often after you stop. If you’re pregnant or live with a serious mental illness, get support before your quit day.',
         },
         {
           from: 2,
@@ -1521,7 +1522,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Contact a pharmacy, doctor, quitline or stop-smoking service today. Ask: “Which medicine suits me, and who can support me?” For smoking, ask about varenicline, cytisine, or a nicotine patch together with gum, lozenge or spray.',
           details:
-            'For vapes, pouches or chewing tobacco, ask what’s used where you live. Some medicines start before quit day; moving your date is fine. Tell them about other medicines, seizures, eating disorders and your mental health. What’s sold and what’s free differs by country.',
+            'Mention other medicines, seizures, eating disorders and your mental health. For vapes, pouches or chewing tobacco, ask what’s used where you live. Some medicines start days or even two weeks before quit day. If yours does, or you can’t get an appointment in time, wait with day 7 until your new date and tell the people who know. What’s sold and what’s free differs by country.',
         },
         {
           from: 4,
@@ -1535,17 +1536,17 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Tell two people',
-          done: 'Two people know your quit date.',
+          done: 'You told two people your date and asked for help.',
           action:
-            'Tell two people your date and one thing that would help: “Don’t offer me any,” “Text me on Tuesday night,” “Smoke outside for now.” Choose people who’ll take you seriously.',
+            'Tell two people your date and one thing that would help: “Don’t offer me any,” “Text me on Tuesday night,” “Smoke outside for now.” Ask one: “If I slip, can I message you straight away?” Choose people who’ll take you seriously.',
         },
         {
           from: 6,
           to: 6,
           title: 'Clear it all out',
-          done: 'Your cigarettes, vapes and lighters are gone.',
+          done: 'You cleared out everything you smoke or vape with.',
           action:
-            'Throw out cigarettes, vapes, liquids, lighters and ashtrays, in the car, coat and desk too. Put your medicine, gum, water or a pen where they used to be. Plan tomorrow evening.',
+            'Tonight, after your last one, throw out cigarettes, vapes, liquids, lighters and ashtrays. Check your coat, bag and desk, and the car if you’ve got one. Put your medicine, gum, water or a pen where they used to be. Plan tomorrow evening.',
           details:
             'Batteries and vapes go to a battery or electronics collection point, not in the bin. If someone at home smokes, agree on one place outside.',
         },
@@ -1557,7 +1558,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Don’t smoke or vape from the moment you wake up. Use your medicine as directed. When a craving comes, wait five minutes: drink water, walk to another room, message someone. Then wait five more.',
           details:
-            'If you slip, stop again straight away; today still counts. If you vape to stay off cigarettes, only stop vaping when you’re sure you won’t go back to smoking. Cigarettes expose you to more of the substances that cause disease.',
+            'If you slip, stop again straight away. If you vape to stay off cigarettes, only stop vaping when you’re sure you won’t go back to smoking. Cigarettes expose you to more of the substances that cause disease.',
         },
         {
           from: 8,
@@ -1571,9 +1572,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Wait out a craving',
-          done: 'You stayed off and waited out one craving.',
+          done: 'You stayed off and waited out one craving, or practised it.',
           action:
-            'Time one craving today. Look at a clock, breathe slowly and watch it rise and fade. Many pass in a few minutes. If they stay strong, ask the pharmacist whether your nicotine dose is too low.',
+            'Time one craving today. Look at a clock, breathe slowly and wait until it fades; many pass in a few minutes. If none comes, practise at your usual smoking time. If they stay strong, ask the pharmacist whether your nicotine dose is too low.',
           details: 'Feeling irritable, low, hungry or foggy is common now. The worst usually passes within two weeks.',
         },
         {
@@ -1590,7 +1591,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Move when it hits',
           done: 'You stayed off and moved for five minutes.',
           action:
-            'When a craving comes, move for five minutes: stairs, a walk, chair boxing, pushing your chair round the block. If you feel chest pain or can’t get your breath, stop and call your emergency number.',
+            'When a craving comes, or at your usual smoking time if none does, move for five minutes: stairs, a walk, chair boxing, pushing your chair around the block. If you feel chest pain or can’t get your breath, stop and call your emergency number.',
         },
         {
           from: 12,
@@ -1604,10 +1605,11 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Check your medicine',
-          done: 'You stayed off and checked how you use your medicine.',
+          done: 'You stayed off and checked your medicine, or asked about one.',
           action:
-            'Read the leaflet again or ask the pharmacist: dose, timing, how to chew the gum or place the patch. Side effects? Call before you stop taking it. No medicine yet? You can still start.',
-          details: 'Mood getting much worse, or thoughts of ending your life? Tell a doctor today and open Help now.',
+            'Read the leaflet again or ask the pharmacist: dose, timing, how to chew the gum or place the patch. If you have side effects, call before you stop taking it. With a fit, a swollen face or trouble breathing, stop it and call your emergency number. If you have no medicine yet, ask about one.',
+          details:
+            'If your mood gets much worse or you think about ending your life, tell a doctor today and open Help now.',
         },
         {
           from: 14,
@@ -1616,7 +1618,8 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You stayed off and did something pleasant.',
           action:
             'Easy day, one week in. Spend an hour on something pleasant that never went with smoking: a bath, a film, a swim, a service, a game with your kids.',
-          details: 'Missed some days of this plan? Do today’s and go on. The steps matter less than staying off.',
+          details:
+            'If you missed some days of this plan, do today’s and go on. Staying off matters more than the steps.',
         },
         {
           from: 15,
@@ -1624,7 +1627,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Make a slip plan',
           done: 'You stayed off and said your slip plan aloud.',
           action:
-            'Say your plan aloud: “If I have one, I throw the rest away, message Sam, and carry on.” Tell the person you’d message. Slipped already? Do it now.',
+            'Say your plan aloud: “If I have one, I throw the rest away, message Sam, and carry on.” Tell the person you’d message. If you’ve slipped already, do it now.',
           details:
             'Slips are common. What you do in the next hour matters more. Ask what triggered it and change that one thing.',
         },
@@ -1634,15 +1637,15 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Plan for company',
           done: 'You stayed off and practised saying no.',
           action:
-            'Practise one sentence aloud: “No thanks, I’ve stopped.” Today, skip the smoking area once. Or stand there with water in your hand and leave after two minutes.',
+            'Practise one sentence aloud: “No thanks, I’ve stopped.” If you pass a smoking area today, skip it, or stand there with water in your hand and leave after two minutes.',
         },
         {
           from: 17,
           to: 17,
           title: 'Keep alcohol out of it',
-          done: 'You stayed off, and kept alcohol out of today.',
+          done: 'You stayed off, and kept alcohol out of it if that’s safe.',
           action:
-            'Drinking makes it easier to say yes to a cigarette. Skip alcohol today, or meet people somewhere without it. Use other drugs with tobacco? Keep the tobacco out, or leave it today.',
+            'Drinking makes it easier to say yes to a cigarette. Skip alcohol today, or meet people somewhere without it. If you mix tobacco with other drugs, leave the tobacco out, or skip both today.',
           details: 'If you drink heavily every day, don’t stop suddenly. Talk to a doctor first.',
         },
         {
@@ -1659,7 +1662,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Spend what you’ve saved',
           done: 'You stayed off and worked out what you’ve saved.',
           action:
-            'Work out what you’d have spent since quit day. Move that sum somewhere, or buy one thing with it for yourself or your family. Never smoked much? Add up the minutes instead.',
+            'Work out what you’d have spent since quit day. Move that sum somewhere, or buy one thing with it for yourself or your family. If it isn’t much money, add up the minutes instead.',
         },
         {
           from: 20,
@@ -1675,7 +1678,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Rest without smoke',
           done: 'You stayed off and took two proper breaks.',
           action:
-            'Easy day. Take two breaks of five minutes, outside if you can, with a drink in your hand. You still need the breaks; you only changed what’s in them.',
+            'Easy day. Take two breaks of five minutes, outside if you can, with a drink in your hand. You still need breaks, even without a smoke.',
         },
         {
           from: 22,
@@ -1704,7 +1707,7 @@ export const physical: Shelf<LibraryChallenge> = {
         {
           from: 25,
           to: 25,
-          title: 'Stay sharp about “just one”',
+          title: 'Answer the “just one” thought',
           done: 'You stayed off and said your reason aloud.',
           action:
             'Watch for the thought “one won’t hurt.” Answer it with your own reason for stopping: a person, your breath, money, being free of it. Say the reason out loud once today.',
@@ -1723,7 +1726,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Try a longer walk',
           done: 'You stayed off and moved for twenty minutes.',
           action:
-            'Move for twenty minutes at an easy pace, on foot or wheels. Notice your breathing on the slope or in the middle. A cough that lasts over three weeks, or blood when you cough, needs a doctor soon.',
+            'Move for twenty minutes at an easy pace, on foot or wheels. Notice your breathing uphill or halfway through. If you cough up blood, call a doctor today. A cough that lasts over three weeks needs a doctor this week.',
         },
         {
           from: 28,
@@ -1747,7 +1750,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Look back and go on',
           done: 'You stayed off and told someone what’s changed.',
           action:
-            'Think back to the first day. What’s different: breath, smell, money, mornings, pride? Tell one person. Still slipping? Set a new quit day this week and get more support. Many people need several tries.',
+            'Think back to the first day. What’s different: breath, smell, money, mornings, pride? Tell one person. If you’re still slipping, set a new quit day this week and get more support. Many people need several tries.',
         },
       ],
     },
@@ -1781,9 +1784,9 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Move for two minutes an hour',
           done: 'You took at least four movement breaks.',
           action:
-            'Set a quiet timer for each hour. When it goes, move for two minutes: stairs, marching, heel raises, ten chair stands, arm circles, pressing up from the armrests. Four breaks make the day.',
+            'Set a quiet timer for each hour. When it goes, move for two minutes: stairs, marching, heel raises, ten chair stands, arm circles, pressing up from the armrests.',
           details:
-            'Missed some? Do the next one. On days with pain or fatigue, changing position and rolling your shoulders is enough.',
+            'If you miss some, do the next one. On days with pain or fatigue, changing position and rolling your shoulders is enough.',
         },
         {
           from: 3,
@@ -1791,7 +1794,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Tie it to something',
           done: 'You used two everyday moments to move.',
           action:
-            'Leave the timer off. Choose two things that happen anyway and move at each one: every call standing or rolling, a smaller cup and more refills, the toilet furthest away, adverts, prayer times.',
+            'Leave the timer off. Choose two things that happen anyway and move at each one: every call standing or rolling, a smaller cup and more refills, the toilet furthest away, ad breaks, prayer times.',
         },
         {
           from: 4,
@@ -1799,7 +1802,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take a call on the move',
           done: 'You spent fifteen minutes moving while talking.',
           action:
-            'Turn one call, meeting or chat into fifteen minutes on the move: round the block, along a corridor, from room to room. Go at the pace of the slower person. Driving for work? Do it at a safe stop.',
+            'Turn one call, meeting or chat into fifteen minutes on the move: around the block, along a corridor, from room to room. Go at the pace of the slower person. If nothing’s planned, call a friend. If you drive for work, do it at a safe stop.',
         },
         {
           from: 5,
@@ -1809,7 +1812,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Change one thing for good: the bin across the room, water far from your seat, a box to stand at, a band on the door handle. Count your hours again and compare with the first day.',
           details:
-            'Pain that shoots down a leg or arm, or numbness, needs a doctor. Red skin from sitting that doesn’t fade needs a nurse or doctor soon. One leg hot, swollen and painful: get it seen today.',
+            'Pain that shoots down a leg or arm, or numbness, needs a doctor; numbness between the legs means the emergency department now. Red skin from sitting that doesn’t fade needs a nurse or doctor soon. One leg hot, swollen and painful: get it seen today.',
         },
       ],
     },
@@ -1819,7 +1822,7 @@ export const physical: Shelf<LibraryChallenge> = {
       pillar: 'physical',
       title: 'Fill half a plate with vegetables',
       description:
-        'For two weeks you fill half the plate with vegetables or fruit at one meal a day. The rest of your eating stays as it is. Fresh, frozen and tinned all count. Nothing is weighed and nothing is forbidden.',
+        'For two weeks you fill half the plate with vegetables or fruit at one meal a day. The rest of your eating stays as it is. Fresh, frozen and tinned all count. You don’t weigh anything, and no food is forbidden.',
       duration: 14,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -1832,7 +1835,7 @@ export const physical: Shelf<LibraryChallenge> = {
           checked: null,
         },
         {
-          author: 'Aune and others',
+          author: 'Dagfinn Aune and others',
           year: 2017,
           title:
             'Fruit and vegetable intake and the risk of cardiovascular disease, total cancer and all-cause mortality: a systematic review',
@@ -1845,11 +1848,11 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Use what you have',
-          done: 'Half of one plate was vegetables or fruit.',
+          done: 'You filled half of one plate with vegetables or fruit.',
           action:
-            'At one meal today, cover half the plate with any vegetable or fruit you have: frozen peas, a tomato, tinned corn, an apple, beans. Potatoes don’t count today. Then eat the rest as usual.',
+            'At one meal today, cover half the plate with any vegetable or fruit you have: frozen peas, a tomato, tinned corn, an apple, beans. Leave potatoes out of that half. Then eat the rest as usual.',
           details:
-            'On warfarin or another blood thinner, or living with kidney disease or diabetes? Ask your clinic before you change how many greens you eat. If rules about food tend to take over your life, skip this challenge.',
+            'If you take warfarin or another blood thinner, or live with kidney disease or diabetes, ask your clinic before you change how many greens you eat. If rules about food tend to take over your life, skip this challenge.',
         },
         {
           from: 2,
@@ -1859,7 +1862,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Get four vegetables you already like, at least two frozen or tinned. Put them where you see them first. Use one of them for half a plate today.',
           details:
-            'Tight budget? Cabbage, carrots, onions, frozen peas and tinned tomatoes are cheap in many places. A food bank or community fridge may have fresh ones.',
+            'On a tight budget, cabbage, carrots, onions, frozen peas and tinned tomatoes are cheap in many places. A food bank or community fridge may have fresh ones.',
         },
         {
           from: 3,
@@ -1875,7 +1878,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Start with the green half',
           done: 'You put the vegetables on the plate first.',
           action:
-            'Before anything else goes on the plate, put the vegetables on. Eating out? Order a side of vegetables or a salad first, then choose the rest.',
+            'Before anything else goes on the plate, put the vegetables on. If you eat out, order a side of vegetables or a salad first, then choose the rest.',
         },
         {
           from: 5,
@@ -1891,15 +1894,15 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Pack some for work',
           done: 'You took vegetables or fruit with you.',
           action:
-            'Pack a box with raw carrots, peppers, cherry tomatoes or an apple, and eat it with your midday meal. At home all day? Keep the box in the fridge at eye level.',
+            'Pack a box with raw carrots, peppers, cherry tomatoes or an apple, and eat it with your midday meal. If you’re at home all day, keep the box in the fridge at eye level.',
         },
         {
           from: 7,
           to: 7,
           title: 'Open a tin',
-          done: 'Half of one plate came from a tin or freezer.',
+          done: 'You filled half a plate from a tin or the freezer.',
           action:
-            'Easy day. Heat a tin of beans in tomato sauce, or frozen vegetables with butter or soy sauce. Missed some days? Start again with this one.',
+            'Easy day. Heat a tin of beans in tomato sauce, or frozen vegetables with butter or soy sauce. If you missed some days, start again with this one.',
         },
         {
           from: 8,
@@ -1937,15 +1940,15 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Share a plate',
-          done: 'You offered someone vegetables or fruit.',
+          done: 'You shared vegetables or fruit, or invited someone to eat.',
           action:
-            'Cook the half plate for someone else too, or put a bowl of cut fruit where others can reach it. Don’t say anything about health.',
+            'Cook the half plate for someone else too, or put a bowl of cut fruit where others can reach it. If you’re alone today, invite someone for another day. Don’t say anything about health.',
         },
         {
           from: 13,
           to: 13,
           title: 'Do two meals',
-          done: 'Two meals today were half vegetables or fruit.',
+          done: 'You had two meals that were half vegetables or fruit.',
           action:
             'Try it at two meals today. The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day, about five handfuls. Two half plates gets many people close.',
           details:
@@ -1966,20 +1969,21 @@ export const physical: Shelf<LibraryChallenge> = {
       pillar: 'physical',
       title: 'Take a real rest week',
       description:
-        'Seven days of rest on purpose, for men who train hard, work long hours or look after someone. Light movement, early nights and one free evening.',
+        'Seven days of planned rest, for men who train hard, work long hours or look after someone. There’s light movement, early nights and one free evening.',
       duration: 7,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
       sources: [
         {
-          author: 'Meeusen and others, European College of Sport Science and American College of Sports Medicine',
+          author:
+            'Romain Meeusen and others, European College of Sport Science and American College of Sports Medicine',
           year: 2013,
           title: 'Prevention, diagnosis and treatment of the overtraining syndrome: joint consensus statement',
           url: 'https://doi.org/10.1249/MSS.0b013e318279a10a',
           checked: null,
         },
         {
-          author: 'Watson and others, American Academy of Sleep Medicine',
+          author: 'Nathaniel Watson and others, American Academy of Sleep Medicine',
           year: 2015,
           title: 'Recommended amount of sleep for a healthy adult: a joint consensus statement',
           url: 'https://doi.org/10.5665/sleep.4716',
@@ -2002,16 +2006,16 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Move gently for half an hour',
           done: 'You moved at a pace where you could sing.',
           action:
-            'Thirty minutes at a pace where you could sing: a stroll, an easy roll, a swim, loose stretching. No watch, no numbers. Tired when you get home? Make it ten minutes next time.',
+            'Thirty minutes at a pace where you could sing: a stroll, an easy roll, a swim, loose stretching. Leave out the watch and the numbers. If you’re tired when you get home, make it ten minutes next time.',
         },
         {
           from: 3,
           to: 3,
           title: 'Eat three proper meals',
-          done: 'You sat down for three meals.',
+          done: 'You sat down for three meals, or as your fast allows.',
           action:
             'Eat three meals sitting down, with water within reach. Cook enough for tomorrow or ask someone to. Don’t eat less because you’re training less.',
-          details: 'Fasting for your faith? Eat properly at the times you do eat.',
+          details: 'If you’re fasting for your faith, eat properly at the times you do eat.',
         },
         {
           from: 4,
@@ -2025,9 +2029,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Check what hurts',
-          done: 'You went through your body and chose one action.',
+          done: 'You checked your body from feet to jaw.',
           action:
-            'Sit or lie down and go from feet to jaw. Tighten each part gently, let it go, notice what’s sore. Anything that has hurt for more than two weeks: book a physio or doctor today.',
+            'Sit or lie down and go from feet to jaw. Tighten each part gently, let it go, notice what’s sore. If something has hurt for more than two weeks, book an appointment with a physio or doctor today.',
         },
         {
           from: 6,
@@ -2035,7 +2039,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go to bed an hour early',
           done: 'You were in bed an hour earlier than usual.',
           action:
-            'Get ready for bed an hour early and read, pray or listen to something quiet. Shift worker? Do it before your main sleep. Small child? Nap when the child does, even if home’s a mess.',
+            'Get ready for bed an hour early and read, pray or listen to something quiet. On shifts, do it before your main sleep. With a small child, nap when the child does, even if home’s a mess.',
         },
         {
           from: 7,
@@ -2045,17 +2049,17 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Which signs tell you that you’re overdoing it: short temper, bad sleep, heavy legs, dread? Choose two and tell someone who sees you often. Put the next rest week in your calendar.',
           details:
-            'Missed some days? Do this one and take a quiet weekend. Tiredness that a week of rest doesn’t touch needs a doctor. If you’ve lost hope or think about ending your life, open Help now.',
+            'If you missed some days, do this one and take a quiet weekend. Tiredness that a week of rest doesn’t ease needs a doctor. If you’ve lost hope or think about ending your life, open Help now.',
         },
       ],
     },
     {
       key: 'three-dry-weeks',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'physical',
       title: 'Go three weeks without alcohol',
       description:
-        'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. If you drink heavily every day, need a drink in the morning, or shake, sweat or feel ill without it, don’t stop suddenly. It can be dangerous. See a doctor first.',
+        'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. If you drink heavily every day, need a drink in the morning, shake, sweat or feel ill without it, or have ever had a fit or seen things after stopping, don’t stop suddenly. It can be dangerous. See a doctor first.',
       duration: 21,
       difficulty: 'intermediate',
       rules: ['flexible'],
@@ -2068,14 +2072,14 @@ export const physical: Shelf<LibraryChallenge> = {
           checked: null,
         },
         {
-          author: 'de Visser, Robinson and Bond',
+          author: 'Richard de Visser, Emily Robinson, Rod Bond',
           year: 2016,
           title: 'Voluntary temporary abstinence from alcohol during “Dry January” and subsequent alcohol use',
           url: 'https://doi.org/10.1037/hea0000297',
           checked: null,
         },
         {
-          author: 'Ebrahim and others',
+          author: 'Irshaad Ebrahim and others',
           year: 2013,
           title: 'Alcohol and sleep I: effects on normal sleep',
           url: 'https://doi.org/10.1111/acer.12006',
@@ -2087,33 +2091,35 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Check that it’s safe',
-          done: 'You checked the warning and decided how to start.',
+          done: 'You checked the warning, then told someone or called for help.',
           action:
-            'Read the warning in the description again. Does any of it fit you? Then call a doctor or alcohol service before you cut down. If not, put the bottles out of reach and tell one person you’re starting.',
+            'Read the warning in the description again. If any of it fits you, don’t stop or cut down yet. Call a doctor or alcohol service, and begin this challenge only when they agree. If none of it does, tonight is your first evening without: put the bottles out of reach and tell one person you’re starting.',
           details:
-            'Shaking, heavy sweating, confusion, seeing things or a fit after stopping: call your emergency number, now or on any later day. Sleeping pills or other sedatives every day? Don’t stop those suddenly either.',
+            'Shaking, heavy sweating, confusion, seeing things or a fit after stopping: call your emergency number, now or on any later day. If you take sleeping pills or other sedatives every day, don’t stop those suddenly either.',
         },
         {
           from: 2,
           to: 2,
           title: 'Find your hour',
-          done: 'No alcohol today, and something else at your drinking time.',
+          done: 'You drank no alcohol and did something else at that time.',
           action:
             'At what time would you usually have the first one? Put something else there today: food, a shower, a walk, a call, a fizzy drink in a good glass. Eat before that hour.',
+          details:
+            'If you have a drink, leave the day unmarked, notice where and who with, and carry on tomorrow. Nothing starts over; the challenge only ends a day later.',
         },
         {
           from: 3,
           to: 3,
           title: 'Wait for twenty minutes',
-          done: 'No alcohol today, and you let one craving pass.',
+          done: 'You drank no alcohol and waited twenty minutes once.',
           action:
-            'When you want a drink, look at the clock and give it twenty minutes. Change rooms, go outside, message someone. Then decide again. No craving today? Practise it with the fridge or your phone.',
+            'When you want a drink, look at the clock and give it twenty minutes. Change rooms, go outside, message someone. Then decide again. If no craving comes, practise with the fridge or your phone.',
         },
         {
           from: 4,
           to: 4,
           title: 'Stock the fridge',
-          done: 'No alcohol today, and you have drinks you like.',
+          done: 'You drank no alcohol and got drinks you like.',
           action:
             'Get two or three drinks you enjoy: sparkling water and lime, ginger beer, iced tea, alcohol-free beer. If alcohol-free beer makes you want the real thing, leave it out.',
         },
@@ -2121,7 +2127,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Practise your answer',
-          done: 'No alcohol today, and you practised your answer aloud.',
+          done: 'You drank no alcohol and practised your answer aloud.',
           action:
             'Practise one sentence aloud: “Not tonight, thanks.” You don’t owe anyone a reason. Decide what you’ll order at your next night out before you get there.',
         },
@@ -2129,24 +2135,25 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Plan a hard evening',
-          done: 'No alcohol today, and you planned your evening.',
+          done: 'You drank no alcohol and planned your evening.',
           action:
             'Plan this evening before it starts: who, where, what you’ll drink, when you’ll leave. Bring your own drinks if you’re visiting. Leave when it stops being fun.',
           details:
-            'Had a drink? Leave the day unmarked, notice where and who with, and carry on tomorrow. Nothing starts over; the challenge only ends a day later.',
+            'If you’re staying in, plan the hours after dinner the same way: what you’ll drink, what you’ll do, when you’ll go to bed.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Sleep in',
-          done: 'You had a slow day and no alcohol.',
-          action: 'Easy day. Sleep, eat, go outside for a bit. Your sleep may still be restless this week.',
+          title: 'Take an easy day',
+          done: 'You rested for half an hour and drank no alcohol.',
+          action:
+            'Easy day. Take half an hour for yourself: a nap, a proper meal, a bit of time outside. Go to bed when you’re tired. Your sleep may still be restless this week.',
         },
         {
           from: 8,
           to: 8,
           title: 'Rate your morning',
-          done: 'No alcohol today, and you rated your sleep and mood.',
+          done: 'You drank no alcohol and rated your sleep and mood.',
           action:
             'Give last night’s sleep and today’s mood a number from one to ten and put both in your check-in note. You’ll compare them later.',
         },
@@ -2154,7 +2161,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 10,
           title: 'Ask what it did for you',
-          done: 'No alcohol today, and you named one thing it gave you.',
+          done: 'You drank no alcohol and named one thing it gave you.',
           action:
             'What did alcohol do for you: courage, company, sleep, numbness, reward? Choose one and get it another way today. For courage, call someone. For reward, eat something good. For sleep, go to bed early.',
         },
@@ -2162,55 +2169,55 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Tell someone how it is',
-          done: 'No alcohol today, and you told one person how it’s going.',
+          done: 'You drank no alcohol and told one person how it’s going.',
           action:
-            'Tell a friend, partner or group how it’s going and what you miss. If drinking covered fear, pain or memories, say that to a doctor or counsellor as well. In a dark place tonight? Open Help now.',
+            'Tell a friend, partner or group how it’s going and what you miss. If drinking covered fear, pain or memories, say that to a doctor or counsellor as well. If you think about ending your life, open Help now.',
         },
         {
           from: 12,
           to: 12,
-          title: 'Meet without a bar',
-          done: 'No alcohol today, and you arranged something without drink.',
+          title: 'Meet without alcohol',
+          done: 'You drank no alcohol and invited someone to something without it.',
           action:
-            'Invite someone to something with no drink in it: breakfast, a match, cards, a film, a swim, a walk or roll in the park. Set the day and time.',
+            'Invite someone to something without alcohol: breakfast, a match, cards, a film, a swim, a walk or roll in the park. Set the day and time.',
         },
         {
           from: 13,
           to: 13,
           title: 'Go out sober',
-          done: 'You spent time with people and drank no alcohol.',
+          done: 'You drank no alcohol and met or called someone.',
           action:
-            'See people this evening without drinking, for an hour at least. Hold a glass if it helps. Notice who relaxes about it and who pushes. Staying in? Call someone instead.',
+            'See people this evening without drinking, for an hour at least. Hold a glass if it helps. Notice who relaxes about it and who pushes. If you’re staying in, call someone instead.',
         },
         {
           from: 14,
           to: 14,
           title: 'Rest halfway',
-          done: 'No alcohol today, and you had a calm evening.',
+          done: 'You drank no alcohol and had a calm evening.',
           action:
-            'Easy day. A bath, a book, a series, an early night. Two weeks are behind you, or most of them. Missed a few? Carry on with today.',
+            'Easy day. Choose a bath, a book, a series or an early night. Two weeks are behind you, or most of them. If you missed a few days, carry on with today.',
         },
         {
           from: 15,
           to: 15,
           title: 'Count the money',
-          done: 'No alcohol today, and you worked out what you’ve saved.',
+          done: 'You drank no alcohol and worked out what you’ve saved.',
           action:
             'Work out what you’d have spent on drinks, snacks and rides home. Use part of it for something you or your family will enjoy this week.',
         },
         {
           from: 16,
           to: 16,
-          title: 'Move in the morning',
-          done: 'No alcohol today, and you used a clear morning.',
+          title: 'Use your clear head',
+          done: 'You drank no alcohol and used a clear half hour.',
           action:
-            'Use a morning without a hangover: a walk, a stretch, breakfast with the kids, an early start on something you’ve put off. Half an hour is plenty.',
+            'Use half an hour with a clear head, in the morning if you can: a walk, a stretch, breakfast with the kids, a start on something you’ve put off.',
         },
         {
           from: 17,
           to: 17,
           title: 'Ask what they noticed',
-          done: 'No alcohol today, and you asked what someone’s noticed.',
+          done: 'You drank no alcohol and asked what someone’s noticed.',
           action:
             'Ask one person who lives or works with you: “Have you noticed anything different about me?” Listen and say thank you. Don’t argue.',
         },
@@ -2218,15 +2225,15 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Compare your numbers',
-          done: 'No alcohol today, and you compared your numbers.',
+          done: 'You drank no alcohol and compared your numbers.',
           action:
-            'Rate sleep and mood again from one to ten and compare with the numbers in your note from last week. Be as fair to the drinking as to the dry days: what do you miss?',
+            'Rate sleep and mood again from one to ten and compare with the numbers in your note from last week. Be honest about the drinking too: what do you miss?',
         },
         {
           from: 19,
           to: 19,
           title: 'Plan your next occasion',
-          done: 'No alcohol today, and you planned one coming event.',
+          done: 'You drank no alcohol and planned one coming event.',
           action:
             'Think of the next wedding, match, holiday or bad day. What will you drink there and how many? Tell the person who’ll be with you.',
         },
@@ -2234,17 +2241,17 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Help another man',
-          done: 'No alcohol today, and you encouraged someone.',
+          done: 'You drank no alcohol and encouraged someone.',
           action:
-            'Buy or bring the first alcohol-free round, or tell a friend who’s cutting down that you think it’s good. If a friend drinks heavily every day, tell him to see a doctor before he stops.',
+            'Bring someone an alcohol-free drink, or tell a friend who’s cutting down that you think it’s good. If a friend drinks heavily every day, tell him to see a doctor before he stops.',
         },
         {
           from: 21,
           to: 21,
           title: 'Set your own terms',
-          done: 'No alcohol today, and you set your own terms.',
+          done: 'You drank no alcohol and set your own terms.',
           action:
-            'Decide your terms for the next three months: none, or which days and how many. Say them to the person who knew you’d started. If three weeks were very hard, book a doctor or an alcohol service.',
+            'Decide your terms for the next three months: none, or which days and how many. Tell the person who knew you’d started. If you drink again, go slowly, because it’ll hit you harder. If the three weeks were very hard, contact a doctor or alcohol service.',
         },
       ],
     },
@@ -2262,7 +2269,7 @@ export const physical: Shelf<LibraryChallenge> = {
       sources: [
         activityGuidelines,
         {
-          author: 'Jenkins and others',
+          author: 'E. M. Jenkins and others',
           year: 2019,
           title: 'Do stair climbing exercise “snacks” improve cardiorespiratory fitness?',
           url: 'https://doi.org/10.1139/apnm-2018-0675',
@@ -2278,7 +2285,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Find stairs with a rail, at home, at work or at a station. Climb two flights in one day at a pace for talking. Put your whole foot on each step and keep a hand near the rail.',
           details:
-            'Wheelchair or bad legs: push up a gentle ramp twice, or box the air for thirty seconds, six times. That’s your “two flights”. Heart or lung trouble, chest pain on effort or poor balance? Ask a doctor first.',
+            'Wheelchair or bad legs: push up a gentle ramp twice, or box the air for thirty seconds, six times. That’s your “two flights”. With heart or lung trouble, chest pain on effort or poor balance, ask a doctor first.',
         },
         {
           from: 2,
@@ -2286,7 +2293,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Climb three',
           done: 'You climbed three flights.',
           action:
-            'Three flights, spread over the day. Take the lift down if there is one: walking down is what makes legs sore at first. Chest pain, faintness or breath that won’t settle: stop, sit and call your emergency number.',
+            'Three flights, spread over the day. Take the elevator down if there is one: walking down is what makes legs sore at first. Chest pain, faintness or breath that won’t settle: stop, sit and call your emergency number.',
         },
         {
           from: 3,
@@ -2350,9 +2357,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Do three pairs',
-          done: 'You climbed two flights, three times.',
+          done: 'You climbed two flights, two or three times.',
           action:
-            'Two flights without stopping, three times over the day. Missed last week? Do two pairs and go on from here.',
+            'Two flights without stopping, three times over the day. If you missed last week, do two pairs and go on from here.',
         },
         {
           from: 11,
@@ -2361,7 +2368,7 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You carried a light bag up one flight.',
           action:
             'Carry a light bag up one flight in one hand, then one flight in the other. Keep the free hand for the rail. Do the other four flights without it.',
-          details: 'Seated: put the bag on your lap on the ramp. Wet, dark or crowded stairs? Leave the bag.',
+          details: 'Seated: put the bag on your lap on the ramp. Leave the bag if the stairs are wet, dark or crowded.',
         },
         {
           from: 12,
@@ -2393,7 +2400,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Find a hill',
           done: 'You went up a hill, bridge or ramp.',
           action:
-            'Take ten minutes uphill at a pace for talking: a hill, a bridge, a car park ramp, a treadmill. Ask someone along or tell someone where you’re going.',
+            'Take ten minutes uphill at a pace for talking: a hill, a bridge, a parking ramp, a treadmill. Ask someone along or tell someone where you’re going.',
         },
         {
           from: 16,
@@ -2415,9 +2422,8 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Climb ten',
-          done: 'You climbed ten flights today.',
-          action:
-            'Ten flights over the whole day, no more than three in a row. If your legs are tired, do six and count it.',
+          done: 'You climbed ten flights today, or six if you were tired.',
+          action: 'Ten flights over the whole day, no more than three in a row. If your legs are tired, do six.',
         },
         {
           from: 19,
@@ -2433,7 +2439,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do your big climb',
           done: 'You did the climb you chose.',
           action:
-            'Climb it as slowly as you like, with rests. At the top, think back to the first two flights. Decide which lift you’ll stop using.',
+            'Climb it as slowly as you like, with rests. At the top, think back to the first two flights. Decide which elevator you’ll stop using.',
         },
       ],
     },
@@ -2458,7 +2464,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Take a bag you could hold for two minutes. Lift it six times: feet either side, hips back, bag close, stand tall, set it down just as carefully. Then carry it for thirty seconds in each hand.',
           details:
-            'Chair user: lift it from a table to your lap six times, then push for a minute with it. Heart trouble, a hernia, a bad back or recent surgery? Ask a doctor first. Chest pain or faintness: stop and call your emergency number.',
+            'Chair user: lift it from a table to your lap six times, then push for a minute with it. With heart trouble, high blood pressure that isn’t controlled, a hernia, a bad back or recent surgery, ask a doctor first. Don’t hold your breath as you lift. Chest pain or faintness: stop and call your emergency number.',
         },
         {
           from: 2,
@@ -2466,7 +2472,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Carry in both hands',
           done: 'You did four carries of thirty seconds.',
           action:
-            'Two bags of the same weight. Carry them for thirty seconds, rest a minute, four times. Shoulders down, short steps, look ahead.',
+            'Take two bags of the same weight. Carry them for thirty seconds, rest a minute, four times. Shoulders down, short steps, look ahead.',
           details: 'Leave a day between sessions. If your grip opens, put the bags down; that’s the end of that round.',
         },
         {
@@ -2501,7 +2507,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take an easy session',
           done: 'You did two light carries.',
           action:
-            'Easy day. Two carries with half the weight. Then stretch your hands: open wide, make a fist, ten times. Missed a week? Start again from this session.',
+            'Easy day. Two carries with half the weight. Then stretch your hands: open wide, make a fist, ten times. If you missed a week, start again from this session.',
         },
         {
           from: 7,
@@ -2525,15 +2531,15 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Add two minutes',
           done: 'You did one-minute carries, five times.',
           action:
-            'Both hands, one minute, five times. Add time before weight: same bags as before. Sore hands? Wrap the handles in a cloth.',
+            'Both hands, one minute, five times. Add time before weight: same bags as before. If your hands are sore, wrap the handles in a cloth.',
         },
         {
           from: 10,
           to: 10,
           title: 'Carry for someone',
-          done: 'You carried something useful for someone.',
+          done: 'You carried something useful for five minutes.',
           action:
-            'Light session with a purpose: carry a neighbour’s shopping, move a box at work, bring tools back to the person who lent them. Five minutes is enough.',
+            'Light session with a purpose: carry a neighbour’s shopping, move a box at work, bring tools back to the person who lent them. If nobody needs anything, carry your own shopping or laundry. Five minutes is enough.',
         },
         {
           from: 11,
@@ -2578,9 +2584,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Stay out for twenty',
-          done: 'You carried for twenty minutes with rests.',
+          done: 'You carried for up to twenty minutes with rests.',
           action:
-            'Twenty minutes with the rucksack, or ten rounds of one minute with bags. Stop if your back, shoulder or grip gives up early. That counts.',
+            'Twenty minutes with the rucksack, or ten rounds of one minute with bags. Stop if your back, shoulder or grip gives up early.',
         },
         {
           from: 17,
@@ -2621,7 +2627,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Measure one mile (1.6 km) from your door with a map or an app and cover it at a pace for talking. Draw a hundred boxes, or start a counter, and fill in the first.',
           details:
-            'Can’t cover distance? Fifteen minutes of any movement counts as a mile: chair, pool, bike, arms. Heart trouble, diabetes or long inactive? Ask your clinic how to begin. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
+            'If you can’t cover distance, do fifteen minutes of any movement for a mile: chair, pool, bike, arms. With heart trouble or diabetes, or after a long time without moving, ask your clinic how to begin. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
         },
         {
           from: 2,
@@ -2645,7 +2651,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Finish week one',
           done: 'You covered a mile and counted your total.',
           action:
-            'One mile (1.6 km). That makes five if you did them all. Behind? Stay behind. There’s nothing to make up.',
+            'One mile (1.6 km). That makes five if you did them all. If you’re behind, stay behind; there’s nothing to make up.',
         },
         {
           from: 6,
@@ -2732,7 +2738,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Check your number',
           done: 'You covered two miles and checked your total.',
           action:
-            'Two miles (3.2 km), then count. Under thirty? Choose now: take longer, or aim for seventy or eighty. Tell someone the new number. Changing it openly is fine.',
+            'Two miles (3.2 km), then count. If you’re under thirty, choose now: take longer, or aim for seventy or eighty. Tell someone the new number.',
         },
         {
           from: 26,
@@ -2764,15 +2770,15 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Two and a half, new streets',
           done: 'You covered two and a half miles on new streets.',
           action:
-            'Two and a half miles (4 km). Turn down streets you always pass. Take a photo of the oddest thing you see and show it to someone.',
+            'Two and a half miles (4 km). Turn down streets you always pass. Tell someone about the oddest thing you see.',
         },
         {
           from: 33,
           to: 33,
           title: 'Go at someone else’s pace',
-          done: 'You covered two miles with company.',
+          done: 'You covered two miles with company, or at two paces.',
           action:
-            'Two miles (3.2 km) with someone slower or faster than you: a child, a parent, a friend with a dog, a friend on wheels. Agree on the pace before you start.',
+            'Two miles (3.2 km) with someone slower or faster than you: a child, a parent, a friend with a dog, a friend on wheels. Agree on the pace before you start. If nobody’s free, do one mile slower than usual and one faster.',
         },
         {
           from: 34,
@@ -2794,9 +2800,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 36,
           to: 38,
           title: 'Go somewhere useful',
-          done: 'You covered two and a half miles.',
+          done: 'You covered two and a half miles, or one.',
           action:
-            'Two and a half miles (4 km). Use them for something: a library, a market, a visit, a view. On a bad day one mile counts.',
+            'Two and a half miles (4 km). Use them for something: a library, a market, a visit, a view. On a bad day, one mile is enough.',
         },
         {
           from: 39,
@@ -2809,9 +2815,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 40,
           to: 40,
           title: 'Go for four again',
-          done: 'You covered four miles and felt the difference.',
+          done: 'You covered four miles on the same route.',
           action:
-            'Four miles (6.4 km) on the same route as last time. What’s easier? What still hurts? Anything sore for two weeks gets looked at.',
+            'Four miles (6.4 km) on the same route as last time. What’s easier? What still hurts? If something’s been sore for two weeks, have it looked at.',
         },
         {
           from: 41,
@@ -2825,9 +2831,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 44,
           to: 44,
           title: 'Visit someone',
-          done: 'You covered a mile to visit or meet someone.',
+          done: 'You covered a mile and met or called someone.',
           action:
-            'Easy day. One mile (1.6 km), with a person at the end of it: a visit, a coffee, a quick chat at a door.',
+            'Easy day. One mile (1.6 km), with a person at the end of it: a visit, a coffee, a quick chat at a door. If nobody’s free, call someone from the far end.',
         },
         {
           from: 45,
@@ -2842,7 +2848,7 @@ export const physical: Shelf<LibraryChallenge> = {
           to: 47,
           title: 'Come in slowly',
           done: 'You covered two miles.',
-          action: 'Two miles (3.2 km). Don’t chase missing miles on tired feet. Leave short what’s short.',
+          action: 'Two miles (3.2 km). Don’t try to catch up on missing miles with tired feet.',
         },
         {
           from: 48,
@@ -2865,7 +2871,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Walk the first mile again',
           done: 'You covered the first route again and looked back.',
           action:
-            'Go round your first route twice if you can, with whoever came along. Fill in the last boxes. How was the first mile, fifty outings ago?',
+            'Do your first route twice if you can, with whoever came along. Fill in the last boxes. How was the first mile, fifty outings ago?',
         },
       ],
     },
@@ -2884,7 +2890,7 @@ export const physical: Shelf<LibraryChallenge> = {
         activityGuidelines,
         disabilityGuidelines,
         {
-          author: 'Racinais and others',
+          author: 'Sébastien Racinais and others',
           year: 2015,
           title: 'Consensus recommendations on training and competing in the heat',
           url: 'https://doi.org/10.1136/bjsports-2015-094915',
@@ -2900,7 +2906,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Go out for thirty easy minutes and think about your day: which date, which route, how far? Aim for 24 km (15 miles), or the longest day your body will agree to.',
           details:
-            'Heart or lung trouble, diabetes, or a long illness behind you? Talk it over with a doctor first. On any outing, chest pain, faintness or breath that won’t settle means stop and call your emergency number.',
+            'With heart or lung trouble, diabetes, or a long illness behind you, talk it over with a doctor first. On any outing, chest pain, faintness or breath that won’t settle means stop and call your emergency number.',
         },
         {
           from: 2,
@@ -2925,7 +2931,7 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You went out for thirty easy minutes.',
           action:
             'Thirty easy minutes on foot or wheels. Then three minutes for calves, hips or shoulders. Leave a day between outings where you can.',
-          details: 'Missed one? Do it next time. Never do two long outings in one week.',
+          details: 'If you miss one, do it next time. Never do two long outings in one week.',
         },
         {
           from: 6,
@@ -3012,7 +3018,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Go for three hours',
-          done: 'You were out for three hours.',
+          done: 'You were out for three hours, or an hour indoors.',
           action:
             'Three hours, about 14 km (9 miles), in any weather that’s safe. In a storm, ice or great heat, put it off or do an hour indoors.',
         },
@@ -3046,7 +3052,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for three and a half hours',
           done: 'You were out for three and a half hours.',
           action:
-            'Three and a half hours, about 16 km (10 miles), with a real lunch break. Watch your mood late on: if you get snappy, eat, drink and slow down.',
+            'Three and a half hours, about 16 km (10 miles), with a real lunch break. Watch your mood late in the day: if you get snappy, eat, drink and slow down.',
         },
         {
           from: 28,
@@ -3062,7 +3068,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for four and a half hours',
           done: 'You were out for four and a half hours.',
           action:
-            'Your longest one: four and a half hours, about 20 km (12 miles), with rests. If it goes badly, shorten the big day to what you managed. A good shorter day is a good day.',
+            'Your longest one: four and a half hours, about 20 km (12 miles), with rests. If it goes badly, shorten the big day to what you managed.',
         },
         {
           from: 31,
@@ -3093,7 +3099,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Pack and rest',
           done: 'You packed and went to bed early.',
           action:
-            'Pack everything, eat a good dinner, send your plan to the person who holds it and set two alarms. Feverish, ill or in pain? Put the day off.',
+            'Pack everything, eat a good dinner, send your plan to the person who holds it and set two alarms. If you’re feverish, ill or in pain, put the day off.',
         },
         {
           from: 36,
@@ -3103,7 +3109,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Start slowly, stop often, eat and drink. Turn back at the time you agreed, wherever you are. Message that you’re home. What do you remember from the first half hour, twelve weeks ago?',
           details:
-            'Headache, confusion, shivering that won’t stop or chest pain: stop and get help. Cutting it short is part of doing it well.',
+            'Confusion, a bad headache, shivering that won’t stop or chest pain: stop and call your emergency number. It’s fine to cut the day short.',
         },
       ],
     },

@@ -18,7 +18,7 @@ const goalAdjustment: Source = {
   checked: checkedOn,
 }
 const goalMonitoring: Source = {
-  author: 'Benjamin Harkin and colleagues',
+  author: 'Benjamin Harkin and others',
   year: 2016,
   title: 'Does Monitoring Goal Progress Promote Goal Attainment? A Meta-Analysis of the Experimental Evidence',
   url: 'https://doi.org/10.1037/bul0000025',
@@ -32,7 +32,7 @@ const ifThenPlans: Source = {
   checked: checkedOn,
 }
 const kindness: Source = {
-  author: 'Oliver Scott Curry and colleagues',
+  author: 'Oliver Scott Curry and others',
   year: 2018,
   title:
     'Happy to help? A systematic review and meta-analysis of the effects of performing acts of kindness on the well-being of the actor',
@@ -40,7 +40,7 @@ const kindness: Source = {
   checked: checkedOn,
 }
 const lally: Source = {
-  author: 'Phillippa Lally, Cornelia van Jaarsveld, Henry Potts, Jane Wardle',
+  author: 'Phillippa Lally and others',
   year: 2010,
   title: 'How are habits formed: Modelling habit formation in the real world',
   url: 'https://doi.org/10.1002/ejsp.674',
@@ -61,7 +61,7 @@ const lifeCrafting: Source = {
   checked: checkedOn,
 }
 const menLongTerm: Source = {
-  author: 'Paul Galdas and colleagues',
+  author: 'Paul Galdas and others',
   year: 2014,
   title:
     'The accessibility and acceptability of self-management support interventions for men with long term conditions: a systematic review and meta-synthesis',
@@ -125,7 +125,7 @@ const timeManagement: Source = {
   checked: checkedOn,
 }
 const volunteering: Source = {
-  author: 'Caroline Jenkinson and colleagues',
+  author: 'Caroline Jenkinson and others',
   year: 2013,
   title:
     'Is volunteering a public health intervention? A systematic review and meta-analysis of the health and survival of volunteers',
@@ -145,7 +145,7 @@ const easyGoalDay = {
   title: 'Take your easy day',
   done: 'You rested, or did the five-minute version.',
   action:
-    'Your easy day of the week. Rest, or do only the five-minute version of your action. Spend a little time with someone, or outside, or asleep.',
+    'Your easy day of the week. Rest, or do only the five-minute version of your action. See someone, go outside or take a nap.',
   details:
     'Resting today is part of the plan, so mark it. If you’re ill, take as many easy days as you need and see a doctor when you should.',
 }
@@ -168,7 +168,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Do the smallest one',
           done: 'You finished one small job that had been waiting.',
           action:
-            'Think of three small jobs you’ve avoided. Each must take under 45 minutes and cost little. Pick one with paperwork, one you dread and one that’s easy. Now do the easy one, right to the end. New bulb in, old bulb thrown away.',
+            'Think of three small jobs you’ve avoided. Each must take under 45 minutes and cost little. Pick one with paperwork, one you dread and one that’s easy. Now do the easy one, right to the end: change the bulb and throw the old one away.',
           details:
             'Can’t choose? Look around the room you’re in. If lifting, climbing or reaching isn’t safe for you, take a job you can do sitting down, such as cancelling a subscription or answering one message.',
         },
@@ -212,7 +212,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Choose when your day’s work ends, or when it should. Set a daily alarm for it now. When it goes off today, stop what you’re doing, sit down somewhere quiet and do nothing for two minutes. That’s all.',
           details:
-            'On shifts, or caring for someone round the clock? Choose any fixed point, such as ten minutes before you go to bed.',
+            'If you work shifts, or care for someone day and night, choose any fixed point, such as ten minutes before you go to bed.',
         },
         {
           from: 2,
@@ -220,17 +220,17 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Name three finished things',
           done: 'You named three things you got done today.',
           action:
-            'At the alarm, sit down and name three things you finished or moved forward. Say them out loud, record them, or tell someone at home. Use plain facts: “Called the school. Fixed the gate. Sent the quote.” Small ones count.',
+            'At the alarm, sit down and name three things you finished or moved forward. Say them out loud, record them, or tell someone at home. Use plain facts, even small ones: “Called the school, fixed the gate, sent the quote.”',
           details:
-            'Can you only find one? Say that one. On a day with illness or a small baby, “got through it” is a fact too.',
+            'If you can only find one, say that one. On a day with illness or a small baby, “got through it” is a fact too.',
         },
         {
           from: 3,
           to: 3,
           title: 'Park the open tasks',
-          done: 'Every open task is on paper with a next step.',
+          done: 'You gave every open task a next step on paper.',
           action:
-            'After your three facts, write down what’s still open and give each item one next step: who, what and when. Take five minutes. You aren’t solving anything now. You’re only noting where to pick it up.',
+            'After your three facts, write down what’s still open and give each item one next step: who, what and when. Take five minutes. You aren’t solving anything now, only noting where to pick it up.',
           details:
             'In lab studies, making a specific plan for an unfinished task stopped it intruding on other things. It won’t work for everything, but it often quietens the “don’t forget” thoughts.',
         },
@@ -238,7 +238,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Prepare tomorrow’s first task',
-          done: 'Your first task for tomorrow is chosen and set out.',
+          done: 'You chose and set out your first task for tomorrow.',
           action:
             'Look at your open tasks. Pick the one that would help most if it were done early. Then put out what it needs: the file on the screen, the boots by the door, the number next to the phone. Three facts, open tasks, first task: you’re at about seven minutes.',
           details: 'Easier version: only pick it, and say it out loud.',
@@ -247,9 +247,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Clear one surface',
-          done: 'One surface is clear and ready for tomorrow.',
+          done: 'You cleared one surface for tomorrow.',
           action:
-            'Add three minutes of tidying to your routine: the desk, the workbench, the kitchen table or the seat you work from. One surface only. Leave the rest of the room.',
+            'Add three minutes of tidying to your routine: the desk, the workbench, the kitchen table or the seat you work from. Do one surface only and leave the rest of the room.',
           details:
             'If small children share the space, clear half of it. If bending or reaching hurts, clear what you can reach from your chair.',
         },
@@ -261,7 +261,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Finish with one small act that you’ll use every time: close the laptop, hang up your jacket, turn your chair, or say “That’s it for today.” If a work message arrives later and can wait, leave it for tomorrow’s list.',
           details:
-            'It may feel silly. Do it anyway for a few evenings and see whether it helps. Are you on call? Keep the phone loud and do the act all the same.',
+            'It may feel silly. Do it anyway for a few evenings and see whether it helps. If you’re on call, keep the phone loud and do the act all the same.',
         },
         {
           from: 7,
@@ -318,16 +318,16 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Cut the list to five',
-          done: 'You have five values left.',
+          done: 'You cut your list to five values.',
           action:
             'Go through your ten words. Cross out any that didn’t show up in your stories. Join pairs that mean the same to you, such as honesty and openness. Keep five. If a sixth won’t go, drop the one that has never cost you anything.',
-          details: 'Five is only a handy number. Four or six is fine.',
+          details: 'Four or six is fine too.',
         },
         {
           from: 5,
           to: 5,
           title: 'Turn words into actions',
-          done: 'Each value has one action that someone could see.',
+          done: 'You gave each value one action that others could see.',
           action:
             'For each value, write one sentence that begins with “I” and could be filmed. Not “Family matters to me” but “I eat with my kids on Wednesdays, phones away.” If a stranger couldn’t tell whether you’d done it, make it plainer.',
           details:
@@ -346,7 +346,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Check the last seven days',
-          done: 'You found where each value showed up last week.',
+          done: 'You checked last week for each of your values.',
           action:
             'Go through the last seven days in your calendar, messages and photos. For each value, find one time it showed up, or say “not this week”. You’re only looking. Some of your five are habits and some are still hopes.',
           details: 'Illness, shifts and money decide a lot of a week. Don’t hold that against yourself.',
@@ -358,13 +358,13 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You did one thing for your most neglected value.',
           action:
             'Pick the value that showed up least and do its action today, in its smallest full form. Kindness: answer one message you’ve left too long. Skill: finish one thing properly. Health: book the appointment.',
-          details: 'Missed a day earlier? Carry on here. Nothing has to be made up.',
+          details: 'If you missed a day earlier, carry on here. Nothing has to be made up.',
         },
         {
           from: 9,
           to: 9,
           title: 'Ask someone who knows you',
-          done: 'You asked one person which values they see in you.',
+          done: 'You asked someone which values they see in you.',
           action:
             'Show your five to someone who won’t flatter you. Ask: “Which of these do you see in me, and which don’t you?” Listen, say thanks and don’t argue.',
           details:
@@ -374,7 +374,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Make your card',
-          done: 'Your five values and actions are on one card.',
+          done: 'You put your five values and actions on one card.',
           action:
             'Change what yesterday showed you. Then write the five values with their actions on one card or one note. Put it where you make decisions: wallet, desk, lock screen. Set a reminder in three months with two words: “Still true?”',
           details: 'Look back: which of the ten days told you something new about yourself?',
@@ -396,7 +396,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Watch what you avoid',
-          done: 'You caught yourself avoiding a task at least three times.',
+          done: 'You noticed what you avoid and chose tomorrow’s task.',
           action:
             'Today, only watch. Each time you turn from one task to an easier one, say which task it was and what put you off: dull, unclear, scary or too big. Tonight, choose one of them for tomorrow.',
           details: 'You don’t have to change anything yet. You may notice the same one or two tasks again and again.',
@@ -408,8 +408,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You worked on the hard task for fifteen minutes first.',
           action:
             'Start your working time with the task you chose. Set a timer for fifteen minutes and keep messages closed. When it goes off you can stop. Before you close it, decide on the first move for next time.',
-          details:
-            'If your first hour isn’t your own, use the first quiet stretch you get, even on a train or after the school run.',
+          details: 'If your first hour isn’t your own, use the first quiet stretch you get, even if that’s on a train.',
         },
         {
           from: 3,
@@ -417,7 +416,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Name what puts you off',
           done: 'You said the feeling out loud, then worked fifteen minutes.',
           action:
-            'Before you start, finish this sentence out loud: “I don’t want to do this because…” Then do fifteen minutes anyway. You aren’t trying to make the feeling go away. You’re starting with it in the room.',
+            'Before you start, finish this sentence out loud: “I don’t want to do this because…” Then do fifteen minutes anyway. The feeling doesn’t have to go away before you start.',
           details:
             'If the task frightens you because of health, law or debt, today’s fifteen minutes can be one call to someone qualified.',
         },
@@ -444,11 +443,11 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 6,
           to: 6,
-          title: 'Set it up the night before',
-          done: 'The task was ready before you sat down.',
+          title: 'Set it up before you start',
+          done: 'You set everything out first, then worked 25 minutes.',
           action:
-            'Work for 25 minutes. Make it easier to start: before bed, or before you leave work, put everything in place. File open, tools out, number on the screen. Leave nothing to look for.',
-          details: 'Didn’t set it up last night? Take two minutes now, then start.',
+            'Before you sit down, take two minutes to put everything in place: file open, tools out, number on the screen. Leave nothing to look for. Then work for 25 minutes. When you stop, set out the next session the same way.',
+          details: 'If your tools are at work and the task is at home, a note saying where you stopped is enough.',
         },
         {
           from: 7,
@@ -458,7 +457,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Before you start, split the task into pieces you could each finish in half an hour. Take the first piece and work on it for 25 minutes. Stop when the piece is done or the time is up.',
           details:
-            'If you can’t find the pieces, ask someone: “How would you start this?” That call counts as your session.',
+            'If you can’t find the pieces, ask someone: “How would you start this?” That call can be your session.',
         },
         {
           from: 8,
@@ -477,7 +476,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You started with the part you least wanted to do.',
           action:
             'Work for thirty minutes. Begin with the part you’ve been steering around: the phone call, the sum, the opening line. Give it ten minutes, then carry on with the rest.',
-          details: 'You only have to make contact with it. It doesn’t have to be good.',
+          details: 'You only have to start on it, and it doesn’t have to be good.',
         },
         {
           from: 10,
@@ -486,7 +485,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You did ten minutes and dropped one task.',
           action:
             'An easy day. Do ten minutes. Then look at everything on your list of hard tasks and take off one that never needed doing. If somebody is waiting for it, tell them.',
-          details: 'Two weeks behind you. Choose two tasks for next week that really matter to you.',
+          details: 'You’ve done two weeks. Choose two tasks for next week that really matter to you.',
         },
         {
           from: 11,
@@ -495,7 +494,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You gave one task that matters 45 minutes.',
           action:
             'Take the more important of your two tasks. Work on it for 45 minutes, with one short break if you need it. When you stop, leave a note about where to pick up.',
-          details: 'Tired, in pain or short of time? Three blocks of fifteen minutes across the day are just as good.',
+          details:
+            'If you’re tired, in pain or short of time, three blocks of fifteen minutes across the day are just as good.',
         },
         {
           from: 12,
@@ -504,7 +504,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You told someone your plan and reported back.',
           action:
             'Send one person a message before you start: the task and the time. Do your 45 minutes. Then send one word: “Done” or “Not done”. No reasons needed.',
-          details: 'Nobody to tell? Post it in the community.',
+          details: 'If there’s nobody to tell, post it in the community.',
         },
         {
           from: 13,
@@ -520,7 +520,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Sit with someone',
-          done: 'You did the hard task in company.',
+          done: 'You worked in company, or told someone afterwards.',
           action:
             'Do your 45 minutes next to someone who is also working: a library, a kitchen table, a silent video call. You don’t have to talk or do the same thing.',
           details: 'If company makes it harder for you, work alone and tell someone afterwards how it went.',
@@ -529,11 +529,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Finish and choose your days',
-          done: 'You finished one task or handed it on.',
+          done: 'You brought one piece to an end and chose your days.',
           action:
             'Use today’s slot to bring one task to an end: send it, close it, hand it over. Then look back at the three weeks. Which starting signal worked? Choose the days you’ll keep. Three mornings a week is a good number. Put them in your calendar.',
           details:
-            'Nothing finished? Send what you have to someone who can use it. If you’ve put off nearly everything since childhood, ask a doctor about it. There may be a reason.',
+            'If nothing’s finished, send what you have to someone who can use it. If you’ve put off nearly everything since childhood, or nothing has felt worth starting for two weeks, ask a doctor about it. There may be a reason.',
         },
       ],
     },
@@ -553,23 +553,23 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Do a job at home',
           done: 'You did one household job that someone else usually does.',
           action:
-            'Do one job today that someone you live with usually does. Don’t wait to be asked and don’t mention it. Live alone? Do something for a shared space: the stairs, the bins, the hallway.',
-          details: 'Short on energy or movement? Pay a bill, make a booking or fold laundry sitting down.',
+            'Do one job today that someone you live with usually does. Don’t wait to be asked and don’t mention it. If you live alone, do something for a shared space: the stairs, the bins, the hallway.',
+          details: 'If you’re short on energy or movement, pay a bill, make a booking or fold laundry sitting down.',
         },
         {
           from: 2,
           to: 2,
           title: 'Listen for ten minutes',
-          done: 'You listened to someone for ten minutes without advice.',
+          done: 'You listened for ten minutes, or arranged to.',
           action:
             'Give one person ten minutes today. Ask how something is going that they’ve mentioned before. Don’t advise and don’t tell your own story. Ask one more question than you usually would.',
-          details: 'By phone or message is fine.',
+          details: 'By phone or message is fine. If nobody’s free today, agree on a time this week.',
         },
         {
           from: 3,
           to: 3,
           title: 'Fix one small thing',
-          done: 'One broken or annoying thing works again.',
+          done: 'You fixed one annoying thing or booked someone who can.',
           action:
             'Fix something that annoys people around you: a dripping tap, a slow laptop, a missing password, a squeaky door. If you can’t fix it yourself, find out who can and book them.',
           details: 'Only do what you can do safely. Leave gas, mains electricity and ladders to someone trained.',
@@ -580,17 +580,17 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Ask before you help',
           done: 'You asked someone “Would it help if I…?”',
           action:
-            'Offer help to someone you meet anyway, and ask first: “Would it help if I took the kids for an hour?” Accept the answer. A no counts for today just as much as a yes.',
+            'Offer help to someone you meet anyway, and ask first: “Would it help if I took the kids for an hour?” Accept the answer. A no counts for today just as much as a yes. If you see nobody today, ask by message.',
           details: 'People sometimes need help and don’t want it. Asking lets them decide.',
         },
         {
           from: 5,
           to: 5,
           title: 'Carry a small load',
-          done: 'You took one small task off someone.',
+          done: 'You took one small task off someone, or offered to.',
           action:
-            'Take one task off somebody for today: collect the parcel, do the late call, cook the meal, walk the dog, look up the train. Choose the dull part, not the part that gets thanks.',
-          details: 'From bed or a chair: do the online order, the form or the phone queue.',
+            'Take one task off somebody for today: collect the parcel, do the late call, cook the meal, walk the dog, look up the train. Choose a dull part. If nobody needs it today, offer it for this week.',
+          details: 'From bed or a chair: do the online order, the form or the call with the long wait.',
         },
         {
           from: 6,
@@ -607,45 +607,45 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Rest and look back',
           done: 'You named the help that was most welcome this week.',
           action:
-            'An easy day. Think through the last six days. Where was your help really wanted? Where did you mostly want to be helpful? No shame in the second. Let someone do something for you today and say thanks.',
+            'An easy day. Think through the last six days. Where was your help really wanted? Where did you mostly want to be helpful? There’s no shame in the second. Let someone do something for you today and say thanks.',
           details: 'Missed a few days? Start again tomorrow with the next step.',
         },
         {
           from: 8,
           to: 8,
           title: 'Check on a neighbour',
-          done: 'You had contact with someone who lives near you.',
+          done: 'You greeted or checked on someone near you.',
           action:
             'Say hello to someone near you: knock, call or stop for a chat. Pick someone you haven’t spoken to for a while. Ask one simple question, such as “Do you need anything from the shop?”',
           details:
-            'New in the area? Introduce yourself. If knocking isn’t safe where you live, use the building’s group chat or greet someone in the shop.',
+            'If you’re new in the area, introduce yourself. If knocking isn’t safe where you live, use the building’s group chat or greet someone in the shop.',
         },
         {
           from: 9,
           to: 9,
           title: 'Share something you know',
-          done: 'You explained one thing to someone who wanted it.',
+          done: 'You explained one thing, or made a note of it.',
           action:
-            'Show someone how to do something you know well: a form, a bike repair, a recipe, a phone setting, a shortcut at work. Go at their speed and let them do it themselves.',
+            'Show someone how to do something you know well: a form, a bike repair, a recipe, a phone setting, a shortcut at work. Go at their speed and let them do it themselves. If nobody’s around, record it for someone who may need it.',
           details: 'Keep to what you really know. “I’m not sure, ask a professional” is also useful.',
         },
         {
           from: 10,
           to: 10,
           title: 'Make work easier for someone',
-          done: 'You saved someone at work or in class some time.',
+          done: 'You did something that saves someone else time.',
           action:
-            'Save someone fifteen minutes: write down the thing only you know how to do, pass on a contact, tidy the shared folder, welcome the new person. No job at the moment? Do it for a club, a group or a family chat.',
+            'Save someone fifteen minutes: write down the thing only you know how to do, pass on a contact, sort the shared folder, welcome the new person. If you have no job at the moment, do it for a club, a group or a family chat.',
           details: 'Don’t do it to be seen. One person noticing is enough.',
         },
         {
           from: 11,
           to: 11,
           title: 'Introduce two people',
-          done: 'You connected two people who can help each other.',
+          done: 'You offered to introduce two people.',
           action:
             'Think of two people who could use each other: a job seeker and someone in the trade, two new parents, two chess players. Ask each whether they’d like it. Then introduce them in one message.',
-          details: 'If one of them says no, that’s fine. The asking counts.',
+          details: 'If one of them says no, that’s fine. You’ve done today’s step by asking.',
         },
         {
           from: 12,
@@ -660,16 +660,16 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Give something away',
-          done: 'Something you don’t need has gone to someone who does.',
+          done: 'You gave something away, or offered it to someone.',
           action:
             'Find one good thing you no longer use: a coat, a tool, a game, a monitor. Offer it to a person, a charity or a free listing and hand it over, or agree on a day.',
-          details: 'Nothing to spare? Give time: read to a child or a parent for fifteen minutes.',
+          details: 'If you have nothing to spare, give time: read to a child or a parent for fifteen minutes.',
         },
         {
           from: 14,
           to: 14,
           title: 'Rest and let others help',
-          done: 'You let someone help you with something.',
+          done: 'You asked for one small favour.',
           action:
             'An easy day. Ask for one small favour that you’d normally manage without. Accept it without paying it back at once.',
           details: 'Notice how it feels to be on this side. It will make you a better helper.',
@@ -678,7 +678,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Use your real skill',
-          done: 'You gave twenty minutes of what you’re good at.',
+          done: 'You gave or offered twenty minutes of your skill.',
           action:
             'What do people come to you for? Numbers, languages, cooking, patience with computers, calm on the phone? Offer twenty minutes of it to one person or a small group today.',
           details: 'Say where your knowledge ends, above all with health, money and law.',
@@ -717,7 +717,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You asked one place what they’re short of.',
           action:
             'Call or message one of the two places. “I have an hour or two a week. What are you short of at the moment?” Ask what checks and training they need.',
-          details: 'Nervous? Send the message and put the phone away. Sending it is the whole task.',
+          details: 'If you’re nervous, send the message and put the phone away. Sending it is the whole task.',
         },
         {
           from: 20,
@@ -757,7 +757,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Promise something tiny',
           done: 'You kept one promise that took five minutes.',
           action:
-            'Choose one thing you can do today in five minutes: wash up, answer a message, take out the rubbish. Say it out loud with a time: “I’ll do it right after dinner.” Then do it.',
+            'Choose one thing you can do today in five minutes: do the dishes, answer a message, empty the bin. Say it out loud with a time: “I’ll do it right after dinner.” Then do it.',
           details:
             'Forgot? Do it before bed. If today goes wrong, tomorrow has its own promise. Nothing is carried over.',
         },
@@ -778,12 +778,12 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Promise to stop something today at a fixed time: scrolling, working, gaming, arguing in a group chat. Set an alarm and stop when it goes off, at least for ten minutes.',
           details:
-            'Not for alcohol, sedatives or other drugs that you use daily. Stopping those suddenly can be dangerous, so ask a doctor first.',
+            'Don’t choose alcohol, sedatives or other drugs that you use daily. Stopping those suddenly can be dangerous, so ask a doctor first.',
         },
         {
           from: 4,
           to: 4,
-          title: 'Promise where, not only when',
+          title: 'Promise a place too',
           done: 'You kept today’s promise in the place you chose.',
           action:
             'Pick a small job and decide where it will happen: “I’ll read the letter at the kitchen table.” Go there, do it, leave.',
@@ -798,7 +798,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Choose a ten-minute promise and tell one person this morning. Tonight, send “Kept” or “Not kept”. Nothing else.',
           details:
-            'In research on goals, reporting progress to others helped people more than keeping it private. No one handy? Use the community.',
+            'In research on goals, reporting progress to others helped people more than keeping it private. If nobody suits, use the community.',
         },
         {
           from: 6,
@@ -806,8 +806,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Make a two-minute version',
           done: 'You found a two-minute version and did it.',
           action:
-            'Take a promise you often break: exercise, practice, tidying, calling home. What would it look like in two minutes? Do that version today. It counts in full.',
-          details: 'One song on the guitar. One message home. One stretch in your chair.',
+            'Take a promise you often break: exercise, practice, tidying, calling home. What would it look like in two minutes? Do that version today.',
+          details: 'For example: one song on the guitar, one message home or one stretch in your chair.',
         },
         {
           from: 7,
@@ -817,7 +817,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'An easy day. Promise yourself thirty minutes of rest with a start time, and keep it as firmly as you’d keep a meeting. Then count the kept promises of this week.',
           details:
-            'Five or more out of six: carry on. Fewer: your promises were too big or too vague. Halve them next week.',
+            'With five or more out of six, go on as before. With fewer, your promises were too big or too vague, so halve them next week.',
         },
         {
           from: 8,
@@ -825,9 +825,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Promise your body something',
           done: 'You kept a fifteen-minute promise to your body.',
           action:
-            'Promise fifteen minutes for your body today: a walk, a roll round the block, stretching on the floor or in a chair, cooking something decent.',
+            'Promise fifteen minutes for your body today: a walk, a roll around the block, stretching on the floor or in a chair, cooking something decent.',
           details:
-            'Stop if it hurts. With chest pain, faintness or breathlessness that’s new to you, stop and get medical help.',
+            'Stop if it hurts. With chest pain, fainting or breathlessness that’s new to you, stop and call your emergency number.',
         },
         {
           from: 9,
@@ -842,11 +842,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Promise your bedtime',
-          done: 'You went to bed at the time you’d promised.',
+          done: 'You kept the bedtime or the rest you’d promised.',
           action:
             'Set a bedtime that gives you enough sleep. Promise it this morning. Put your phone out of reach half an hour before.',
           details:
-            'Night shift or a baby? Promise yourself one protected stretch of sleep, and tell whoever is on duty. You promised the bedtime, so lying awake doesn’t break it.',
+            'If you work nights or have a baby, promise yourself one protected stretch of sleep, and tell whoever is on duty. You promised the bedtime, so lying awake doesn’t break it.',
         },
         {
           from: 11,
@@ -874,7 +874,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You spent fifteen minutes learning one thing.',
           action:
             'Promise fifteen minutes to something you’d like to be able to do: a chord, a phrase, a knot, a spreadsheet. One thing only. Show it to someone if you can.',
-          details: 'It only has to be done today, not good.',
+          details: 'It doesn’t have to be good.',
         },
         {
           from: 14,
@@ -883,7 +883,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You kept one five-minute promise and rested.',
           action:
             'An easy day. One promise of five minutes. Tonight look back over the week: which promise felt light, and why? Keep that one in mind for later.',
-          details: 'Behind? Two weeks of mostly kept promises is a lot. Carry on from here.',
+          details: 'If you’ve missed some, two weeks of mostly kept promises is still a lot. Carry on from here.',
         },
         {
           from: 15,
@@ -901,7 +901,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Promise someone a time',
           done: 'You did one thing for someone by the time you’d said.',
           action: 'Promise one real person one small thing with a time: “I’ll send it by four.” Do it by then.',
-          details: 'If you see you’ll be late, say so before the time. Speaking up early counts as keeping it.',
+          details: 'If you see you’ll be late, say so before the time. That counts as keeping it.',
         },
         {
           from: 17,
@@ -911,15 +911,15 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Promise one small thing to a child, a parent, a neighbour or an older colleague: ten minutes of a game, a call, a lift, a photo from the old days. Keep it today.',
           details:
-            'Nobody in your life like that? Promise it to someone in the community, or to an animal you look after.',
+            'If there’s nobody like that in your life, promise it to someone in the community, or to an animal you look after.',
         },
         {
           from: 18,
           to: 18,
           title: 'Promise to listen',
-          done: 'You listened as you’d promised, without your phone.',
+          done: 'You listened as you’d promised, or fixed a time.',
           action:
-            'Promise someone fifteen minutes of your full attention today. Name the time. Put your phone away and let them choose the subject.',
+            'Promise someone fifteen minutes of your full attention today, or this week if nobody’s free. Name the time. Put your phone away and let them choose the subject.',
           details: 'If talking is hard between you, promise something side by side: a meal, a drive, a match on TV.',
         },
         {
@@ -930,16 +930,15 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Pick something small that you’ve been leaving unsaid: thanks, praise, a question, “That bothered me.” Promise yourself when you’ll say it, and say it in two sentences.',
           details:
-            'If you’re afraid of how the person may react, choose someone safe instead. Fear at home is a reason to open Help now, not to push through.',
+            'If you’re afraid of how the person may react, choose someone safe instead. If you’re afraid at home, open Help now.',
         },
         {
           from: 20,
           to: 20,
           title: 'Speak up early',
-          done: 'You told someone early about a promise at risk.',
+          done: 'You updated someone early about one promise.',
           action:
-            'Find one promise that may slip: a deadline, a visit, a repair. Tell the person before it’s due. “I said Friday. It’ll be Monday. Does that still work?”',
-          details: 'Nothing at risk? Confirm one that’s coming up: “Still on for Saturday.”',
+            'Find one promise that may slip: a deadline, a visit, a repair. Tell the person before it’s due. “I said Friday. It’ll be Monday. Does that still work?” If nothing’s at risk, confirm one that’s coming up: “Still on for Saturday.”',
         },
         {
           from: 21,
@@ -948,7 +947,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You kept a promise that was only for you.',
           action:
             'An easy day. Promise yourself an hour for something you enjoy, and treat it like an appointment. If someone asks for that hour, say “I have something then.”',
-          details: 'You do. Half an hour is fine when an hour is impossible.',
+          details: 'It’s true, because you do. If an hour is impossible, half an hour is fine.',
         },
         {
           from: 22,
@@ -972,16 +971,16 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Take one back',
-          done: 'You took back one promise you can’t keep.',
+          done: 'You took back or reduced one promise.',
           action:
-            'Choose a promise you won’t keep and take it back in two sentences: “I said I’d help with the move. I can’t, and I’m sorry. Could I bring dinner that evening instead?” No invented reason.',
+            'Choose a promise you won’t keep and take it back in two sentences: “I said I’d help with the move. I can’t, and I’m sorry. Could I bring dinner that evening instead?” Don’t invent a reason. If you have none like that, make one open promise smaller.',
           details: 'Leave alone what’s signed, paid for or owed to a child until you’ve had advice.',
         },
         {
           from: 25,
           to: 25,
           title: 'Apologise for a broken one',
-          done: 'You apologised for one promise you broke.',
+          done: 'You apologised for a broken promise, or talked it through.',
           action:
             'Pick a promise you broke without a word. Tell the person what you did, that it was yours to keep and what you’ll do now. Don’t explain at length.',
           details:
@@ -991,10 +990,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 26,
           to: 26,
           title: 'Say no kindly',
-          done: 'You said no to one thing instead of half a yes.',
+          done: 'You said no to something, or cancelled one thing.',
           action:
             'Today, when someone asks for something you can’t or don’t want to do, say no at once: “I can’t take that on. Thanks for asking me.” If nobody asks, cancel one thing you agreed to only out of politeness.',
-          details: 'A clear no today saves a broken promise later.',
+          details: 'It gets easier with practice, so begin with something small.',
         },
         {
           from: 27,
@@ -1011,17 +1010,16 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Repeat it the easy way',
           done: 'You did the two-minute version of your promise.',
           action:
-            'An easy day. Do only the two-minute version, on purpose, at the same moment as yesterday. Tell yourself it counts, because it does.',
+            'An easy day. Do only the two-minute version, on purpose, at the same moment as yesterday. Nothing more is asked of you today.',
           details: 'If it already feels heavy, the promise is too big. Shrink it.',
         },
         {
           from: 29,
           to: 29,
-          title: 'Repeat it with an obstacle',
-          done: 'You kept your promise on a day with an obstacle.',
+          title: 'Plan for an obstacle',
+          done: 'You made a plan for an obstacle and kept your promise.',
           action:
-            'What usually gets in the way: visitors, tiredness, rain, a late shift? Say your plan for it: “If I’m home after nine, I’ll do two minutes.” Then keep today’s promise, in either size.',
-          details: 'No obstacle today? Do it at a different time or in a different place.',
+            'What usually gets in the way: visitors, tiredness, rain, a late shift? Say your plan for it: “If I’m home after nine, I’ll do two minutes.” Then keep today’s promise, in either size. If nothing gets in the way, do it in a different place.',
         },
         {
           from: 30,
@@ -1029,7 +1027,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Look back and choose',
           done: 'You named what helped and made one last promise.',
           action:
-            'Think back over the thirty days, or scroll through your marks. What do you keep easily? What do you tend to break? Tell someone in two sentences. Then make one promise for the next month, with its short version and the person who’ll ask you about it.',
+            'Think back over the thirty days, or scroll through your marks. What do you keep easily, and what do you tend to break? Tell someone in two sentences. Then make one promise for the next month, with its short version and the person who’ll ask you about it.',
           details: 'Twenty kept out of thirty is a good month.',
         },
       ],
@@ -1054,7 +1052,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Week 1: begin. Pick one long project you can work on with what you have now, at home or nearby. Do ten minutes of it at once: open the file, clear the bench, learn three words. Park your other ideas until session 60.',
           details:
-            'Can’t decide between two? Take the one you’d be sorrier to drop. Money, pain or caring may rule some out for now. That’s a fact, not a failing.',
+            'If you can’t decide between two, take the one you’d be sorrier to drop. Money, pain or caring may rule some out for now, and that’s no fault of yours.',
         },
         {
           from: 2,
@@ -1082,7 +1080,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You spent ten minutes looking at what you have.',
           action:
             'An easy session. Look at what you did this week for ten minutes. Choose the exact place where you’ll start next time and leave it ready.',
-          details: 'Missed sessions? The plan counts marked days, so you only carry on. Nothing has to be made up.',
+          details: 'Missed sessions? The plan goes by marked days, so you carry on and nothing has to be made up.',
         },
         {
           from: 6,
@@ -1092,7 +1090,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Week 2: regular. Put five slots of thirty minutes in your calendar, with a place for each. Tell the people you live with. Then work your first thirty minutes.',
           details:
-            'Shifts or caring? Tie the slot to an event instead of a time: “after the children leave”, “first break”.',
+            'If you work shifts or care for someone, tie the slot to an event instead of a time: “after the children leave”, “first break”.',
         },
         {
           from: 7,
@@ -1101,7 +1099,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You worked in your slot for thirty minutes.',
           action:
             'Go to your place at your time and work for thirty minutes. When you stop, leave one line, photo or voice note about where to go on. Start there next time.',
-          details: 'On a bad day, ten minutes count. Two bad days in a row? Check whether the slot is right.',
+          details:
+            'On a bad day, ten minutes are enough. After two bad days in a row, check whether the slot is right.',
         },
         {
           from: 10,
@@ -1110,7 +1109,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You removed one thing that slows you down.',
           action:
             'An easy session. What cost you the most time these two weeks: noise, a missing tool, your phone, a late hour? Change that one thing today, in fifteen minutes.',
-          details: 'Only one. Perfecting the workspace can eat the whole project.',
+          details: 'Change only one, because perfecting the workspace can take over.',
         },
         {
           from: 11,
@@ -1128,16 +1127,16 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You moved your small piece forward for thirty minutes.',
           action:
             'Thirty minutes, only on this week’s piece. If a new idea comes, save it in a note for later and return to the piece.',
-          details: 'Stuck for more than ten minutes? Skip to another part of the same piece.',
+          details: 'If you’re stuck for more than ten minutes, skip to another part of the same piece.',
         },
         {
           from: 15,
           to: 15,
           title: 'Finish it and show it',
-          done: 'You finished the piece and showed it to someone.',
+          done: 'You showed someone your piece, or the finished part.',
           action:
             'End the piece today, even if it’s plain. Take a photo, record it or send it to one person with the words “Small piece, done.” Then rest for the remainder of your slot.',
-          details: 'Not finished? Show the part that is.',
+          details: 'If it isn’t finished, show the part that is.',
         },
         {
           from: 16,
@@ -1174,7 +1173,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You started with one minute and went on.',
           action:
             'Week 5: the dull middle. The novelty has gone, and that’s normal. Decide on a start that takes one minute: open it, pick up the tool, read the last line. Do that, then go on to thirty minutes if you can.',
-          details: 'If one minute is all you have today, it counts as a session this week.',
+          details: 'If one minute is all you have today, mark the session all the same.',
         },
         {
           from: 22,
@@ -1192,7 +1191,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You counted everything made so far.',
           action:
             'An easy session. Count what exists: pages, words, parts, hours. Say the number to someone. Day to day you only see what’s missing, so look at it all at once.',
-          details: 'Missed a whole week? Start today with the one-minute start. It happens in long projects.',
+          details: 'If you’ve missed a whole week, start today with the one-minute start. It happens in long projects.',
         },
         {
           from: 26,
@@ -1237,7 +1236,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You practised your weak part for ten minutes first.',
           action:
             'First ten minutes: only the weak part, slowly. Next twenty: the project itself. Stop the practice after ten minutes, even if it’s going well.',
-          details: 'Pain, eye strain or shaking hands? Break the ten minutes in two, or change your position.',
+          details:
+            'If you have pain, eye strain or shaking hands, break the ten minutes in two, or change your position.',
         },
         {
           from: 35,
@@ -1252,16 +1252,16 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 36,
           to: 36,
           title: 'Arrange a longer session',
-          done: 'You arranged one longer session this week.',
+          done: 'You arranged a longer session or worked thirty minutes.',
           action:
             'Week 8: go longer. Find one block of 60 to 90 minutes this week and ask openly for it: “Can I have Saturday morning if I take Sunday?” Then work for thirty minutes today.',
-          details: 'Not possible in your life right now? Keep to thirty. The plan is built on that.',
+          details: 'If that’s not possible right now, keep to thirty minutes. The plan is built on that.',
         },
         {
           from: 37,
           to: 37,
           title: 'Work for an hour',
-          done: 'You worked sixty minutes with a break.',
+          done: 'You worked one or two blocks of thirty minutes.',
           action:
             'Work in two blocks of thirty minutes with ten minutes off in between. Stand up, lie down, stretch or eat in the break, whatever your body needs. Leave your phone out of it.',
           details: 'If you live with fatigue or pain, do the second block on another day.',
@@ -1278,9 +1278,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 40,
           to: 40,
           title: 'Give something back',
-          done: 'You gave something back for the time you took.',
+          done: 'You did something for whoever made room, or for yourself.',
           action:
-            'An easy session. Someone made room for your project. Use today’s half hour for them: take a job off them, bring food, or listen. Working alone? Do one thing for your own rest.',
+            'An easy session. Someone made room for your project. Use today’s half hour for them: take a job off them, bring food, or listen. If you work alone, do one thing for your own rest.',
           details: 'Say it out loud: “Thanks for that Saturday.”',
         },
         {
@@ -1296,7 +1296,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 42,
           to: 44,
           title: 'Work in company',
-          done: 'You worked thirty minutes with others around.',
+          done: 'You worked with others around, or sent a photo.',
           action:
             'Do your thirty minutes near other people or on a quiet call. If nobody can join you today, send one person a photo of what you did.',
           details: 'If company doesn’t suit you, share results instead of time.',
@@ -1305,9 +1305,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 45,
           to: 45,
           title: 'Help them with theirs',
-          done: 'You spent twenty minutes on someone else’s project.',
+          done: 'You helped with someone else’s project, or offered to.',
           action:
-            'An easy session. Spend twenty minutes on somebody else’s project: read a page, hold the board, test the app. Ask what they want from you first.',
+            'An easy session. Spend twenty minutes on somebody else’s project: read a page, hold the board, test the app. Ask what they want from you first. If nobody needs you today, offer it to one person.',
           details: 'You’ll often see your own work more clearly afterwards.',
         },
         {
@@ -1317,7 +1317,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You took out what won’t be finished in time.',
           action:
             'Week 10: cut. There are fifteen sessions left. Take out everything that can’t be finished in them. Move it to a list called “later”. Then work thirty minutes on what remains.',
-          details: 'Cutting hurts. Many finished things were bigger once.',
+          details: 'It may hurt to leave things out. Many finished projects started bigger.',
         },
         {
           from: 47,
@@ -1341,10 +1341,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 51,
           to: 51,
           title: 'Set out the last steps',
-          done: 'You know the last steps and their order.',
+          done: 'You put the last steps in order and did one.',
           action:
             'Week 11: finish. Set out every step between here and done, in order, each small enough for half an hour. Number them. Do the first.',
-          details: 'More steps than sessions? Go back to last session’s cut and cut again.',
+          details: 'If there are more steps than sessions, look at your list from week 10 and cut again.',
         },
         {
           from: 52,
@@ -1353,7 +1353,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You did the next step in the order.',
           action:
             'Take the next number and do only that. If you suddenly want to start over or polish one corner, notice it, and go back to the number.',
-          details: 'Finishing is often the least comfortable part. Fifteen minutes count this week.',
+          details: 'Finishing is often the least comfortable part, so fifteen minutes are enough this week.',
         },
         {
           from: 55,
@@ -1404,15 +1404,15 @@ export const purpose: Shelf<LibraryChallenge> = {
     },
     {
       key: 'ninety-days-one-goal',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'purpose',
       title: 'Work on one goal for ninety days',
       description:
-        'One goal, one action you can count, one person who asks how it’s going. Thirteen weeks, each with its own theme, an easy day and a short review. It takes twenty to forty minutes on the days you plan. On other days a minute of preparation counts.',
+        'One goal, one action you can count, one person who asks how it’s going. Thirteen weeks, each with its own theme, an easy day and a short review. It takes twenty to forty minutes on the days you plan. On other days a minute of preparation is enough.',
       duration: 90,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
-      sources: [goalMonitoring, ifThenPlans, goalAdjustment, reserves],
+      sources: [goalMonitoring, ifThenPlans, goalAdjustment, reserves, situations],
       plan: [
         {
           from: 1,
@@ -1439,8 +1439,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Choose an action to count',
           done: 'You chose one action with a number per week.',
           action:
-            'Turn the goal into something you do, with a number: “four walks a week”, “one application a day”, “30 pages a week”. Results depend on other people and luck. Actions are yours. Start lower than you think.',
-          details: 'If it asks a lot of a body that’s unwell or out of practice, talk to a doctor before you begin.',
+            'Turn the goal into something you do, with a number: “four walks a week”, “one application a day”, “30 pages a week”. Other people and luck affect results, so count actions. Start lower than you think.',
+          details:
+            'If it asks a lot of a body that’s unwell or out of practice, talk to a doctor first. If food or weight has ever been a problem, don’t count calories, kilos or workouts.',
         },
         {
           from: 4,
@@ -1450,7 +1451,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Ask one person: “Will you ask me once a week whether I did it? One message is enough.” Agree on a day and an end date, ninety days from now.',
           details:
-            'Nobody suitable? Report in the community every week. Reporting to others helped people reach goals in research.',
+            'If nobody suits, report in the community every week. Reporting to others helped people reach goals in research.',
         },
         {
           from: 5,
@@ -1459,7 +1460,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You did your action once.',
           action:
             'Do your action today in its smallest full form. Mark it where you’ll see it: a calendar, a grid on the wall, an app.',
-          details: 'Choose your five-minute version too: the least that still counts. You’ll need it.',
+          details: 'Choose your five-minute version too: the least you’d still mark. You’ll need it.',
         },
         { from: 6, to: 6, ...easyGoalDay },
         {
@@ -1484,11 +1485,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 9,
           to: 12,
           title: 'Follow your plan',
-          done: 'You did your action at the moment you’d planned.',
+          done: 'You did your action, or one minute of preparation.',
           action:
             'Do your action when the moment comes, without deciding again. On a planned free day, do one minute of preparation instead.',
           details:
-            'Missed the moment? Do the five-minute version before bed. Missed the day? Tomorrow is the next one.',
+            'Missed the moment? Do the five-minute version before bed. If you miss the whole day, go on tomorrow.',
         },
         { from: 13, to: 13, ...easyGoalDay },
         {
@@ -1498,7 +1499,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You checked whether your moment works.',
           action:
             'Send your number. Ask: did the moment come every day, and was I free when it came? If not, choose a better one now.',
-          details: 'Change the moment, not the goal.',
+          details: 'The goal itself can stay as it is.',
         },
         {
           from: 15,
@@ -1516,7 +1517,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Make it one step easier',
           done: 'You made the action easier, then did it.',
           action:
-            'Today, take away one small obstacle before you start: put things out the night before, log out, cook ahead, move the phone, agree a quiet half hour at home. Then do your action.',
+            'Today, take away one small obstacle before you start: put things out, log out, cook ahead, move the phone, agree a quiet half hour at home. Then do your action.',
           details: 'A different small thing each day. By the end of the week four are gone.',
         },
         { from: 20, to: 20, ...easyGoalDay },
@@ -1532,10 +1533,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Expect the dip',
-          done: 'You did the action on a day you didn’t feel like it.',
+          done: 'You did your action today, in any size.',
           action:
             'Week 4: the dip. Around now it stops being exciting. Do your action anyway today, in any size. Tell your person: “It’s getting dull.”',
-          details: 'Dull doesn’t mean wrong. You’ll check the goal itself next week.',
+          details: 'It can be dull and still be right for you. You’ll check the goal itself next week.',
         },
         {
           from: 23,
@@ -1544,14 +1545,14 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You did the full action or the five-minute version.',
           action:
             'When the moment comes, choose: full, or five minutes. Both count. Decide within ten seconds and start.',
-          details: 'Two or more missed days? Five minutes now is the whole restart.',
+          details: 'After two or more missed days, five minutes now is all you need to start again.',
         },
         { from: 27, to: 27, ...easyGoalDay },
         {
           from: 28,
           to: 28,
           title: 'Review the size',
-          done: 'You adjusted the number up or down.',
+          done: 'You set your number again and told your person.',
           action:
             'Send your number. If you did four weeks out of four, raise it slightly. If you struggled, lower it until you’re sure you can keep it. Tell your person the new number.',
           details: 'Lowering it isn’t failing. It makes it likelier that you’ll still be doing this in two months.',
@@ -1564,7 +1565,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Week 5: check the goal. After a decent night’s sleep, ask: does it still matter to me? Does it harm anyone or anything I love? Do my actions really move it? Talk it through with someone.',
           details:
-            'You may change the method or the size. Change the goal only if your person agrees that it isn’t just the dip.',
+            'You may change the method or the size. Before you change the goal, talk to your person, in case it’s just the dip. If it’s harming you, stop now. You don’t need anyone’s agreement.',
         },
         {
           from: 30,
@@ -1583,7 +1584,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You decided to keep, shrink or change the goal.',
           action:
             'Send your number and your decision: keep it, shrink it or change it. If a goal has become impossible, letting go and choosing another is sensible. Studies link that to less distress.',
-          details: 'If you change it, go back to your first action and carry on from this day.',
+          details:
+            'If you change it, choose a new action and a number today, tell your person, and carry on with day 36.',
         },
         {
           from: 36,
@@ -1625,10 +1627,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 44,
           to: 47,
           title: 'Do it and rest well',
-          done: 'You did your action and protected your sleep.',
+          done: 'You did your action, or put your sleep first.',
           action:
             'Do your action, and tonight go to bed early enough. If you have to choose between them today, choose sleep.',
-          details: 'Working at night? Protect the stretch of sleep you have.',
+          details: 'If you work at night, protect the stretch of sleep you have.',
         },
         { from: 48, to: 48, ...easyGoalDay },
         {
@@ -1703,15 +1705,15 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You invited someone to do it with you once.',
           action:
             'Week 10: company. Invite someone to do your action with you once this week, or to work next to you on their own thing. Fix a time.',
-          details: 'Online counts. If your goal is private, ask someone to simply be around.',
+          details: 'Online is fine. If your goal is private, ask someone to simply be around.',
         },
         {
           from: 65,
           to: 68,
           title: 'Do it near others',
-          done: 'You did your action with or near someone.',
+          done: 'You did your action in company, or sent a report.',
           action:
-            'Do your action with company if you can: a partner, a group, a library, a call. Alone today? Send someone a one-line report.',
+            'Do your action with company if you can: a partner, a group, a library, a call. If you’re alone today, send someone a one-line report.',
           details: 'Choose people who make it easier.',
         },
         { from: 69, to: 69, ...easyGoalDay },
@@ -1719,7 +1721,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 70,
           to: 70,
           title: 'Review by helping',
-          done: 'You helped someone else with their goal.',
+          done: 'You asked someone else about their goal.',
           action:
             'Send your number. Then ask your person, or someone in the community, how their goal is going. Listen for ten minutes.',
           details: 'Explaining what worked for you often makes it clearer to yourself.',
@@ -1732,7 +1734,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Week 11: the second dip. The end is near, and you may be tired. Say the reason you began with. Has it changed? Say the version that’s true today, then do your action.',
           details:
-            'If you can’t find a reason at all and everything feels grey, tell a doctor. That isn’t about discipline.',
+            'If you can’t find a reason at all and everything feels grey, tell a doctor. That isn’t about discipline. If you think about ending your life, open Help now.',
         },
         {
           from: 72,
@@ -1740,7 +1742,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Keep it small and regular',
           done: 'You kept the rhythm, in any size.',
           action: 'Do your action in any size. Regular matters more than large this week.',
-          details: 'Used up your skip days? Do five minutes. It counts the same.',
+          details: 'If you’ve used up your skip days, do five minutes.',
         },
         { from: 76, to: 76, ...easyGoalDay },
         {
@@ -1749,7 +1751,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Review your marks',
           done: 'You counted your kept days so far.',
           action: 'Send your number. Count every marked day since the start, and say the total to someone.',
-          details: 'Gaps and all, that’s your real record. You can trust it.',
+          details: 'That’s your real record, gaps and all.',
         },
         {
           from: 78,
@@ -1758,7 +1760,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You decided what finished means for you.',
           action:
             'Week 12: finish. Decide what has to happen before day 90 for you to call this finished. Take out everything that’s only polish. Put each remaining piece on a day.',
-          details: 'Will you miss the original number? Set the honest one now and finish that.',
+          details: 'If you can’t reach the original number, set a realistic one and finish that.',
         },
         {
           from: 79,
@@ -1774,10 +1776,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 84,
           to: 84,
           title: 'Review what’s left',
-          done: 'You dropped or moved what can’t be done.',
+          done: 'You sent your number and decided what stays.',
           action:
             'Send your number. Look at what’s left for the last six days. Keep what matters and drop the rest. Tell your person what you’ve decided.',
-          details: 'A smaller result counts.',
+          details: 'A smaller result is fine.',
         },
         {
           from: 85,
@@ -1803,13 +1805,13 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You finished, or called it done as it is.',
           action:
             'Finish what’s left, or call it done as it is. Put tools away, close the file, cancel what you no longer need.',
-          details: 'Not where you hoped to be? Tomorrow you’ll look at why.',
+          details: 'If you aren’t where you hoped to be, you’ll look at why tomorrow.',
         },
         {
           from: 90,
           to: 90,
           title: 'Look back together',
-          done: 'You looked back over ninety days with someone.',
+          done: 'You looked back over ninety days and decided what’s next.',
           action:
             'Sit down with your person, or alone with your marks. What did you do, what did it cost, what do you know about yourself now? Then decide: keep the action as a habit, do it less often, or stop. Rest for a week before you choose anything new.',
           details: 'Whatever the result, you stayed with one thing for three months.',
@@ -1846,7 +1848,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Same job, same length. Before you start, say what puts you off: “It’s boring.” “I might find out I owe money.” Then set the timer and begin while the feeling is still there.',
           details:
-            'Many people delay to get away from a feeling, not because they’re lazy. If you go on after ten minutes, fine, but only ten are asked.',
+            'Many people who delay aren’t lazy. They’re trying to get away from a feeling. If you go on after ten minutes, fine, but only ten are asked.',
         },
         {
           from: 3,
@@ -1854,8 +1856,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Touch the worst part',
           done: 'You spent ten minutes on the part you avoid.',
           action:
-            'Give today’s ten minutes to the part you’ve been avoiding most. You only have to look at it closely. If it needs someone else, use the ten minutes to call or message them. Leaving a message counts.',
-          details: 'Health, debt or law? Ask someone qualified. Taking a friend along is allowed.',
+            'Give today’s ten minutes to the part you’ve been avoiding most. You only have to look at it closely. If it needs someone else, use the ten minutes to call or message them. Leaving a message is enough.',
+          details: 'For health, debt or law, ask someone qualified. You can take a friend along.',
         },
         {
           from: 4,
@@ -1865,7 +1867,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Do your ten minutes in a different place: a library, the kitchen, a bench, another chair. Take only what the job needs.',
           details:
-            'Missed yesterday? Forgive yourself and do it today. In one study, students who forgave themselves for putting off their revision put it off less the next time.',
+            'Missed yesterday? Forgive yourself and do it today. In one study, students who forgave themselves for putting off studying for an exam put it off less the next time.',
         },
         {
           from: 5,
@@ -1893,7 +1895,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Guess, then check',
-          done: 'You compared your guess of screen time with the truth.',
+          done: 'You compared your guess with the real number.',
           action:
             'Guess how many hours you spent on your phone and TV yesterday. Then check: the phone shows it in its settings, and for TV you can add up the programmes. Tell someone the two numbers, or say them out loud.',
           details:
@@ -1903,7 +1905,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Watch the gaps',
-          done: 'You caught three gaps and noticed how you filled them.',
+          done: 'You noticed how you fill the gaps in your day.',
           action:
             'Today, watch the gaps: waiting for a bus, the kettle, a child, a call. Each time, notice what you do without deciding. Catch at least three. Use one of them to rest your eyes or look around.',
           details: 'Don’t try to fill the gaps with work. Some of them are the only rest you get.',
@@ -1962,7 +1964,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       pillar: 'purpose',
       title: 'Start the day without your phone',
       description:
-        'For two weeks you start your day without a screen: ten minutes at first, thirty at the end. On call, or caring for someone? Keep it loud and within reach, and answer calls only.',
+        'For two weeks you start your day without a screen: ten minutes at first, thirty at the end. If you read a step after the morning has gone, take the same minutes later that day. If you’re on call or care for someone, keep it loud and within reach, and answer calls only.',
       duration: 14,
       difficulty: 'beginner',
       sources: [situations],
@@ -1971,17 +1973,17 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Move the charger',
-          done: 'Your phone is charging away from your bed.',
+          done: 'You moved your charger away, or silenced your other apps.',
           action:
             'Tonight, charge your phone out of arm’s reach: another room, or across this one if it wakes you. Set an alarm you’ll hear. Tomorrow you’ll stay off it for ten minutes.',
           details:
-            'Do you use your phone for medical alerts, a hearing aid or a care alarm? Leave it where it’s safe and put the other apps on silent instead.',
+            'If you use your phone for medical alerts, a hearing aid or a care alarm, leave it where it’s safe and put the other apps on silent instead.',
         },
         {
           from: 2,
           to: 2,
           title: 'Wait ten minutes',
-          done: 'You stayed off your phone for ten minutes after waking.',
+          done: 'You stayed off your phone for ten minutes.',
           action:
             'Get up without looking at your phone. Turn off the alarm and put it down again. Use the toilet, drink something, open the curtains. After ten minutes it’s yours.',
           details: 'Slipped? Put it down and start your ten minutes again. That counts.',
@@ -1990,7 +1992,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Put something in the gap',
-          done: 'You filled the first ten minutes with one simple thing.',
+          done: 'You chose one simple thing and put it ready.',
           action:
             'Choose something simple for your first ten minutes: make tea, stretch, feed the cat, wash, sit at the window. Put it ready tonight and do it tomorrow, or do it now if you’re reading this early.',
           details: 'From bed works too: a radio, a prayer, a few slow breaths, a page of a book.',
@@ -1999,7 +2001,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Tell one person',
-          done: 'One person knows how to reach you early.',
+          done: 'You told someone how to reach you early.',
           action:
             'Tell anyone who may need you in the morning: “I don’t read messages until half an hour after I get up. Call if it’s urgent.” Then do your ten minutes.',
           details: 'At work, ask what really has to be seen early. Often it’s less than you think.',
@@ -2029,7 +2031,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You kept your phone away for ten minutes.',
           action:
             'An easy day: ten minutes. Look back on the week. What did you miss by not looking? Probably little. Missed some mornings? Count the ones you kept and go on.',
-          details: 'If you slept badly, rest counts more than any rule.',
+          details: 'If you slept badly, rest is more important than any rule.',
         },
         {
           from: 8,
@@ -2053,19 +2055,19 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Go outside or to light',
-          done: 'You spent ten screen-free minutes in daylight or fresh air.',
+          done: 'You spent ten screen-free minutes in light or fresh air.',
           action:
-            'Spend ten of your thirty minutes outside: a walk, a balcony, the doorstep, a wheel round the block. Or sit at an open window.',
-          details: 'Bad weather, pain or night shift? A bright lamp and an open curtain will do.',
+            'Spend ten of your thirty minutes outside: a walk, a balcony, the doorstep, a wheel around the block. Or sit at an open window.',
+          details: 'With bad weather, pain or a night shift, a bright lamp and an open curtain will do.',
         },
         {
           from: 11,
           to: 11,
           title: 'Give it to a person',
-          done: 'You gave someone ten minutes before your phone.',
+          done: 'You gave someone ten minutes, or chose who to call.',
           action:
             'Give ten of your thirty minutes to a person or animal: breakfast together, a chat over the fence, brushing the dog, a good morning at someone’s bed.',
-          details: 'Live alone? Choose who you’ll call first when the thirty minutes are over.',
+          details: 'If you live alone, choose who you’ll call first when the thirty minutes are over.',
         },
         {
           from: 12,
@@ -2079,10 +2081,10 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 13,
           to: 13,
-          title: 'Handle a hard morning',
-          done: 'You kept a short version on a difficult morning.',
+          title: 'Test a short version',
+          done: 'You tested five minutes without your phone.',
           action:
-            'Today, test the short version: five minutes without the phone, with one thing you like. Imagine it’s the worst morning of the month. Is five minutes possible? Then you’ll always have a version.',
+            'Today, test the short version: five minutes without the phone, with one thing you like. Imagine it’s the worst morning of the month. If five minutes is possible, you’ll always have a version.',
           details: 'It’s easy to drop a habit on the first bad day if you have only one size of it.',
         },
         {
@@ -2091,7 +2093,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Set your own rule',
           done: 'You decided on a rule and told someone.',
           action:
-            'Look back: which mornings felt better? Decide on your rule, with its exceptions: “No phone before breakfast, except when I’m on call.” Tell the people you live with that it’s your rule, not theirs.',
+            'Look back: which mornings felt better? Decide on your rule, with its exceptions: “No phone before breakfast, except when I’m on call.” Tell the people you live with that it’s only for you.',
           details: 'Keep the charger where it is. That one change does a lot without any effort from you.',
         },
       ],
@@ -2155,7 +2157,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Spend an hour on it',
-          done: 'You spent up to an hour on something that matters.',
+          done: 'You spent up to an hour on it, or booked it.',
           action:
             'Take one of the people you named and one thing you have to give. Spend up to an hour putting them together today: fix something, teach something, listen, cook, help with a form.',
           details: 'Twenty minutes on a low-energy day. If nobody’s free, agree on a day.',
@@ -2173,9 +2175,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Write the first draft',
-          done: 'You have one rough page under four headings.',
+          done: 'You wrote or recorded one rough page.',
           action:
-            'Write or record one page in twenty minutes. Four headings: Who for. With what. What I won’t do. What it looks like in an ordinary week. Plain words, no slogans.',
+            'Write or record one page in twenty minutes. Use four headings: who for, with what, what I won’t do, what it looks like in an ordinary week. Use plain words.',
           details: 'If you get stuck, explain it to a friend on a voice message and copy that.',
         },
         {
@@ -2184,7 +2186,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Try it and ask',
           done: 'You used your page for one decision today.',
           action:
-            'Use the page for one decision today: an invitation, a purchase, an answer. Then read it to someone and ask: “Is this me? What’s missing?”',
+            'Use the page for one decision today: an invitation, a purchase, an answer, or what to do with a free hour. Then read it to someone and ask: “Is this me? What’s missing?”',
           details: 'If it helped with nothing, it’s too general. Put a name and a day into it.',
         },
         {
@@ -2217,13 +2219,13 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You collected everything you’ve agreed to.',
           action:
             'Go through your calendar, your messages and your week. Collect every commitment: jobs, groups, favours, subscriptions, “I’m the one who always…”. Put them all in one list. Twenty or thirty isn’t unusual.',
-          details: 'Children and people in your care go on the list with a circle round them. They stay.',
+          details: 'Children and people in your care go on the list with a circle around them. They stay.',
         },
         {
           from: 2,
           to: 2,
           title: 'Ask who asked you',
-          done: 'You know where each commitment came from.',
+          done: 'You asked where each commitment came from.',
           action:
             'For each item, ask: who asked me, when, and until when? Say it out loud as you go down the list. Some will turn out to have no end, and some nobody ever asked for.',
           details: 'Ten minutes are enough. Do the rest tomorrow.',
@@ -2241,7 +2243,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Wait before you answer',
-          done: 'You asked for time instead of answering at once.',
+          done: 'You asked for time, or practised asking for it.',
           action:
             'From today, don’t accept anything on the spot. Say: “Let me look at my week. I’ll tell you tomorrow.” If nobody asks you for anything today, practise the sentence out loud twice.',
           details: 'At work, where you can’t refuse: “Which of these should come first?”',
@@ -2250,10 +2252,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Give the answer you owe',
-          done: 'You answered someone by the time you’d said.',
+          done: 'You gave an answer you owed, or cancelled something.',
           action:
-            'Give one answer that someone is waiting for: yes, no, or yes but smaller. Keep it short and friendly. In studies on invitations, people minded a no less than expected.',
-          details: 'Nothing open? Cancel one subscription or leave one group chat.',
+            'Give one answer that someone is waiting for: yes, no, or yes but smaller. Keep it short and friendly. In studies on invitations, people minded a no less than expected. If you owe no answer, cancel one subscription.',
+          details: 'You can say it by message.',
         },
         {
           from: 6,
@@ -2277,7 +2279,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Let the first one go',
-          done: 'You told the person that you’re stopping.',
+          done: 'You told the person you’re stopping, or chose another one.',
           action:
             'Tell the person today, by voice if you can. Say what was good, when you’ll stop and what you can hand over. Don’t invent a reason.',
           details: 'If contracts, pay or housing depend on it, get advice first and choose another one for now.',
@@ -2286,9 +2288,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Stay with the no',
-          done: 'You kept to your no without explaining it again.',
+          done: 'You said or practised “It’s still no.”',
           action:
-            'They may be disappointed, or ask again. Say: “I understand. It’s still no.” Once is enough. Then do something pleasant.',
+            'They may be disappointed or ask again. Practise your answer out loud now: “I understand. It’s still no.” If they do ask, say it once. Then do something pleasant.',
           details: 'If someone threatens or frightens you for saying no, talk to a person you trust or open Help now.',
         },
         {
@@ -2298,7 +2300,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You passed on what the next person needs.',
           action:
             'Spend half an hour on the handover: notes, keys, passwords, names. Make it as clear as you’d like to get it yourself.',
-          details: 'Nobody takes over? That’s for them to solve. Leave your notes anyway.',
+          details: 'If nobody takes over, that’s for them to solve. Leave your notes anyway.',
         },
         {
           from: 11,
@@ -2313,10 +2315,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Say no to something new',
-          done: 'You said no once before it became a commitment.',
+          done: 'You said no to something new, or unsubscribed.',
           action:
             'Say no to one new thing today: an upgrade, an invitation, an extra shift, another group. If nothing comes, unsubscribe from one thing that keeps asking.',
-          details: 'Do you need the extra shift for rent? Then say no to something else.',
+          details: 'If you need the extra shift for rent, say no to something else.',
         },
         {
           from: 13,
@@ -2344,25 +2346,25 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You chose the next commitment to let go.',
           action:
             'Look at your list again. Which one do you dread? Choose it as your second and plan your last day and your two sentences.',
-          details: 'A family role counts too: always hosting, always driving, always lending.',
+          details: 'It can be a family role as well: always hosting, always driving, always lending.',
         },
         {
           from: 16,
           to: 16,
           title: 'Let the second one go',
-          done: 'You told someone about the second no.',
+          done: 'You said your second no, or planned it with someone.',
           action:
-            'Say it today. Friendly, short, with a date. If your voice shakes, that’s all right. You can read it out.',
+            'Say it today. Be friendly and short, and give a date. If your voice shakes, that’s all right. You can read it out.',
           details: 'If you fear the person’s reaction, don’t do this one alone. Talk it over with someone first.',
         },
         {
           from: 17,
           to: 17,
           title: 'Take back a quick yes',
-          done: 'You took back or reduced one hasty yes.',
+          done: 'You took back or reduced one yes.',
           action:
-            'Find a yes you gave too fast. Take it back early: “I said yes too quickly. I can do one evening, but not the whole month. I’m sorry for the trouble.”',
-          details: 'Early is kinder than the night before.',
+            'Find a yes you gave too fast. Take it back early: “I said yes too quickly. I can do one evening, but not the whole month. I’m sorry for the trouble.” If you find none, make one commitment shorter.',
+          details: 'It’s easier for them to hear it now than the night before.',
         },
         {
           from: 18,
@@ -2389,7 +2391,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You told the people close to you what changes.',
           action:
             'Tell the people you live with, or a friend, what you’ve stopped and what the time is for. Ask: “What would you like a part of it for?”',
-          details: 'Live alone? Tell whoever would otherwise fill the gap with a request.',
+          details: 'If you live alone, tell whoever would otherwise fill the gap with a request.',
         },
         {
           from: 21,
@@ -2447,7 +2449,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Think of your people',
           done: 'You thought of your people and contacted one.',
           action:
-            'Spend the half hour on people. Who did you give time to? Who have you neglected? Who helped you? Contact one person before the half hour is over, and fix one meeting or call for the week.',
+            'Spend the half hour on people. Who did you give time to, who have you neglected and who helped you? Contact one person before the half hour is over, and fix one meeting or call for the week.',
           details: 'An easy week: no tasks, no three. If a name brings up grief, choose a gentler one for now.',
         },
         {
@@ -2497,10 +2499,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Go to bed on time',
-          done: 'You were in bed at your bedtime.',
+          done: 'You kept your bedtime, or wound down in dim light.',
           action:
-            'Tonight, only the bedtime counts. Half an hour before, dim the lights and put your phone out of reach. Lie down at the time you set.',
-          details: 'Not tired? Stay up quietly, with dim light and no screen, and lie down when you’re sleepy.',
+            'Tonight, only the bedtime matters. Half an hour before, dim the lights and put your phone out of reach. Lie down at the time you set.',
+          details:
+            'If you aren’t tired, stay up quietly, with dim light and no screen, and lie down when you’re sleepy.',
         },
         {
           from: 3,
@@ -2518,7 +2521,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Move the alarm',
           done: 'You got out of bed without pressing snooze.',
           action: 'Put the alarm where you can’t reach it from bed, or use a light that comes on. Get up when it goes.',
-          details: 'Sharing a bedroom? A vibrating watch under the pillow wakes only you.',
+          details: 'If you share a bedroom, a vibrating watch under the pillow wakes only you.',
         },
         {
           from: 5,
@@ -2533,7 +2536,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Try it on a free day',
-          done: 'You got up at your time on a free day.',
+          done: 'You got up at your time, free day or not.',
           action:
             'Do it on a day when you wouldn’t have to. If you have no free day this week, do it today as usual. Sleep afterwards if you need to: a nap of twenty minutes, before mid-afternoon.',
           details: 'Free days are often where it slips, so this one matters.',
@@ -2545,7 +2548,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You got up within an hour of your time.',
           action:
             'An easy day. Up to an hour later is fine. Then look back: how many mornings worked this week, and what decided it, the evening or the alarm?',
-          details: 'Missed a few? Change the time or the bedtime, not yourself.',
+          details: 'If you missed a few, change the time or the bedtime.',
         },
         {
           from: 8,
@@ -2587,8 +2590,8 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 12,
           to: 12,
-          title: 'Prepare the evening before',
-          done: 'You put everything out the night before.',
+          title: 'Prepare for tomorrow morning',
+          done: 'You put everything out for tomorrow.',
           action:
             'Before bed, put out what you need: clothes, cup, glasses, medication, the book. It saves you from looking for things half asleep.',
           details: 'Two minutes. Ask someone at home to remind you if you forget.',
@@ -2600,7 +2603,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You checked whether you’re getting enough sleep.',
           action:
             'Answer honestly: are you drowsy by day, short with people, nodding off on the sofa? If yes, move your bedtime earlier or your getting-up time later from tonight.',
-          details: 'Sleeping enough and still worn out? Loud snoring with pauses? See a doctor.',
+          details: 'If you sleep enough and are still worn out, or snore loudly with pauses, see a doctor.',
         },
         {
           from: 14,
@@ -2618,20 +2621,20 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You spent ten minutes on something of your own.',
           action:
             'Add ten minutes for yourself before the day begins: read, draw, practise, pray, plan, sit still. Choose one thing for this week. No phone.',
-          details: 'Children awake? Ten minutes of something with them can be yours too.',
+          details: 'If children are awake, ten minutes of something with them can be yours too.',
         },
         {
           from: 16,
           to: 16,
           title: 'Protect the ten minutes',
-          done: 'You told someone about your ten minutes and kept them.',
-          action: 'Tell whoever might interrupt you: “I’m free at quarter past seven.” Then take your ten minutes.',
-          details: 'Ask what would help them in return.',
+          done: 'You kept your ten minutes without interruption.',
+          action: 'Tell whoever might interrupt you: “I’m free at 7.15.” Then take your ten minutes.',
+          details: 'Ask what would help them in return. If you live alone, silence your phone instead.',
         },
         {
           from: 17,
           to: 17,
-          title: 'Do it with tired eyes',
+          title: 'Do the four-minute version',
           done: 'You did a four-minute version of everything.',
           action:
             'Today, do the short form on purpose: first act, one minute of light, one minute of movement, two minutes of your own. Four or five minutes in all.',
@@ -2644,16 +2647,16 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You had your coffee or treat after your acts.',
           action:
             'Put something you like at the end: coffee, breakfast, a podcast, a shower. First the acts, then the treat.',
-          details: 'Need to eat or take medication straight away? Then choose a different treat.',
+          details: 'If you need to eat or take medication straight away, choose a different treat.',
         },
         {
           from: 19,
           to: 19,
           title: 'Ask the people around you',
-          done: 'You asked someone how your mornings affect them.',
+          done: 'You asked someone, or yourself, about your mornings.',
           action:
             'Ask someone you live or work with: “How are my mornings for you?” Change one thing if they ask, such as noise, light or who makes breakfast.',
-          details: 'Live alone? Ask yourself which part you’d keep if you had a guest.',
+          details: 'If you live alone, ask yourself which part you’d keep if you had a guest.',
         },
         {
           from: 20,
@@ -2690,7 +2693,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You decided what you’ll do after a bad night.',
           action:
             'Make one plan: “If I’ve slept less than five hours, I do only the first act and go to bed early.” Then do today’s routine.',
-          details: 'Weeks of bad nights are a reason to see a doctor, not to try harder.',
+          details: 'If you have weeks of bad nights, see a doctor.',
         },
         {
           from: 26,
@@ -2713,7 +2716,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 28,
           to: 28,
           title: 'Rest on purpose',
-          done: 'You rested this morning because you’d decided to.',
+          done: 'You rested today and decided about tomorrow morning.',
           action: 'An easy day. Decide tonight how tomorrow’s morning will be, and rest today without guilt.',
           details: 'You’ve had four weeks of mornings. That’s enough to know what suits you.',
         },
@@ -2724,7 +2727,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You did your whole morning in its final form.',
           action:
             'Do it all today, in the order and length you’d like to keep. Notice how long it takes and whether you’d do it again.',
-          details: 'Too long? Cut it until the answer is yes.',
+          details: 'If it’s too long, cut it until the answer is yes.',
         },
         {
           from: 30,
@@ -2755,7 +2758,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Look at what’s needed',
           done: 'You found three places near you that need people.',
           action:
-            'Find three places that need help within your reach, on foot, by bus, by wheelchair or online: food bank, youth team, library, shelter, river clean-up, helpline, disability group. Pick by nearness, not by how good it looks.',
+            'Find three places that need help within your reach, on foot, by bus, by wheelchair or online: food bank, youth team, library, shelter, river clean-up, helpline, disability group. Pick a near one, even if another looks better.',
           details:
             'Ask a librarian, a faith community, a school or your local council. Which of the three could you do when you’re tired?',
         },
@@ -2766,7 +2769,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You asked two places what they’re short of.',
           action:
             'Call or message two: “I have two hours a week for three months. What are you short of?” Ask about access, checks and training if you need to know.',
-          details: 'No answer within a week? Contact the third.',
+          details: 'If nobody answers within a week, contact the third.',
         },
         {
           from: 3,
@@ -2784,7 +2787,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You agreed on a day, a task and an end date.',
           action:
             'Agree on two hours or less, one day a week, one task, and a last date about ten weeks from now. Do the checks and training they ask for.',
-          details: 'Waiting for paperwork? Use the two hours for a small job in your street until you can begin.',
+          details:
+            'While you wait for paperwork, use the two hours for a small job in your street until you can begin.',
         },
         {
           from: 5,
@@ -2792,7 +2796,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Do your first session',
           done: 'You did your first session or its replacement.',
           action: 'Arrive ten minutes early. Learn three names. Do what you’re asked and don’t suggest improvements.',
-          details: 'Tired or unsure afterwards? That’s normal for a first day. Tell somebody how it was.',
+          details: 'It’s normal to be tired or unsure after a first day. Tell somebody how it was.',
         },
         {
           from: 6,
@@ -2807,8 +2811,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Take the dull task',
-          done: 'You did the job nobody wanted.',
-          action: 'Go, and ask for the dull job: stacking, sorting, phone queues, cleaning. Do it properly.',
+          done: 'You asked for a dull job and did it.',
+          action: 'Go, and ask for the dull job: stacking, sorting, answering the phone, cleaning. Do it properly.',
           details: 'Ill? Tell them early and stay at home. That’s part of being reliable.',
         },
         {
@@ -2818,15 +2822,15 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You talked with someone close about your volunteering.',
           action:
             'Tell someone who shares your life what you do there and what it costs them in time. Ask whether it works for them.',
-          details: 'Live alone? Tell a friend, and ask how their week is.',
+          details: 'If you live alone, tell a friend, and ask how their week is.',
         },
         {
           from: 9,
           to: 9,
           title: 'Turn up when you’d rather not',
-          done: 'You went although you didn’t feel like it.',
+          done: 'You went to your session, for all or part of it.',
           action:
-            'Some weeks you won’t feel like it. Go anyway, for half the time if you agree it with them beforehand.',
+            'Go today, whether you feel like it or not. If you’d rather not, agree with them beforehand to come for half the time.',
           details: 'If you dread it every time, something’s wrong. Talk to whoever runs it.',
         },
         {
@@ -2859,9 +2863,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Do it without help',
-          done: 'You did the task without being checked.',
+          done: 'You did your task on your own.',
           action: 'Do your task on your own today. At the end, ask one person to look it over.',
-          details: 'A mistake? Say it straight away. People trust that.',
+          details: 'If you make a mistake, say it straight away.',
         },
         {
           from: 14,
@@ -2869,7 +2873,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Take a week off properly',
           done: 'You took time off and told them in advance.',
           action: 'An easy day. Plan one week off in these twelve and tell them now. Then do something restful today.',
-          details: 'Six weeks are half the time. Missed some? Ask whether you can move your last date.',
+          details: 'You’re about halfway. If you’ve missed some sessions, ask whether you can move your last date.',
         },
         {
           from: 15,
@@ -2885,9 +2889,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Notice what follows you home',
-          done: 'You told someone what’s been on your mind.',
+          done: 'You told someone what stays with you from there.',
           action:
-            'What follows you home from there? Tell the person in charge, or someone of your own. Ask how they deal with it.',
+            'What follows you home from there? Tell the person in charge, or someone of your own. Ask how they deal with it. If nothing follows you home, tell them what you like there.',
           details:
             'If it keeps you awake or brings back bad times, ask for a different task or stop. That’s a good reason.',
         },
@@ -2906,7 +2910,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Thank a colleague',
           done: 'You thanked one helper for one exact thing.',
           action: 'Thank one of the others for something exact: “You noticed he’d gone quiet, and sat down with him.”',
-          details: 'In person or by message. Nothing general.',
+          details: 'In person or by message is fine.',
         },
         {
           from: 19,
@@ -2921,7 +2925,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Ask what would help more',
-          done: 'You asked someone who uses the place what’s missing.',
+          done: 'You asked someone what would make the place better.',
           action:
             'Ask somebody who uses the place, if the rules allow: “What would make this better for you?” Pass the answer on without your own opinion.',
           details: 'Otherwise ask whoever runs it.',
@@ -2930,7 +2934,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Improve one small thing',
-          done: 'You made one agreed improvement.',
+          done: 'You offered one improvement, and made it if they agreed.',
           action:
             'Now you may improve something. Choose one small thing, ask first, and do it: a sign, a shelf, a list, a ramp that’s been missing.',
           details: 'If they say no, let it go.',
@@ -2952,7 +2956,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You handed your task over with a note or a talk.',
           action:
             'Show someone how your task is done, or leave a clear note. Return keys and badges if you’re leaving.',
-          details: 'Staying? Show someone anyway, so that you can be ill without worry.',
+          details: 'If you’re staying, show someone anyway, so that you can be ill without worry.',
         },
         {
           from: 24,
@@ -2984,13 +2988,13 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Finish this sentence: “Even with my health as it is, I’d like more…” Company, music, usefulness, learning, faith, time outside, laughing. Choose one. That’s enough for today.',
           details:
-            'This isn’t treatment and won’t replace it. Keep to what your doctor or therapist has agreed with you. Worn out and don’t know why? See a doctor first. If activity makes you worse for days, do less than each step says.',
+            'This isn’t treatment and won’t replace it. Keep to what your doctor or therapist has agreed with you. If you’re worn out and don’t know why, see a doctor first. If activity makes you worse for days, do less than each step says.',
         },
         {
           from: 2,
           to: 2,
           title: 'Find your smallest size',
-          done: 'You did one minute of it.',
+          done: 'You did or imagined one minute of it.',
           action:
             'What does it look like in one minute? One song, one message, one photo, one line of a prayer, one look at the sky. Do that minute, then rest.',
           details: 'If one minute is too much today, only imagine it. That counts.',
@@ -3001,7 +3005,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Notice your best time',
           done: 'You noticed when today was least hard.',
           action:
-            'Watch your energy today. When is it least bad: after waking, after food, after medication, in the evening? Keep that time in mind. From now on, the step comes then.',
+            'Watch your energy today. When is it least bad: after waking, after food, after medication, in the evening? Keep that time in mind. From now on, do the step then.',
           details: 'On a day with no good time, just rest and mark it.',
         },
         {
@@ -3011,13 +3015,13 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You did two minutes at your best time.',
           action:
             'Two minutes of your thing, at your best time of day. Stop while you still could do more, and rest for at least as long afterwards.',
-          details: 'Stopping early is a skill. It leaves you something for tomorrow.',
+          details: 'Stopping early leaves you something for tomorrow.',
         },
         {
           from: 5,
           to: 5,
           title: 'Be with someone',
-          done: 'You had a few minutes of contact with someone.',
+          done: 'You contacted one person.',
           action:
             'Contact one person in the way that costs you least: a voice message, a sticker, sitting in the same room, a text with one line. Say one true thing.',
           details: '“I’m thinking of you, no need to answer” is a whole message.',
@@ -3029,7 +3033,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You dropped or handed over one task.',
           action:
             'What uses energy and gives little? Drop it, shorten it, sit down for it, or let someone else do it. One thing, today.',
-          details: 'Asking for help with a shower or the shopping may buy the strength for what you love.',
+          details: 'Help with a shower or the shopping may leave you strength for what you love.',
         },
         {
           from: 7,
@@ -3038,7 +3042,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You rested on purpose.',
           action:
             'An easy day. Rest without having earned it, with something pleasant within reach: a blanket, a window, a voice, quiet. No step.',
-          details: 'Missed some days? Illness does that. Go on with the next step whenever you can.',
+          details: 'If you missed some days, that’s part of being ill. Go on with the next step whenever you can.',
         },
         {
           from: 8,
@@ -3054,9 +3058,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Learn from someone like you',
-          done: 'You read or heard one person with a similar life.',
+          done: 'You looked for one person with a similar life.',
           action:
-            'Find one person who lives with something like what you have: a group, a video, a forum, a thread in the community. Read or listen for five minutes.',
+            'Look for one person who lives with something like what you have: a group, a video, a forum, a thread in the community. Read or listen for a minute or two, or save it for a better day.',
           details: 'Leave if it makes you feel worse. For medical questions, ask your own team.',
         },
         {
@@ -3072,7 +3076,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Make it easier to reach',
-          done: 'You moved one thing closer or set up one aid.',
+          done: 'You made one thing easier to reach, or asked for it.',
           action:
             'What stands between you and the thing that matters? Move it closer, ask for it, set up a voice command, a cushion, a stand, large print. One change.',
           details: 'If you can’t do it, tell someone exactly where it should go.',
@@ -3081,9 +3085,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Do it with company',
-          done: 'You did your thing with someone else.',
+          done: 'You did your thing with someone, or asked someone to.',
           action:
-            'Do your small thing with somebody: listen to the same song on the phone, play one round, read aloud, look at photos, pray together.',
+            'Do your small thing with somebody: listen to the same song on the phone, play one round, read aloud, look at photos, pray together. If nobody’s free today, ask someone for another day.',
           details: 'Agree on the end before you begin: “Ten minutes, then I’ll rest.”',
         },
         {
@@ -3103,7 +3107,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Think back over the two weeks, or tell someone about them. Which moment would you like again? Choose one small thing to keep, at your best time, in your smallest size.',
           details:
-            'If you’ve felt hopeless for two weeks or more, or don’t want to go on, tell a doctor today or open Help now.',
+            'If you’ve felt hopeless for two weeks or more, see a doctor this week. If you don’t want to go on, tell someone today and open Help now.',
         },
       ],
     },

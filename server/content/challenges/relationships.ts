@@ -7,7 +7,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Thank three people properly',
       description:
-        'Three days, three people, one real thank-you each. You say what they did and what it meant to you. In experiments, people who wrote such a thank-you expected it to be more awkward, and less welcome, than it was.',
+        'For three days you thank one person a day properly: you say what they did and what it meant to you. In experiments, people who wrote such a thank-you expected it to be more awkward, and less welcome, than it was.',
       duration: 3,
       difficulty: 'beginner',
       plan: [
@@ -19,7 +19,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Pick someone who helped you in the last seven days: a colleague, a neighbour, a nurse, your son. Tell them what they did and what it did for you. “You stayed late with me on Tuesday. I got home in time to see the kids. Thank you.” Three sentences are enough.',
           details:
-            'In person, on the phone or as a voice message all count. If speaking is hard for you, send a text. You don’t have to explain why you’re saying it.',
+            'You can do it in person, on the phone or in a voice message. If speaking is hard for you, send a text. You don’t have to explain why you’re saying it.',
         },
         {
           from: 2,
@@ -27,9 +27,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Thank someone you take for granted',
           done: 'You thanked someone for a thing they always do.',
           action:
-            'Think of someone who does something so often that nobody notices: the bins, driving you to work, the forms, being patient with you. Thank them for that one thing today. Don’t make a joke to soften it, and don’t ask for anything afterwards.',
+            'Think of someone who does something so often that nobody notices: taking out the rubbish, driving you to work, filling in forms, being patient with you. Thank them for that one thing today. Don’t make a joke to soften it, and don’t ask for anything afterwards.',
           details:
-            'They may say “it’s nothing”. You can answer “it’s not nothing to me” and leave it there. Forgot until late? Say it at breakfast and count it. Missed a day altogether? Carry on with this step tomorrow.',
+            'They may say “it’s nothing”. You can answer “it’s not nothing to me” and leave it there. If you only remember late at night, say it at breakfast. If you miss a day altogether, carry on with this step tomorrow.',
         },
         {
           from: 3,
@@ -39,7 +39,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Think of a teacher, boss, friend or relative who once gave you a push. Send them a few lines or a voice message: what they did, what came of it, where you are now. Then look back: which of the three was hardest to say, and what happened when you did?',
           details:
-            'If they’ve died, or contact wouldn’t be safe or welcome, say it out loud on your own. That counts. If nothing comes back, you’ve still said it.',
+            'If they’ve died, or contact wouldn’t be safe or welcome, say it out loud on your own. If nothing comes back, you’ve still said it.',
         },
       ],
       sources: [
@@ -79,7 +79,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'In two conversations, wait until the other person finishes. Then ask one short question before you say anything else: “What was that like?” or “What happened next?” Count to five in your head while they think. Listen to the whole answer.',
           details:
-            'The pause feels longer to you than to them. If they answer in one word, let it be. Not every moment is the right one. Missed a day? Do it tomorrow; the order matters more than the date.',
+            'The pause feels longer to you than to them. If they answer in one word, let it be, because not every moment is the right one. If you miss a day, do its step the next day.',
         },
         {
           from: 3,
@@ -95,10 +95,10 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Ask before you advise',
-          done: 'You asked before giving advice, or caught yourself.',
+          done: 'You asked before advising, or asked about someone’s week.',
           action:
-            'Before you advise anyone today, ask: “Do you want ideas, or do you want me to listen?” Then do what they say. If advice slips out first, stop and say: “Sorry, I went straight to fixing it. Go on.” Advice that’s part of your job is fine.',
-          details: 'If nobody tells you a problem today, ask one person: “How’s your week going, really?”',
+            'Before you advise anyone today, ask: “Do you want ideas, or do you want me to listen?” Then do what they say. If advice slips out first, stop and say: “Sorry, I went straight to fixing it. Go on.” If nobody tells you a problem, ask one person: “How’s your week going, really?”',
+          details: 'Advice that’s part of your job is fine.',
         },
         {
           from: 5,
@@ -108,12 +108,12 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Give one person twenty minutes with your phone out of sight: a walk, a coffee, a call. Ask at least three questions that follow from what they say. At the end, tell them one thing you didn’t know before. Then look back: which of the five days will you repeat?',
           details:
-            'No time today? Agree on a slot within three days and mark the day when it’s done. If you use a screen reader, captions or an interpreter, choose the setting that makes listening easiest for you.',
+            'If there’s no time today, agree on a slot within three days and mark the day when it’s done. If you use a screen reader, captions or an interpreter, choose the setting that makes listening easiest for you.',
         },
       ],
       sources: [
         {
-          author: 'Karen Huang, Michael Yeomans, Alison Wood Brooks, Julia Minson, Francesca Gino',
+          author: 'Karen Huang and others',
           year: 2017,
           title: 'It Doesn’t Hurt to Ask: Question-Asking Increases Liking',
           url: 'https://doi.org/10.1037/pspi0000097',
@@ -146,7 +146,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Eat one meal without it',
           done: 'You ate one meal with no screen.',
           action:
-            'Put the phone away before you sit down and leave it until everyone has finished. Ask one person at the table: “What was the hardest part of your day?” Eating alone? Before the meal, send one invitation for later this week. Then eat without a screen.',
+            'Put the phone away before you sit down and leave it until everyone has finished. Ask one person at the table: “What was the hardest part of your day?” If you eat alone, send one invitation for later this week before the meal. Then eat without a screen.',
         },
         {
           from: 3,
@@ -155,7 +155,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You gave the first ten minutes to someone.',
           action:
             'Put the phone away before you take your coat off. For ten minutes, greet whoever’s there and let them talk first. Then finish the hour. If you work from home, step outside or sit by a window for a minute, and come back in as if from work.',
-          details: 'Living alone? Give the first ten minutes to a neighbour, a shopkeeper or someone you call.',
+          details: 'If you live alone, give the first ten minutes to a neighbour, a shopkeeper or someone you call.',
         },
         {
           from: 4,
@@ -163,16 +163,16 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Take an easy day',
           done: 'You kept twenty minutes without your phone.',
           action:
-            'Today twenty minutes are enough. Spend them with someone, or outside, or doing nothing. Each time you reach for the phone, notice it and look up. Don’t fight the urge. You’re only counting how often it comes.',
-          details: 'Missed a day this week? That’s fine. Carry on from where you stopped.',
+            'Today twenty minutes are enough. Spend them with someone, or outside, or doing nothing. Each time you reach for the phone, notice it and look up. You don’t have to fight the urge, only to see how often it comes.',
+          details: 'If you missed a day this week, carry on from where you stopped.',
         },
         {
           from: 5,
           to: 5,
           title: 'Do something together',
-          done: 'You did one job or game with someone.',
+          done: 'You shared the hour with someone, or sent a card.',
           action:
-            'Use the hour for something two people can do: cook, fix a bike, fold the laundry, play cards, push the swing. Many people talk more easily when their hands are busy. On your own tonight? Write a letter or card to one person and post it.',
+            'Use the hour for something two people can do: cook, fix a bike, fold the laundry, play cards, push the swing. Many people talk more easily when their hands are busy. If you’re on your own tonight, send a letter or card to one person.',
         },
         {
           from: 6,
@@ -181,7 +181,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'Your phone was away for two hours.',
           action:
             'Put the phone away for two hours, in the evening or on a free afternoon. Decide before you start what the time is for: a film together, a long walk, a visit. If you need to break off early, finish the rest later in the day.',
-          details: 'Two hours too long for your day? Do two separate hours.',
+          details: 'If two hours in one go don’t fit your day, do two separate hours.',
         },
         {
           from: 7,
@@ -204,6 +204,7 @@ export const relationships: Shelf<LibraryChallenge> = {
     },
     {
       key: 'a-no-that-holds',
+      safetyRevision: 1,
       pillar: 'relationships',
       title: 'Say no and mean it',
       description:
@@ -217,16 +218,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Find your unwanted yeses',
           done: 'You named three things you agreed to and didn’t want.',
           action:
-            'Think of three things you said yes to last month and didn’t want: a shift, a loan, a party, a favour. For each, finish the sentence “If I’d said no, I was afraid that…”. Say it out loud or note it. There’s nothing to tell anyone yet.',
+            'Think of three things you said yes to last month and didn’t want: a shift, a loan, a party, a favour. For each, finish the sentence “If I’d said no, I was afraid that…”. Say it out loud or note it. Don’t tell anyone yet.',
         },
         {
           from: 2,
           to: 2,
           title: 'Buy yourself time',
-          done: 'You answered one request with “I’ll tell you later”.',
+          done: 'You bought time once, or practised the sentence.',
           action:
-            'When someone asks you for something that isn’t urgent, say: “Let me check and tell you tonight.” Then tell them tonight, yes or no. If you blurt out a yes, notice it. You can still go back: “I answered too fast. Let me check.”',
-          details: 'Nobody asks today? Say the sentence out loud three times so that it’s ready.',
+            'When someone asks you for something that isn’t urgent, say: “Let me check and tell you tonight.” Then tell them tonight, yes or no. If you blurt out a yes, notice it. You can still go back: “I answered too fast. Let me check.” If nobody asks today, say the sentence aloud three times.',
         },
         {
           from: 3,
@@ -234,7 +234,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Say one small no',
           done: 'You refused one small thing without an excuse.',
           action:
-            'Refuse one small thing: an extra at the checkout, a second helping, a group chat, a meeting with no purpose. One sentence, a thank-you, no made-up reason: “No thanks, not this time.” If nothing comes up, cancel a subscription you don’t use.',
+            'Refuse one small thing: an extra at the checkout, a second helping, a group chat, a meeting with no purpose. Say it in one sentence, with a thank-you and without a made-up reason: “No thanks, not this time.” If nothing comes up, cancel a subscription you don’t use.',
         },
         {
           from: 4,
@@ -242,8 +242,8 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Say no to someone you like',
           done: 'You said one friendly no to someone you like.',
           action:
-            'Say no to one small request from a friend, colleague or relative. Start with something true and kind: “I’d like to help and I can’t this week.” Stop there. If you hear yourself explaining, take a breath and say the same sentence again.',
-          details: 'Choose someone who can take it. You’re practising, not settling scores.',
+            'Say no to one small request from a friend, colleague or relative. Start with something true and kind: “I’d like to help and I can’t this week.” Stop there. If you start explaining, take a breath and repeat the sentence. If nobody asks you today, take back one small yes: “I said yes too fast. I’d rather not.”',
+          details: 'Choose someone who can take it, and leave old scores out of it.',
         },
         {
           from: 5,
@@ -251,15 +251,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Rest and notice',
           done: 'You noticed one moment when you wanted to say no.',
           action:
-            'An easy day: no refusals needed. Notice one moment when your body says no before you do: a tight jaw, a sinking feeling, sudden tiredness. That’s a sign you can use later. Missed a day? Do the one you missed, then go on.',
+            'An easy day: no refusals needed. Notice one moment, today or looking back, when your body says no before you do: a tight jaw, a sinking feeling, sudden tiredness. That’s a sign you can use later. If you missed a day, do that step first and then go on.',
         },
         {
           from: 6,
           to: 6,
           title: 'Prepare one real limit',
-          done: 'You have one sentence that says what you’ll do.',
+          done: 'You said your sentence aloud three times.',
           action:
-            'Choose one limit you need with one person. Put it in a sentence about what you’ll do, not what they must do: “I don’t take work calls after seven. I’ll call back at eight in the morning.” Say it aloud three times, slowly.',
+            'Choose one limit you need with one person, where the worst you risk is annoyance, not your job or home. Put it in a sentence about what you’ll do: “I don’t take work calls after seven. I’ll call back at eight in the morning.” Say it aloud three times, slowly.',
         },
         {
           from: 7,
@@ -275,17 +275,17 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Hold it when it’s tested',
-          done: 'You kept your limit, or corrected it, once.',
+          done: 'You kept or corrected your limit, or rehearsed it once.',
           action:
-            'People usually test a new limit out of habit. Keep it with the same words and an even voice. If you gave in, say so: “I said seven and I picked up. From today it’s seven.” Not tested? Keep it where only you would notice.',
+            'People usually test a new limit out of habit. If it’s safe, keep it with the same words and an even voice. If you gave in, say so: “I said seven and I picked up. From today it’s seven.” If nobody tests it, say your sentence aloud and picture when the test will come.',
         },
         {
           from: 9,
           to: 9,
           title: 'Be warm to the same person',
-          done: 'You did one friendly thing for that person.',
+          done: 'You did one friendly thing for them, or told someone.',
           action:
-            'Do one friendly thing for the person you said no to: ask about their day, send a photo, make a coffee. You’re showing that the limit is about one thing and that you still like them. Don’t mention the limit.',
+            'Do one friendly thing for the person you said no to: ask about their day, send a photo, make a coffee. You’re showing that the limit is about one thing and that you still like them. Don’t mention the limit. If they threatened or punished you, skip this and tell someone you trust.',
         },
         {
           from: 10,
@@ -293,7 +293,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Look back at your fears',
           done: 'You compared your fear with what happened.',
           action:
-            'Go back to the sentences from the first day. What really happened after you said no? Choose one limit to keep, one you’ll soften, and one person whose no you’ll take better from now on. Tell someone you trust about one of them.',
+            'Go back to the sentences from the first day. What really happened after you said no? Choose one limit to keep, one to soften, and one person whose no you’ll accept more easily. Tell someone you trust about one of them.',
         },
       ],
       sources: [
@@ -312,7 +312,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Give ten minutes, and they choose',
       description:
-        'Every day for two weeks you give one child, or one older relative, ten minutes of your full attention, and they choose what you do. No teaching, no correcting, no phone. Fathers, stepfathers, uncles, grandfathers and friends of the family can all do it. Video calls count.',
+        'Every day for two weeks you give one child, or one older relative, ten minutes of your full attention, and they choose what you do. No teaching, no correcting, no phone. Fathers, stepfathers, uncles, grandfathers and friends of the family can all do it. It also works by video call.',
       duration: 14,
       difficulty: 'intermediate',
       plan: [
@@ -324,7 +324,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Tell them: “For two weeks I’d like to give you ten minutes a day, and you choose what we do.” Pick a usual time together. Then do the first ten minutes with your phone in another room.',
           details:
-            'If the child isn’t yours, ask the parent first and stay where the parent can see or hear you. With an older person, ask for a story, a game or company. Watching a film together counts if they choose it.',
+            'If the child isn’t yours, ask the parent first and stay where the parent can see or hear you. With an older person, ask for a story, a game or company. Watching a film together is fine if they choose it.',
         },
         {
           from: 2,
@@ -354,18 +354,18 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Drop the correction',
-          done: 'You let one mistake pass.',
+          done: 'You let mistakes pass, or said “sorry, go on”.',
           action:
             'Let the tower lean and let the date be wrong. When you want to correct something, press your thumb and finger together and wait. Step in only if it isn’t safe.',
-          details: 'One “well, actually” slipped out? Say “sorry, go on”. The day still counts.',
+          details: 'If a “well, actually” slips out, say “sorry, go on” and let them carry on.',
         },
         {
           from: 6,
           to: 6,
           title: 'Let them win or teach',
-          done: 'They taught you something, or beat you at it.',
+          done: 'You let them teach you something, or beat you.',
           action:
-            'Ask them to teach you something or to play a game they’re good at. Be a real beginner. Ask them to show you again. If you’re better at it, play by their rules.',
+            'Ask them to teach you something or to play a game they’re good at. Be a real beginner and ask them to show you again. If you’re better at it, play by their rules.',
         },
         {
           from: 7,
@@ -389,21 +389,21 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Tell them about you',
           done: 'You told them one small thing about your day.',
           action:
-            'If there’s a gap in the ten minutes, tell them one small thing about your own day, best of all something that went wrong: “I got lost today and had to ask twice.” Keep it to a minute. Then go back to what they chose.',
+            'In a gap, or at the end, tell them one small thing about your own day, best of all something that went wrong: “I got lost today and had to ask twice.” Keep it to a minute.',
         },
         {
           from: 10,
           to: 10,
           title: 'Keep it when you’re tired',
-          done: 'You kept the time although you were tired.',
+          done: 'You kept the ten minutes, tired or not.',
           action:
-            'Sit down before you start and take three slow breaths. Tell them honestly: “I’m tired today, and I want these ten minutes.” Choose the floor, a sofa or a bed if standing is hard. Then do what they choose.',
+            'Sit down before you start and take three slow breaths. If you’re tired, say so: “I’m tired today, and I want these ten minutes.” Choose the floor, a sofa or a bed if standing is hard. Then do what they choose.',
         },
         {
           from: 11,
           to: 11,
           title: 'Keep it after trouble',
-          done: 'You kept the time and didn’t use it as punishment.',
+          done: 'You kept the ten minutes, whatever happened before.',
           action:
             'These ten minutes aren’t a reward. Keep them even if there was an argument, bad marks or a broken plate. If you lost your temper today, start with: “I was short with you. That was my fault, not yours.” Then do what they choose.',
         },
@@ -427,7 +427,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Ask what to keep',
-          done: 'They know which times you’ll keep.',
+          done: 'You told them which times you’ll keep.',
           action:
             'Do the ten minutes. Then ask: “What was the best thing we did? What should we keep?” Listen. Choose two fixed times a week that will go on, put them in your calendar and tell them the days.',
         },
@@ -442,7 +442,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           checked: null,
         },
         {
-          author: 'Jennifer Kaminski, Linda Anne Valle, Jill Filene, Cynthia Boyle',
+          author: 'Jennifer Kaminski and others',
           year: 2008,
           title: 'A Meta-Analytic Review of Components Associated with Parent Training Program Effectiveness',
           url: 'https://doi.org/10.1007/s10802-007-9201-9',
@@ -465,25 +465,24 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Look back at today',
           done: 'You named one moment you’d take back, or none.',
           action:
-            'This evening, take five minutes. Who did you snap at, ignore, mock or let down today? Say it to yourself in one plain sentence without “but”: “I cut Amir off in the meeting.” Nobody today? That’s fine. Don’t apologise yet.',
+            'This evening, take five minutes. Who did you snap at, ignore, mock or let down today? Say it to yourself in one plain sentence without “but”: “I cut Amir off in the meeting.” If there was nobody, that’s fine. Don’t apologise yet.',
         },
         {
           from: 2,
           to: 2,
           title: 'Catch it sooner',
-          done: 'You noticed one slip within the hour.',
+          done: 'You watched for slips and noticed one, or none.',
           action:
-            'Today, try to notice a slip while it’s fresh. The signs are often small: their face closes, the room goes quiet, you feel hot or righteous. You don’t have to do anything about it yet except notice it.',
+            'Today, try to notice a slip while it’s fresh. The signs are often small: their face closes, the room goes quiet, you feel hot or righteous. You don’t have to do anything about it yet. If the day stays quiet, remember the signs from your last slip.',
         },
         {
           from: 3,
           to: 3,
           title: 'Make one small repair',
-          done: 'You said sorry for one small thing.',
+          done: 'You said sorry for one small thing, or thanked someone.',
           action:
-            'Apologise for one small thing from the last three days: “I cut you off at lunch. You were in the middle of something. Go on, if you still want to.” Two or three sentences, then stop.',
-          details:
-            'Nothing to put right? Thank someone for their patience with you instead. The guide “How to apologise so that it helps” has all the parts.',
+            'Apologise for one small thing from the last three days: “I cut you off at lunch. You were in the middle of something. Go on, if you still want to.” Two or three sentences are enough. If there’s nothing to put right, thank someone for their patience with you.',
+          details: 'The guide “How to apologise so that it helps” has all the parts.',
         },
         {
           from: 4,
@@ -491,15 +490,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Say what you did',
           done: 'You named exactly what you did.',
           action:
-            'Put one thing right today and name exactly what you did: “I read your message and didn’t answer for three days.” Not “sorry about the mix-up”. If today gave you nothing, choose something from last month.',
+            'Put one thing right today and name exactly what you did: “I read your message and didn’t answer for three days.” That’s clearer than “sorry about the mix-up”. If today gave you nothing, choose something from last month.',
         },
         {
           from: 5,
           to: 5,
           title: 'Leave out “if”',
-          done: 'You apologised without the word “if”.',
+          done: 'You apologised without “if”, or practised it.',
           action:
-            'Apologise for one thing without “if”. “I’m sorry if you were hurt” leaves it open whether anything happened. Say: “I’m sorry I said that in front of your friends.” Practise the sentence once aloud before you say it.',
+            'Apologise for one thing without “if”. “I’m sorry if you were hurt” leaves it open whether anything happened. Say: “I’m sorry I said that in front of your friends.” Practise it once aloud. If nothing is open, choose something older, or practise on a friend.',
         },
         {
           from: 6,
@@ -507,7 +506,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Leave out the reason',
           done: 'You apologised without giving a reason.',
           action:
-            'Apologise for one thing and give no reason: no “I was tired”, no “you know what work is like”. If they want the reason, they’ll ask. When one slips out, stop and repeat the first sentence.',
+            'Apologise for one thing and give no reason: no “I was tired”, no “you know what work is like”. If they want the reason, they’ll ask. When one slips out, stop and repeat the first sentence. If nothing is open, choose something older.',
         },
         {
           from: 7,
@@ -515,15 +514,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Have a light day',
           done: 'You were kind to one person on purpose.',
           action:
-            'No apologies today. Do one kind thing for someone who puts up with you: take over a task, bring a coffee, listen for five minutes. Missed some days this week? Carry on with the next step; you don’t have to go back.',
+            'No apologies today. Do one kind thing for someone who puts up with you: take over a task, bring a coffee, listen for five minutes. If you missed some days this week, carry on with the next step.',
         },
         {
           from: 8,
           to: 8,
           title: 'Ask what it was like',
-          done: 'You asked “what was that like for you?”',
+          done: 'You asked someone what it was like for them.',
           action:
-            'After one apology, new or from last week, ask: “What was that like for you?” Then listen for two minutes without defending yourself. If it gets heated, say when you’ll come back to it, and come back.',
+            'After an apology, or about one from last week, ask: “What was that like for you?” If there’s been none, ask someone what it’s like when you snap. Then listen for two minutes without defending yourself. If it gets heated, say when you’ll come back to it, and come back.',
         },
         {
           from: 9,
@@ -539,7 +538,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Say what you’ll do now',
           done: 'You told someone what you’ll do differently.',
           action:
-            'Put one thing right and add what you’ll do from now on, by when: “I’ll answer by Friday, and next time I’ll tell you the same day if I can’t.” Promise only what you’d keep on a bad day.',
+            'Put one thing right and add what you’ll do from now on, by when: “I’ll answer by Friday, and next time I’ll tell you the same day if I can’t.” Promise only what you’d keep on a bad day. If nothing new happened, take something you said you’d do and haven’t.',
         },
         {
           from: 11,
@@ -555,7 +554,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Repair with a younger person',
           done: 'You apologised to someone younger than you.',
           action:
-            'Apologise to a child, a teenager, an apprentice or a younger colleague for one real thing. Say it at eye level, sitting down if you can: “I shouted. That wasn’t your fault.” No lesson afterwards. No young people around? Choose someone you have power over at work or in a club.',
+            'Apologise to a child, a teenager, an apprentice or a younger colleague for one real thing. Say it at eye level, sitting down if you can: “I shouted. That wasn’t your fault.” Don’t add a lesson. If there are no young people around, choose someone you have power over at work or in a club.',
         },
         {
           from: 13,
@@ -569,9 +568,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Have another light day',
-          done: 'You rested from this and noticed what’s changed.',
+          done: 'You took a day off and looked at what’s changed.',
           action:
-            'Nothing to do today except notice. Are you quicker to see a slip than two weeks ago? Does anyone seem easier with you? If it’s all still hard, that’s normal. You’re two thirds of the way.',
+            'Nothing to do today except notice. Are you quicker to see a slip than two weeks ago? Does anyone seem easier with you? If it’s all still hard, that’s normal after two weeks.',
         },
         {
           from: 15,
@@ -587,7 +586,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Try it on a friend',
-          done: 'One person heard your apology before it went out.',
+          done: 'You tried your apology on one person first.',
           action:
             'Say or show your apology for the older thing to someone sensible. Ask: “What would you hear in their place?” Take out everything that asks for an answer or for forgiveness. Make it shorter.',
         },
@@ -597,21 +596,21 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Say or send it',
           done: 'You apologised for the older thing, or let it rest.',
           action:
-            'Say or send it today, and ask for nothing back. If you slept on it and it no longer feels right, let it rest and do something useful for someone else instead. Both count.',
+            'Say or send it today, and ask for nothing back. If you slept on it and it no longer feels right, let it rest and do something useful for someone else instead.',
         },
         {
           from: 18,
           to: 18,
           title: 'Repair in the same conversation',
-          done: 'You corrected yourself while you were still talking.',
+          done: 'You said one sentence again, better.',
           action:
-            'Try to put one thing right in the moment: “Let me say that again, better.” It can be tiny: a sigh, a sarcastic word, an interruption. If you notice only at night, say it in the morning.',
+            'Try to put one thing right in the moment: “Let me say that again, better.” It can be tiny: a sigh, a sarcastic word, an interruption. If nothing happens today, go back to a sentence from this week and say it better.',
         },
         {
           from: 19,
           to: 19,
           title: 'Receive one well',
-          done: 'You let someone’s apology be enough.',
+          done: 'You accepted one apology, new or old, without adding anything.',
           action:
             'When someone says sorry to you today, even in passing, say “thank you” and add nothing. If nobody does, think of an apology you once brushed off, and tell that person: “You said sorry back then. I heard it.”',
         },
@@ -644,9 +643,9 @@ export const relationships: Shelf<LibraryChallenge> = {
     },
     {
       key: 'forty-days-of-turning-towards',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'relationships',
-      title: 'Respond to small signs for forty days',
+      title: 'Give one person attention for forty days',
       description:
         'The psychologist John Gottman calls small requests for attention “bids”: a sigh, a “look at that”, a hand on your arm. For forty days you notice them and respond. Choose one person: a partner, child, parent, housemate or friend you see often. Don’t choose someone who frightens you, or who is afraid of you.',
       duration: 40,
@@ -664,23 +663,23 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 3,
           title: 'Spot three a day',
-          done: 'You spotted three bids today.',
+          done: 'You spotted three bids, or as many as there were.',
           action:
-            'Watch for three bids a day. A bid can be a question they know the answer to, a story told twice, a touch in passing, or “it’s cold in here”. Count them on your fingers. Living apart? Messages and calls are full of them.',
+            'Watch for three bids a day. A bid can be a question they know the answer to, a story told twice, a touch in passing, or “it’s cold in here”. Count them on your fingers. If you live apart, look in messages and calls.',
         },
         {
           from: 4,
           to: 5,
           title: 'See what you do with them',
-          done: 'You noticed how you responded three times.',
+          done: 'You noticed how you responded, up to three times.',
           action:
-            'There are three things you can do with a bid: respond, let it pass, or bite back. Today, notice which one you do, three times. There’s no score to beat. Most people find they miss more than they thought.',
+            'There are three things you can do with a bid: respond, let it pass, or bite back. Today, notice which one you do, three times. There’s no score to beat, and you may miss more than you thought.',
         },
         {
           from: 6,
           to: 6,
           title: 'Find your worst hour',
-          done: 'You know the hour when you’re hardest to reach.',
+          done: 'You named the hour when you’re hardest to reach.',
           action:
             'Find the hour when you miss most: the first one home, the one before bed, the morning rush. Ask yourself what you’re holding then: a phone, a worry, a pan. You’ll come back to this hour next week.',
         },
@@ -696,7 +695,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 8,
           to: 9,
           title: 'Respond three times',
-          done: 'You responded to three bids today.',
+          done: 'You responded to three bids, or all there were.',
           action:
             'Respond to three bids: look up and say something back. “Show me.” “Really? What did she say?” It can take five seconds. If your person signs, types or uses few words, respond in the way that suits them.',
         },
@@ -704,17 +703,17 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 10,
           to: 11,
           title: 'Put down what you hold',
-          done: 'You turned to them fully, three times.',
+          done: 'You put things down and turned to them fully.',
           action:
-            'When they turn to you, put down the phone, tool or laptop and turn towards them for ten seconds. On a call, stop typing. Do it three times. Not while driving or carrying something hot.',
+            'When they turn to you, put down the phone, tool or laptop and turn towards them for ten seconds. On a call, stop typing. Do it up to three times, but not while driving or carrying something hot.',
         },
         {
           from: 12,
           to: 12,
           title: 'Delay, then come back',
-          done: 'You said “in two minutes” and kept it.',
+          done: 'You said “in two minutes” and kept it, or asked later.',
           action:
-            'When you really can’t respond, say so warmly and give a time: “I want to hear that. Give me two minutes.” Then go back yourself and ask. The coming back is what counts today.',
+            'When you really can’t respond, say so warmly and give a time: “I want to hear that. Give me two minutes.” Then go back yourself and ask. If nothing got in the way today, ask this evening: “Did I miss anything you wanted to tell me?”',
         },
         {
           from: 13,
@@ -738,7 +737,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Offer one yourself',
           done: 'You made one bid of your own.',
           action:
-            'Now it’s your turn to ask for attention. Point something out, show them a photo, tell them one odd thing from your day. Keep it light. If nothing comes back, let it go. They may be busy.',
+            'Now it’s your turn to ask for attention. Point something out, show them a photo, tell them one odd thing from your day. Keep it light. If nothing comes back, let it go, because they may be busy.',
         },
         {
           from: 16,
@@ -767,10 +766,10 @@ export const relationships: Shelf<LibraryChallenge> = {
         {
           from: 20,
           to: 20,
-          title: 'Notice theirs first',
-          done: 'You got in first with something they like.',
+          title: 'Offer it first',
+          done: 'You offered something before they asked.',
           action:
-            'You’ve watched them for almost three weeks. Offer one thing before they ask: the tea, the song, the question about their mother, the blanket. Don’t say what you did it for.',
+            'You’ve watched them for almost three weeks. Offer one thing before they ask: the tea, the song, the question about their mother, the blanket. Don’t explain why.',
         },
         {
           from: 21,
@@ -778,41 +777,43 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Take an easy day together',
           done: 'You did one easy thing next to each other.',
           action:
-            'An easy day. Do something ordinary side by side: dishes, a short walk, an episode, a call while you both cook. Don’t work on anything. Halfway there.',
+            'An easy day. Do something ordinary side by side: dishes, a short walk, an episode, a call while you both cook. You don’t have to work on anything today.',
         },
         {
           from: 22,
           to: 22,
           title: 'Hear the wish in a complaint',
-          done: 'You answered the wish behind one complaint.',
+          done: 'You answered the wish behind a complaint, or one bid.',
           action:
-            'A complaint can hide a wish. “You’re always on that phone” may mean “I miss you.” Today, answer the wish: “Sounds like you’d like more of me. How about we sit down at eight?” If you guess wrong, they’ll tell you.',
+            'A complaint can hide a wish. “You’re always on that phone” may mean “I miss you.” Today, answer the wish: “Sounds like you’d like more of me. How about we sit down at eight?” If you guess wrong, they’ll tell you. If there’s no complaint today, respond warmly to one bid.',
+          details:
+            'The steps this week are for moments that may not come. On a quiet day, one warm response is all you need.',
         },
         {
           from: 23,
           to: 24,
           title: 'Stay when they’re in a mood',
-          done: 'You stayed friendly through one bad mood.',
+          done: 'You stayed friendly through a bad mood, or responded once.',
           action:
-            'When they’re grumpy, stay near and stay friendly for five minutes. “Long day?” Then wait. Don’t fix it and don’t take it personally. If they’d rather be alone, say “I’m here later” and mean it.',
+            'When they’re grumpy, stay near and stay friendly for five minutes. “Long day?” Then wait. Don’t fix it and don’t take it personally. If they’d rather be alone, say “I’m here later” and mean it. If they’re in a good mood, respond warmly once.',
           details:
-            'A bad mood is one thing. If you’re insulted, threatened or hurt, you don’t have to stay. Leave the room and talk to someone you trust.',
+            'A bad mood is one thing. If you’re insulted, you don’t have to stay. If you’re threatened or hurt, get out of the room if it’s safe, stop this challenge with them, and open Help now.',
         },
         {
           from: 25,
           to: 25,
           title: 'Answer good news well',
-          done: 'You asked two questions about their good news.',
+          done: 'You asked two questions about something good.',
           action:
-            'When they tell you something good, however small, let it be good. Ask two questions about it: “How did you do that?” “Who was there?” Don’t add a worry, a warning or a better story.',
+            'When they tell you something good, however small, let it be good. Ask two questions about it: “How did you do that?” “Who was there?” Don’t add a worry, a warning or a better story. If there’s no news, ask what went well today.',
         },
         {
           from: 26,
           to: 27,
           title: 'Respond while annoyed',
-          done: 'You responded once although you were annoyed.',
+          done: 'You responded warmly once, annoyed or not.',
           action:
-            'Respond once even though you’re annoyed: “I’m still annoyed about the bill, and I want to hear how it went.” Both can be true. If you’re too hot, say when you’ll be back, take twenty minutes, and come back.',
+            'Respond warmly once, even if you’re annoyed: “I’m still annoyed about the bill, and I want to hear how it went.” Both can be true. If you’re too angry, say when you’ll be back, take twenty minutes, and come back.',
         },
         {
           from: 28,
@@ -820,7 +821,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Have a quiet day',
           done: 'You rested and responded once.',
           action:
-            'An easy day. Respond warmly once, and notice how long it took. If the last four weeks had gaps, that’s normal. The next two weeks work without them too.',
+            'An easy day. Respond warmly once, and notice how long it took. If the last four weeks had gaps, that’s normal, and you can still go on.',
         },
         {
           from: 29,
@@ -836,14 +837,14 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Keep your moment',
           done: 'You kept your daily moment.',
           action:
-            'Keep the moment you agreed on. Nothing else is asked of you today. If it slips, say “we missed that yesterday” and do it today, without blame.',
+            'Keep the moment you agreed on. If you’re apart today, keep it by call or message. If it slips, say “we missed that yesterday” and do it today, without blame.',
         },
         {
           from: 35,
           to: 35,
           title: 'Let them lead the moment',
-          done: 'They chose how you spent your moment.',
-          action: 'An easy day. Keep your moment, and let them choose how you spend it today. Follow their lead.',
+          done: 'You let them choose how to spend your moment.',
+          action: 'An easy day. Keep your moment, let them choose how you spend it, and follow their lead.',
         },
         {
           from: 36,
@@ -908,9 +909,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Start your list',
-          done: 'Your list has at least one promise on it.',
+          done: 'You started a list with your last promise.',
           action:
-            'Start a list for promises, on paper or on your phone. Put down the last promise you made: who to, what, by when. Carry the list from now on. That’s all for today.',
+            'Start a list for promises, on paper or on your phone. Put down the last promise you made: who to, what, by when. From now on, carry the list with you.',
         },
         {
           from: 2,
@@ -933,9 +934,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Catch the unspoken ones',
-          done: 'You found one promise you never said out loud.',
+          done: 'You named one promise you’d never said out loud.',
           action:
-            'Some promises are never spoken: who makes dinner, who remembers the birthday, who checks on Dad. Find one that others count on you for. Say it out loud to the person: “I know you count on me for that.”',
+            'Some promises are never spoken: who makes dinner, who remembers the birthday, who checks on a parent. Find one that others count on you for. Say it out loud to the person: “I know you count on me for that.”',
         },
         {
           from: 6,
@@ -943,7 +944,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Count them',
           done: 'You counted a week of promises.',
           action:
-            'Count the promises on your list. How many have a day? How many would the other person be surprised to see there? Tell one person your number. Many people laugh, and then count their own.',
+            'Count the promises on your list. How many have a day? How many would the other person be surprised to see there? Tell one person your number.',
         },
         {
           from: 7,
@@ -957,9 +958,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Return one thing',
-          done: 'One borrowed thing is back or on its way.',
+          done: 'You gave back, or sent, one thing you owed.',
           action:
-            'This week you clear old promises. Give back one thing that isn’t yours: the drill, the book, the box, the money. If you can’t get there, post it or arrange a day and tell them.',
+            'This week you clear old promises. Give back one thing that isn’t yours: the drill, the book, the box, the money. If you can’t get there, send it, or arrange a day and tell them. If you’ve borrowed nothing, send a photo or link you once promised.',
         },
         {
           from: 9,
@@ -983,7 +984,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Do one thing that’s overdue',
           done: 'You did thirty minutes on something overdue.',
           action:
-            'Set a timer for thirty minutes and work on one overdue thing for someone else: the form, the photos, the shelf. Not finished? Tell them when the rest will follow.',
+            'Set a timer for thirty minutes and work on one overdue thing for someone else: the form, the photos, the shelf. If you don’t finish, tell them when the rest will follow.',
         },
         {
           from: 12,
@@ -999,7 +1000,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Pay what you owe',
           done: 'You paid back something, or agreed how you will.',
           action:
-            'Pay back one small debt: lunch, a fare, a favour. If it’s more than you have, say so and name the first amount and the date. If debts keep you awake, book a free debt adviser today.',
+            'Pay back one small debt: lunch, a fare, a favour. If it’s more than you have, say so and name the first amount and the date. If you owe nothing, return a favour. If debts keep you awake, book a free debt adviser today.',
         },
         {
           from: 14,
@@ -1013,9 +1014,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Be five minutes early',
-          done: 'You were early for one thing.',
+          done: 'You were early, or ready early, for one thing.',
           action:
-            'This week is about time. Be five minutes early for one thing today: work, school, a call, a meal. If your body, your transport or your care duties make time hard to predict, give a time window instead of a time.',
+            'This week is about time. Be five minutes early for one thing today: work, school, a call, a meal at home. If your body, your transport or your care duties make time hard to predict, give a time window instead of a time.',
         },
         {
           from: 16,
@@ -1023,15 +1024,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Double your estimate',
           done: 'You gave a realistic time and kept it.',
           action:
-            'Before you say how long something takes, double your first guess. “I’ll be there in forty minutes.” See at the end of the day how close you were.',
+            'Before you say how long something takes, double your first guess. “I’ll be there in forty minutes.” If nobody’s waiting today, do it with a job at home. At the end of the day, see how close you were.',
         },
         {
           from: 17,
           to: 17,
           title: 'Say early that you’re late',
-          done: 'Nobody waited for you without knowing why.',
+          done: 'You warned someone early, or confirmed one appointment.',
           action:
-            'If you’ll be late today, tell the person before the agreed time, with a new time you can keep. Not late for anything? Confirm one appointment for tomorrow: “See you at ten. I’ll be there.”',
+            'If you’ll be late today, tell the person before the agreed time, with a new time you can keep. If you’re on time today, confirm one appointment for tomorrow: “See you at ten. I’ll be there.”',
         },
         {
           from: 18,
@@ -1045,9 +1046,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Prepare for someone else',
-          done: 'Someone didn’t have to wait for you.',
+          done: 'You got one thing ready before someone needed it.',
           action:
-            'Get something ready before someone needs it: the bag by the door, the document before the meeting, the food before they’re hungry. Somebody’s day should be easier because you were ready.',
+            'Get something ready before someone needs it: the bag by the door, the document before the meeting, the food before they’re hungry. If you’re on your own today, do it for someone you’ll see tomorrow.',
         },
         {
           from: 20,
@@ -1063,21 +1064,21 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Have no appointments',
           done: 'You kept some hours free of promises.',
           action:
-            'An easy day. Keep a few hours with nothing promised to anyone. Notice how it feels not to owe anybody a time. Three weeks done.',
+            'An easy day. Keep a few hours with nothing promised to anyone. Notice how it feels not to owe anybody a time.',
         },
         {
           from: 22,
           to: 22,
           title: 'Say “I’ll tell you Friday”',
-          done: 'You gave a day instead of a quick yes.',
+          done: 'You named a day for your answer, or practised it.',
           action:
-            'This week you promise less. When someone asks for something, name a day for your answer: “I’ll tell you on Friday.” Put that day on the list. Nobody asked? Practise the sentence once aloud.',
+            'This week you promise less. When someone asks for something, name a day for your answer: “I’ll tell you on Friday.” Put that day on the list. If nobody asks, practise the sentence once aloud.',
         },
         {
           from: 23,
           to: 23,
           title: 'Give your “soon” a day',
-          done: 'One vague promise now has a day.',
+          done: 'You gave one vague promise a day, or dropped it.',
           action:
             'Find one “soon”, “sometime” or “I’ll try” on your list. Give it a day or cross it out, and tell the person which.',
         },
@@ -1085,9 +1086,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Say no to one thing',
-          done: 'You said one clear and friendly no.',
+          done: 'You said one friendly no, or took back a yes.',
           action:
-            'Say no to one request that you would once have agreed to and then dropped. “I can’t do that well, so I’d rather not promise it.” Stop there.',
+            'Say no to one request that you would once have agreed to and then dropped. “I can’t do that well, so I’d rather not promise it.” Stop there. If nobody asks, take back one small yes.',
         },
         {
           from: 25,
@@ -1095,15 +1096,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Promise the small version',
           done: 'You offered something smaller and certain.',
           action:
-            'When you want to help, offer the small version that you’re sure of. Not “I’ll help you move” but “I can carry boxes from nine to eleven”. Do it once today.',
+            'When you want to help, offer the small version that you’re sure of. Instead of “I’ll help you move”, say “I can carry boxes from nine to eleven”. If nobody needs you today, make one promise on your list smaller and tell them.',
         },
         {
           from: 26,
           to: 26,
           title: 'Ask before you offer',
-          done: 'You asked whether they want it at all.',
+          done: 'You asked someone what would help them.',
           action:
-            'Before you offer something, ask: “Would that help you, or would something else be better?” Some promises are never wanted. You may find you have less to do.',
+            'Before you offer something, ask: “Would that help you, or would something else be better?” If you’ve nothing to offer today, ask it about a promise on your list.',
         },
         {
           from: 27,
@@ -1119,7 +1120,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Enjoy a shorter list',
           done: 'You did one thing you like, unpromised.',
           action:
-            'An easy day. Do something you like that you promised to nobody. If weeks have gone missing here, don’t go back to the start. Pick up the current week.',
+            'An easy day. Do something you like that you promised to nobody. If you’ve missed days or weeks, you don’t have to go back to the start. Pick up the current week.',
         },
         {
           from: 29,
@@ -1133,7 +1134,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 30,
           to: 31,
           title: 'Warn before the date',
-          done: 'You warned someone early, or checked and were fine.',
+          done: 'You warned someone early, or said you’re on track.',
           action:
             'If something will slip, say so today with a new date: “I said Thursday. It’ll be Saturday noon.” If nothing will, tell one person that you’re on track.',
         },
@@ -1149,7 +1150,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 33,
           to: 33,
           title: 'Cut one promise into pieces',
-          done: 'One big promise has a first piece with a day.',
+          done: 'You told someone about a first piece and its day.',
           action:
             'Take the biggest promise on the list and find its first piece: one that takes less than an hour. Tell the person only about that piece and when it will be done.',
         },
@@ -1175,7 +1176,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Ask what you haven’t done',
           done: 'You asked and listened without arguing.',
           action:
-            'This week is for the person who has heard most of your broken promises: a partner, child, parent, friend or flatmate. Ask: “What have I said I’d do and not done?” Listen, note it, don’t defend yourself.',
+            'This week is for the person who has heard most of your broken promises: a partner, child, parent, friend or housemate. Ask: “What have I said I’d do and not done?” Listen and note it without defending yourself.',
           details:
             'If the answer hurts, say “thank you for telling me” and take a walk. If this person uses such things to hurt you, choose someone else.',
         },
@@ -1185,7 +1186,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Do one thing they named',
           done: 'You did one thing from their answer.',
           action:
-            'Do one thing they named, starting with the smallest. If it’s too big for a day, do twenty minutes of it. Don’t announce it. Nothing left? Ask what else would help.',
+            'Do one thing they named, starting with the smallest. If it’s too big for a day, do twenty minutes of it. Don’t announce it. If nothing’s left, ask what else would help.',
         },
         {
           from: 41,
@@ -1193,7 +1194,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Make one promise you can keep',
           done: 'You promised one small regular thing.',
           action:
-            'Promise that person one small regular thing, small enough for your worst week: the bins on Mondays, a call on Sundays, one bedtime a week. Start it within two days.',
+            'Promise that person one small regular thing, small enough for your worst week: taking out the rubbish on Mondays, a call on Sundays, one bedtime a week. Start it within two days.',
         },
         {
           from: 42,
@@ -1207,17 +1208,17 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 43,
           to: 43,
           title: 'Own one miss first',
-          done: 'You named a miss before anyone asked.',
+          done: 'You named a miss, large or small, before anyone asked.',
           action:
-            'This week you own your misses. Name one before you’re asked: “I said I’d book it and I didn’t. I’ll do it by six tomorrow.” No misses? Look again at the small ones.',
+            'This week you own your misses. Name one before you’re asked: “I said I’d book it and I didn’t. I’ll do it by six tomorrow.” If you find none, look again at the small ones.',
         },
         {
           from: 44,
           to: 45,
           title: 'Own it without reasons',
-          done: 'You owned a miss without giving reasons.',
+          done: 'You owned a miss without reasons, or thanked someone.',
           action:
-            'When you miss something, say it in one sentence without the reason and give the new time. If they ask why, tell them. Nothing missed today? Thank someone who kept their word to you.',
+            'When you miss something, say it in one sentence without the reason and give the new time. If they ask why, tell them. If nothing was missed today, thank someone who kept their word to you.',
         },
         {
           from: 46,
@@ -1239,8 +1240,8 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 49,
           to: 49,
           title: 'Take a day off',
-          done: 'You rested without feeling you owed anything.',
-          action: 'An easy day. That’s seven weeks. Rest, promise nothing, and do something that needs no list.',
+          done: 'You rested and promised nothing.',
+          action: 'An easy day. Rest, promise nothing, and do something that needs no list.',
         },
         {
           from: 50,
@@ -1262,7 +1263,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 56,
           to: 56,
           title: 'Finish or be honest',
-          done: 'It’s finished, or they know the new date.',
+          done: 'You finished it, or told them the new date.',
           action:
             'Finish it today, or tell the person plainly what’s done, what isn’t and the new date. Then take the rest of the day off.',
         },
@@ -1280,7 +1281,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Try a day without the list',
           done: 'You kept your word today without a list.',
           action:
-            'Leave the list at home and rely on fewer promises. Tonight, go through the day from memory. Did anything slip? If so, keep using a list. There’s nothing wrong with that.',
+            'Leave the list at home and rely on fewer promises. Tonight, go through the day from memory. If something slipped, keep using a list. There’s nothing wrong with that.',
         },
         {
           from: 60,
@@ -1307,7 +1308,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Collect the names',
-          done: 'You have a list of people you’d miss.',
+          done: 'You made a list of people you’d miss.',
           action:
             'Write down the people you’d miss: family, friends, a neighbour, someone from an old job. Up to fifteen. Next to each, put roughly when you last spoke for more than five minutes. If you stop at four, four is your list.',
           details:
@@ -1325,15 +1326,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Enter the dates, use one',
-          done: 'The dates are saved and you contacted one person.',
+          done: 'You saved the dates and contacted one person.',
           action:
             'Put every date in your calendar as a yearly event, with a reminder three days before. Then contact the person whose day comes next, or the one you’ve neglected longest. Look back: whose date were you surprised not to know?',
-          details: 'Missed an evening? Do it the next one. A paper calendar on the wall works as well.',
+          details: 'If you miss an evening, do it the next one. A paper calendar on the wall works as well.',
         },
       ],
       sources: [
         {
-          author: 'Peggy Liu, SoYon Rim, Lauren Min, Kate Min',
+          author: 'Peggy Liu and others',
           year: 2023,
           title: 'The Surprise of Reaching Out: Appreciated More Than We Think',
           url: 'https://doi.org/10.1037/pspi0000402',
@@ -1346,7 +1347,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Be steady for your child after a separation',
       description:
-        'For fathers and stepfathers who no longer live with the other parent, whether you see your child every week, rarely or not at all. Four weeks of steady contact, calm handovers and not speaking badly of the other parent. If a step needs contact and there’s none today, preparing it counts. Keep exactly to any court order. If you or your child aren’t safe, get legal and specialist help first: open Help now.',
+        'For fathers and stepfathers who no longer live with the other parent, whether you see your child every week, rarely or not at all. Four weeks of steady contact, calm handovers and not speaking badly of the other parent. If a step needs contact and there’s none today, you prepare it instead. Keep exactly to any court order. If you or your child aren’t safe, get legal and specialist help first: open Help now.',
       duration: 28,
       difficulty: 'intermediate',
       plan: [
@@ -1356,15 +1357,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Choose one steady contact',
           done: 'You chose one contact a week you can keep.',
           action:
-            'Choose one contact a week that you could keep for a year: a call on Wednesday at six, a postcard on Fridays, breakfast every other Sunday. Smaller is better. Check that it fits any agreement or court order.',
+            'Choose one contact a week that you could keep for a year: a call on Wednesday at six, a postcard on Fridays, breakfast every other Sunday. Check that it fits any agreement or court order.',
           details:
-            'No contact at the moment? Choose a fixed time each week when you write or record something for your child and keep it in a box or folder. All the steps here have a version for you.',
+            'If you have no contact at the moment, choose a fixed time each week when you write or record something for your child and keep it in a box or folder. All the steps here have a version for you.',
         },
         {
           from: 2,
           to: 2,
           title: 'Tell your child',
-          done: 'Your child knows when they’ll hear from you.',
+          done: 'You said when your child will hear from you.',
           action:
             'Tell your child plainly: “I’ll call you every Wednesday at six.” Don’t promise more. With a baby, tell the other parent. If you have no contact, say it aloud to yourself or to a friend who’ll ask you about it.',
         },
@@ -1372,9 +1373,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Learn their week',
-          done: 'You learned one new fact about their week.',
+          done: 'You learned one new fact about their week or age.',
           action:
-            'Find out one thing about their week: the teacher’s name, the day of the swimming lesson, the current best friend. Ask your child or, briefly, the other parent. No contact? Find out one thing about their age: what do eight-year-olds learn and like?',
+            'Find out one thing about their week: the teacher’s name, the day of the swimming lesson, the current best friend. Ask your child or, briefly, the other parent. If you have no contact, find out one thing about their age: what do eight-year-olds learn and like?',
         },
         {
           from: 4,
@@ -1384,13 +1385,13 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Today, say nothing bad about the other parent where your child could hear or read it. That includes sighs, jokes and posts. If you need to let it out, call a friend when your child isn’t near.',
           details:
-            'If your child tells you about harm or fear, that’s different. Listen, don’t question them, and get advice from child protection or a lawyer.',
+            'If your child tells you about harm or fear, that’s different. Listen, don’t question them, believe them, and call child protection or a doctor today. If they’re in danger now, call your emergency number.',
         },
         {
           from: 5,
           to: 5,
           title: 'Shorten one message',
-          done: 'One message to the other parent was short and civil.',
+          done: 'You kept one message short and civil, or practised.',
           action:
             'Make your next message to the other parent short: one subject, five lines at most, no reproach. “Friday at five, your door. She needs her gym shoes on Monday.” If there’s nothing to send, shorten an old one as practice.',
         },
@@ -1398,9 +1399,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Get the next contact ready',
-          done: 'The next contact is prepared, or you kept it.',
+          done: 'You prepared the next contact, or kept it.',
           action:
-            'Get your next contact ready. Set an alarm for it and think of one thing to tell and one thing to ask. If it’s due today, keep it on time. No contact? Record three sentences for your child and put them in the folder.',
+            'Get your next contact ready. Set an alarm for it and think of one thing to tell and one thing to ask. If it’s due today, keep it on time. If you have no contact, record three sentences for your child and put them in the folder.',
         },
         {
           from: 7,
@@ -1408,21 +1409,21 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Look after yourself',
           done: 'You did one good thing for yourself.',
           action:
-            'An easy day. Do one thing that’s good for you: sleep, a walk or stretch, a meal with someone, prayer. If you missed something this week, leave it. Start again tomorrow.',
+            'An easy day. Do one thing that’s good for you: sleep, a walk or stretch, a meal with someone, prayer. If you missed something this week, leave it and start again tomorrow.',
         },
         {
           from: 8,
           to: 8,
           title: 'Plan a calm handover',
-          done: 'You know how the next handover will go.',
+          done: 'You went through the next handover in your head.',
           action:
-            'Go through the next handover in your head: when, where, what you bring, your one friendly sentence. If the door is tense, suggest handing over at school or at a relative’s. No handovers? Think through what a first meeting could look like, for example at a contact centre.',
+            'Go through the next handover in your head: when, where, what you bring, your one friendly sentence. If meeting at the door is tense, suggest school or a relative’s home. If there are no handovers, think through what a first meeting could look like, for example at a contact centre.',
         },
         {
           from: 9,
           to: 9,
           title: 'Make room for them',
-          done: 'Your child has one place of their own with you.',
+          done: 'You gave your child one place, or one box.',
           action:
             'Give your child one place with you: a drawer, a hook, a mug, a pillow, a folder with their drawings. If your home is small or you stay with others, a box with their name on it is enough.',
         },
@@ -1432,23 +1433,25 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Listen without questions',
           done: 'You asked nothing about the other home today.',
           action:
-            'When your child talks today or at the next contact, don’t ask about the other home. “And then?” is enough. They shouldn’t have to report. No contact? Practise with another child or with a friend: ten minutes, no probing.',
+            'When your child talks today or at the next contact, don’t ask about the other home. “And then?” is enough. They shouldn’t have to report. If you have no contact, practise with another child or a friend for ten minutes.',
         },
         {
           from: 11,
           to: 11,
           title: 'Say the three sentences',
-          done: 'You told your child it isn’t their fault.',
+          done: 'You said the three sentences, or prepared them.',
           action:
-            'Tell your child: “It isn’t your fault. You can love both of us. You don’t have to choose.” Say it in their language and at their age. With a teenager, while doing something else. No contact? Put it in your letter.',
+            'Tell your child: “It isn’t your fault. You can love both of us. You don’t have to choose.” Say it in their language and at their age. If someone has hurt them, leave out the last two and ask a specialist what to say.',
+          details:
+            'With a teenager, say it while you’re doing something else. If you have no contact, put it in your letter or your box.',
         },
         {
           from: 12,
           to: 12,
           title: 'Say something fair',
-          done: 'You said one fair thing about the other parent.',
+          done: 'You said or wrote one fair thing about their other parent.',
           action:
-            'Say one fair, true thing about the other parent in front of your child: “Your mum’s good at drawing.” “Dad always knew the way.” If you honestly can’t, say something kind about their grandparents or school.',
+            'Say one fair, true thing about the other parent in front of your child: “Your mum’s good at drawing.” “Dad always knew the way.” If you honestly can’t, say something kind about their grandparents. If you aren’t together today, send it or keep it for the next contact. If you have no contact, put it in the box.',
         },
         {
           from: 13,
@@ -1456,7 +1459,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Do one ordinary thing',
           done: 'You shared or prepared something ordinary.',
           action:
-            'Do something ordinary together, not a treat: homework, shopping, soup, the same programme while on a call. Far away? Read the same book or play the same game. No contact? Cook what you’d cook for them.',
+            'Do something ordinary together rather than a treat: homework, shopping, soup, the same show while on a call. If you’re far away, read the same book or play the same game. If you have no contact, cook what you’d cook for them.',
         },
         {
           from: 14,
@@ -1470,7 +1473,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Prepare for a bad day',
-          done: 'You know the smallest version of your contact.',
+          done: 'You prepared the smallest version of your contact.',
           action:
             'Look at your contact for this week. What could stop it: work, money, a quarrel, low mood? Prepare the smallest version now: two minutes on the phone, one photo, one line. Then you can keep it on a bad day too.',
         },
@@ -1478,15 +1481,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Ask before you decide',
-          done: 'You asked instead of announcing.',
+          done: 'You asked one question instead of announcing.',
           action:
-            'Ask the other parent one thing instead of announcing it: “Could we swap the 12th for the 19th?” Accept the answer without a second round. No contact with them? Ask your mediator, lawyer or support group one question.',
+            'Ask the other parent one thing instead of announcing it: “Could we swap the 12th for the 19th?” Accept the answer without a second round. If you have no contact with them, ask your mediator, lawyer or support group one question.',
         },
         {
           from: 17,
           to: 17,
           title: 'Pay and keep your papers',
-          done: 'Your payments and papers are in order.',
+          done: 'You checked what’s due and started one folder.',
           action:
             'Check that what you owe for your child is paid or that you’ve asked officially for a change. Put agreements, orders and receipts in one folder. Contact and money are separate: don’t stop one because of the other.',
           details: 'If you can’t pay, tell the court or child support agency early and ask for free legal advice.',
@@ -1495,17 +1498,17 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Know their people',
-          done: 'You greeted or contacted someone in their life.',
+          done: 'You contacted someone in their life, or asked an adviser.',
           action:
-            'Get in touch with one person in your child’s life who you’re allowed to contact: a teacher, coach, doctor or grandparent. Ask what your child enjoys there. No permission? Ask a legal adviser what information you’re entitled to.',
+            'Get in touch with one person in your child’s life who you’re allowed to contact: a teacher, coach, doctor or grandparent. Ask what your child enjoys there. If you aren’t allowed to, ask a legal adviser what information you’re entitled to.',
         },
         {
           from: 19,
           to: 19,
           title: 'Wait before you answer',
-          done: 'You waited before answering a message that stung.',
+          done: 'You waited before answering, or reread an old message.',
           action:
-            'When a message from the other parent stings, wait until you’ve eaten or slept. Then answer only the part with a question in it. No such message? Take an old one and find the sentence that really needed an answer.',
+            'When a message from the other parent stings, wait until you’ve eaten or slept. Then answer only the part with a question in it. If no such message comes today, take an old one and find the sentence that really needed an answer.',
         },
         {
           from: 20,
@@ -1521,20 +1524,20 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Do something only for you',
           done: 'You did something that has nothing to do with this.',
           action:
-            'An easy day. Do something that has nothing to do with the separation: a film, a match, a repair, friends. Your child is helped by a father who’s all right.',
+            'An easy day. Do something that has nothing to do with the separation: a film, a match, a repair, friends. Your child needs a father who’s all right.',
         },
         {
           from: 22,
           to: 22,
           title: 'Let them be angry',
-          done: 'You know what you’ll say when they’re angry.',
+          done: 'You practised what to say when they’re angry.',
           action:
-            'Choose what you’ll say when your child is cold, angry or doesn’t want to talk: “You can be angry with me. I’m still here on Wednesday.” No bribes, no blame. Say it aloud three times. No contact? Put one such sentence in your next letter.',
+            'Choose what you’ll say when your child is cold, angry or doesn’t want to talk: “You can be angry with me. I’m still here on Wednesday.” Leave out bribes and blame. Say it aloud three times. If you have no contact, put one such sentence in your next letter.',
         },
         {
           from: 23,
           to: 23,
-          title: 'Give them a goodbye',
+          title: 'Keep the goodbye short',
           done: 'You gave, or prepared, a goodbye that makes leaving easier.',
           action:
             'Make the next goodbye short and warm: “Have a good time at Mum’s. See you on Friday.” Say it with a friendly face. It helps them to go. After it, do something with your hands for ten minutes.',
@@ -1553,15 +1556,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Tell them about you',
           done: 'You shared one small thing from your life.',
           action:
-            'Share one small thing with your child that isn’t about missing them: a photo of the dog, a joke, what you burnt for dinner. No contact? Add it to the box with today’s date.',
+            'Share one small thing with your child that isn’t about missing them: a photo of the dog, a joke, what you burnt for dinner. If you have no contact, add it to the box with today’s date.',
         },
         {
           from: 26,
           to: 26,
           title: 'Put right one slip',
-          done: 'You put right one thing with your child.',
+          done: 'You put one thing right, or wrote it down for them.',
           action:
-            'Put right one thing: being late, shouting, a remark about the other parent. “I said something about Mum that wasn’t fair. I’m sorry.” One sentence, no lesson. No slip? Thank your child for something.',
+            'Put right one thing: being late, shouting, a remark about the other parent. “I said something about Mum that wasn’t fair. I’m sorry.” Say it in one sentence, without a lesson. If there’s been no slip, thank your child for something. If you aren’t together today, keep it for the next contact or the box.',
         },
         {
           from: 27,
@@ -1569,7 +1572,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Thank the other parent',
           done: 'You thanked the other parent, or let go of one reproach.',
           action:
-            'Thank the other parent for one concrete thing: “Thanks for sending the photos.” If contact isn’t possible or not safe, leave out one reproach you’d usually make to others about them. Either counts.',
+            'Thank the other parent for one concrete thing: “Thanks for sending the photos.” If contact isn’t possible or safe, leave out one reproach you’d usually make about them to others.',
         },
         {
           from: 28,
@@ -1619,7 +1622,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Ask two people',
           done: 'You asked two people with a day and a time.',
           action:
-            'Ask two people for half an hour this week, with a day and a time: “I’m going for a walk on Tuesday at six. Want to come?” Not “sometime”. By message is fine. If one says no, ask one more.',
+            'Ask two people for half an hour this week, with a day and a time: “I’m going for a walk on Tuesday at six. Want to come?” A message is fine. If one says no, ask one more.',
         },
         {
           from: 2,
@@ -1627,9 +1630,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Go out for the first time',
           done: 'You spent half an hour out with someone, or on a call.',
           action:
-            'Go with whoever said yes. Go at the pace of the slower one. Talk about anything. Nobody free? Go on your own and call someone on the way.',
+            'Go with whoever said yes. Go at the pace of the slower one. Talk about anything. If nobody’s free, go on your own and call someone on the way.',
           details:
-            'Two times fifteen minutes count. If you can’t go out, sit together at a window, or both sit outside while you talk on the phone.',
+            'You can split it into two times fifteen minutes. If you can’t go out, sit together at a window, or both sit outside while you talk on the phone.',
         },
         {
           from: 3,
@@ -1643,9 +1646,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Ask about their week',
-          done: 'You asked one real question and listened.',
+          done: 'You asked one real question and listened, out or on a call.',
           action:
-            'Go out together. Ask: “What took the most out of you this week?” Then leave room. Pauses are easier when you’re looking ahead rather than at each other.',
+            'Go out together, or call someone while you’re out. Ask: “What took the most out of you this week?” Then leave room. Pauses are easier when you’re looking ahead rather than at each other.',
         },
         {
           from: 5,
@@ -1661,7 +1664,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Tell something true',
           done: 'You told one person one thing about yourself.',
           action:
-            'Go out with someone you trust. This time you tell something: one thing that worries you or makes you happy and that you haven’t told anyone. Two minutes in plain words. You can do it on the last stretch.',
+            'Go out with someone you trust, or call them if they can’t come. This time you tell something: one thing that worries you or makes you happy and that you haven’t told anyone. Two minutes in plain words. You can do it on the last stretch.',
         },
         {
           from: 7,
@@ -1675,9 +1678,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Go with someone new',
-          done: 'You spent twenty minutes with someone new.',
+          done: 'You met someone new, or spoke to one stranger.',
           action:
-            'Meet the new person in a public place for twenty minutes. Ask how they came to live or work here, and answer the same question. Nobody said yes? Go to a place where people gather and talk to one person.',
+            'Meet the new person in a public place for twenty minutes. Ask how they came to live or work here, and answer the same question. If nobody said yes, go to a place where people gather and talk to one person.',
         },
         {
           from: 9,
@@ -1693,7 +1696,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Make it regular',
           done: 'You agreed on a regular time, or asked.',
           action:
-            'Go out once more, and at the end ask: “Same time in two weeks?” Put it in the calendar before you part. Look back: who surprised you, and what did you hear that you wouldn’t have heard at a table?',
+            'Go out once more, alone if nobody’s free. Ask someone: “Same time in two weeks?” Put it in the calendar. Look back: who surprised you, and what did you hear that you wouldn’t have heard at a table?',
         },
       ],
     },
@@ -1710,9 +1713,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Ask which job',
-          done: 'One job is named and you said yes.',
+          done: 'You took on one named job.',
           action:
-            'Ask the person you live with: “Which job do you carry in your head that I could take over completely?” Take what they name, not what you’d like. On your own or sharing with others? Choose the one that’s always left.',
+            'Ask the person you live with: “Which job do you carry in your head that I could take over completely?” Take what they name, even if you’d like another. If you live alone or share with others, choose the one that’s always left.',
           details:
             'Choose something your body can do. Ordering, booking and paying are whole jobs too. If money or housework is used to control one of you, this isn’t the right exercise; read “Recognise violence and control at home”.',
         },
@@ -1720,17 +1723,17 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Learn how it’s done',
-          done: 'You asked how it’s done today.',
+          done: 'You watched, asked or looked up how it’s done.',
           action:
-            'Watch or ask how it’s done now: when, with what, what mustn’t be forgotten. Don’t improve anything yet. Ask “why?” if something looks odd. There’s usually a reason.',
+            'Watch or ask how it’s done now: when, with what, what mustn’t be forgotten. Don’t improve anything yet. If something looks odd, ask why, because there’s usually a reason.',
         },
         {
           from: 3,
           to: 3,
           title: 'Agree on good enough',
-          done: 'You agreed in one sentence what done means.',
+          done: 'You said in one sentence what “done” means.',
           action:
-            'Agree in one sentence what “done” means: “The kitchen is ready for breakfast by ten at night.” If your standards differ, choose one you can both live with for two weeks.',
+            'Agree in one sentence what “done” means: “The kitchen is ready for breakfast by ten at night.” If your standards differ, choose one you can both live with for two weeks. If you live alone, decide it for yourself and say it aloud.',
         },
         {
           from: 4,
@@ -1738,7 +1741,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Do it without asking',
           done: 'You did it without asking where anything is.',
           action:
-            'Do the job today, start to finish, without asking “where is…?” or “should I…?”. Look, look again, decide. If today doesn’t need it, check what’s running out.',
+            'Do the job today, start to finish, without asking “where is…?” or “should I…?”. Look again, then decide. If today doesn’t need it, check what’s running out.',
         },
         {
           from: 5,
@@ -1752,31 +1755,31 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Put your own mistake right',
-          done: 'You put one mistake right yourself.',
+          done: 'You put one mistake right, or did the worst part.',
           action:
-            'Something has probably gone wrong by now. Put it right yourself and say so in one sentence: “I forgot the bins. I’ve asked next door if we can use theirs.” No mistake? Do the part you like least.',
+            'Something has probably gone wrong by now. Put it right yourself and say so in one sentence: “I forgot the rubbish. I’ve asked next door if we can use theirs.” If there’s been no mistake, do the part you like least.',
         },
         {
           from: 7,
           to: 7,
           title: 'Ask at halftime',
-          done: 'You asked whether they still had to think about it.',
+          done: 'You asked, or checked, who still thinks about it.',
           action:
-            'An easy day. Ask: “Did you still have to think about it this week?” If yes, ask which part, and take that too. Don’t say what you did. A bad week? Start fresh tomorrow; missed days don’t matter.',
+            'An easy day. Ask: “Did you still have to think about it this week?” If yes, ask which part, and take that too. If you live alone, ask yourself what you forgot. If it was a bad week, start fresh tomorrow; missed days don’t matter.',
         },
         {
           from: 8,
           to: 8,
           title: 'Plan a week ahead',
-          done: 'The job’s next week is in your calendar.',
+          done: 'You put the job’s next week in your calendar.',
           action:
-            'Plan the job for the coming week: what you’ll need, what could get in the way, who has to know. Put it in your own calendar, not in one that somebody else looks after.',
+            'Plan the job for the coming week: what you’ll need, what could get in the way, who has to know. Put it in a calendar that you look after yourself.',
         },
         {
           from: 9,
           to: 9,
           title: 'Stock up',
-          done: 'What the job needs is there or ordered.',
+          done: 'You checked what the job needs and got or ordered it.',
           action:
             'Check what the job needs: food, medicine, stamps, cleaning things, clean uniforms, forms. Buy, order or borrow what’s missing, within the budget you’ve agreed.',
         },
@@ -1800,9 +1803,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Arrange a stand-in',
-          done: 'You know who would do it if you couldn’t.',
+          done: 'You arranged who would do it if you couldn’t.',
           action:
-            'Work out what happens if you’re ill or away. Ask someone, or choose a swap you’d offer. Arranging the replacement is part of the job. “I can’t, can you?” doesn’t count.',
+            'Work out what happens if you’re ill or away. Ask someone, or choose a swap you’d offer. Arranging the replacement is part of the job, so “I can’t, can you?” isn’t enough.',
         },
         {
           from: 13,
@@ -1810,15 +1813,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Do it and say nothing',
           done: 'You did it and didn’t mention it.',
           action:
-            'Do the job today and don’t mention it. No sigh, no list, no waiting for applause. Notice how that feels, and thank someone for a job they do that way all the time.',
+            'Do the job today and don’t mention it. Notice how that feels, and thank someone for a job they do that way all the time.',
         },
         {
           from: 14,
           to: 14,
           title: 'Keep it or swap it',
-          done: 'One job is yours, with no end date.',
+          done: 'You kept the job, or swapped it by a date.',
           action:
-            'Sit down for fifteen minutes. Ask: “Is it off your mind?” Agree that it stays yours, or swap it for another by a fixed date. Look back: which part was heavier, doing it or thinking of it?',
+            'Sit down for fifteen minutes. Ask: “Is it off your mind?” Agree that it stays yours, or swap it for another by a fixed date. If you live alone, choose its fixed day. Look back: which part was heavier, doing it or thinking of it?',
         },
       ],
       sources: [
@@ -1843,7 +1846,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Talk for half an hour a week',
       description:
-        'Four talks of half an hour in a month with someone you live with or love: thanks, plans, what bothers you, what you hope for. On the days between, you do the small things you agreed on. For partners, housemates, a parent and a grown-up child. Not for you if one of you is afraid of the other.',
+        'Four talks of half an hour in a month with someone you live with or love: thanks, plans, what bothers you, what you hope for. On the days between, you do the small things you agreed on. For partners, housemates, a parent and a grown-up child. It isn’t for you if one of you is afraid of the other.',
       duration: 30,
       difficulty: 'intermediate',
       plan: [
@@ -1859,9 +1862,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Fix the time and place',
-          done: 'The first talk has a day, time and place.',
+          done: 'You agreed a day, time and place, or asked.',
           action:
-            'Agree on a day, a time and a place where you’re both comfortable: at the table, on a walk, by video. Not late, not in bed, no phones. Put all four dates in both calendars.',
+            'Agree on a day, a time and a place where you’re both comfortable: at the table, on a walk, by video. Choose a time that isn’t late, away from bed and phones. Put all four dates in both calendars.',
         },
         {
           from: 3,
@@ -1869,7 +1872,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'First talk: thanks',
           done: 'You each said three thank-yous and one wish.',
           action:
-            'Each says three exact things from this week they were glad of. The other only says “thank you”. Then each asks for one small thing that takes less than an hour. No complaints today. Stop on time.',
+            'Each says three exact things from this week they were glad of. The other only says “thank you”. Then each asks for one small thing that takes less than an hour. Leave complaints for later and stop on time.',
+          details:
+            'If the talk is on another day, mark this step when you’ve had it. If they’ve said no to the talks, say your three thank-yous anyway.',
         },
         {
           from: 4,
@@ -1901,7 +1906,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Take a day off',
           done: 'You spent ten easy minutes together or apart.',
           action:
-            'An easy day. Do something pleasant together for ten minutes, or give each other an hour alone. Both are good.',
+            'An easy day. Do something pleasant together for ten minutes, or give each other an hour alone. Either is fine.',
         },
         {
           from: 8,
@@ -1909,13 +1914,13 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Take something off them',
           done: 'You took one small task off them.',
           action:
-            'Take one small task off them today without announcing it: the dishes, the school run, the email, the night feed. If you live apart, do it by phone or online.',
+            'Take one small task off them today without announcing it: the dishes, taking a child to school, the email, the night feed. If you live apart, do it by phone or online.',
         },
         {
           from: 9,
           to: 9,
           title: 'Look at your week',
-          done: 'You know your hard days of the coming week.',
+          done: 'You looked through your next two weeks.',
           action:
             'Look through your own calendar for the next two weeks. Which days will be hard? Where would you like an hour together, and where an hour alone? Bring that to the next talk.',
         },
@@ -1927,7 +1932,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Start with two thank-yous each. Then put your calendars side by side: who’s where, what will be hard, who needs rest, when you have an hour together. Solve one thing that always goes wrong. One wish each.',
           details:
-            'If you start to quarrel, stop and set a new time. If a talk falls out, hold it within two days and go on.',
+            'If you start to quarrel, stop and set a new time. If a talk doesn’t happen, hold it within two days and go on.',
         },
         {
           from: 11,
@@ -1957,7 +1962,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Give them time alone',
-          done: 'They had an hour for themselves.',
+          done: 'You gave or offered them an hour for themselves.',
           action:
             'An easy day. See to it that they get an hour to themselves, and take one for yourself as well, today or tomorrow.',
         },
@@ -1965,9 +1970,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Prepare one sentence',
-          done: 'You have one sentence about what bothers you.',
+          done: 'You said your one sentence aloud once.',
           action:
-            'Prepare one small thing that bothers you: “When this happens, I feel ___, and I’d like ___.” Say it aloud once on your own. Without “always”, without “never”, nothing older than a month.',
+            'Prepare one small thing that bothers you: “When this happens, I feel ___, and I’d like ___.” Say it aloud once on your own. Leave out “always” and “never”, and anything older than a month.',
         },
         {
           from: 17,
@@ -1975,9 +1980,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Third talk: what bothers us',
           done: 'You each raised one thing and were heard.',
           action:
-            'Start with thanks. Then each says one thing in the form you prepared. The other says back what they heard before answering. One thing each. Agree on one change to try for six days.',
+            'Start with thanks. Then each says one thing in the form you prepared. The other says back what they heard before answering. Agree on one change to try for six days.',
           details:
-            'Too heated? Twenty minutes apart, then back. If a talk ends in fear, threats or violence, stop the talks and open Help now.',
+            'If it gets too heated, take twenty minutes apart and come back. If a talk ends in fear, threats or violence, stop the talks and open Help now.',
         },
         {
           from: 18,
@@ -2062,7 +2067,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Decide together',
           done: 'You decided together how to go on.',
           action:
-            'Decide together: weekly, every two weeks, or not at all. A no is an answer. Look back for yourself: what did you learn about them, and what about you? Tell them one of the two.',
+            'Decide together: weekly, every two weeks, or not at all. If they say no, accept it. Look back for yourself: what did you learn about them, and what about you? Tell them one of the two.',
         },
       ],
     },
@@ -2080,7 +2085,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Find your first sign',
-          done: 'You know one early sign of anger in you.',
+          done: 'You named one early sign of anger, aloud.',
           action:
             'Think of the last time you got angry. What came first in your body: jaw, heat, a louder voice, fast talk, going cold? Name that one sign. Say it aloud once.',
         },
@@ -2096,7 +2101,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Learn what sets it off',
-          done: 'You know one situation that sets you off.',
+          done: 'You named one situation that sets you off.',
           action:
             'When does your sign come most: hungry, late, after a drink, when you feel blamed or ignored? Choose one. Knowing it helps you stop earlier.',
         },
@@ -2108,15 +2113,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'At a calm moment, tell the people you live with: “When I notice I’m getting too angry, I’ll say ‘pause’, go for twenty minutes and come back. You can do the same.” Agree on the word, the time and who stays with the children.',
           details:
-            'Living alone? Agree on it with a friend, a parent or a colleague. If someone at home is afraid of you, don’t use this as your only step: find a service that works with people who want to stop.',
+            'If you live alone, agree on it with a friend, a parent or a colleague. If someone at home is afraid of you, don’t use this as your only step: find a service that works with people who want to stop.',
         },
         {
           from: 5,
           to: 5,
           title: 'Choose your place',
-          done: 'You know where you’ll go and what you’ll do.',
+          done: 'You went to your place and sat for two minutes.',
           action:
-            'Choose where you’ll go in a break: another room, the balcony, round the block, a chair by the window, the bathroom. Go there once today and sit for two minutes.',
+            'Choose where you’ll go in a break: another room, the balcony, around the block, a chair by the window, the bathroom. Go there once today and sit for two minutes.',
         },
         {
           from: 6,
@@ -2124,7 +2129,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Say it when calm',
           done: 'You said the sentence aloud and came back on time.',
           action:
-            'Practise when nothing is wrong. Say: “I need a break. I’ll be back at ten past eight.” Leave the room and come back on the minute. It feels silly. That’s normal.',
+            'Practise when nothing is wrong. Say: “I need a break. I’ll be back at ten past eight.” Leave the room and come back on the minute. It may feel silly, and that’s normal.',
         },
         {
           from: 7,
@@ -2132,7 +2137,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Take an easy day',
           done: 'You spent five minutes breathing slowly.',
           action:
-            'An easy day. Sit for five minutes and breathe out longer than you breathe in. Missed days this week? Go on from here; nothing is lost.',
+            'An easy day. Sit for five minutes and breathe out longer than you breathe in. If you missed days this week, go on from here.',
         },
         {
           from: 8,
@@ -2148,7 +2153,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Use it early and small',
           done: 'You took one break for something minor, or rehearsed.',
           action:
-            'Use the break at the first sign in something small: the dishes, a message, the news. Say the sentence with a time, and go. Don’t block the door, don’t drive, don’t drink. No occasion? Rehearse it once.',
+            'Use the break at the first sign in something small: the dishes, a message, the news. Say the sentence with a time, and go. Don’t block the door, drive or drink. If nothing comes up, rehearse it once.',
         },
         {
           from: 10,
@@ -2156,7 +2161,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Don’t rehearse the fight',
           done: 'You steered your thoughts away from the argument once.',
           action:
-            'In a break, the mind writes speeches. When you catch it, say “later” and return to your breath or your feet. Practise today with any small irritation.',
+            'In a break, the mind writes speeches. When you catch it, say “later” and return to your breath or your feet. Practise today with a small irritation, or with the memory of an old one.',
         },
         {
           from: 11,
@@ -2178,9 +2183,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Ask for more time properly',
-          done: 'You can ask for more time with a new time.',
+          done: 'You said aloud how you’d ask for more time.',
           action:
-            'Sometimes twenty minutes isn’t enough. Practise: “I’m still too angry. I’ll be back at nine.” Once more, not all night. Say it aloud today so that it’s ready.',
+            'Sometimes twenty minutes isn’t enough. Practise: “I’m still too angry. I’ll be back at nine.” Ask for more time only once in an evening. Say it aloud today so that it’s ready.',
         },
         {
           from: 14,
@@ -2196,7 +2201,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Begin with your part',
           done: 'You began one talk with your own part.',
           action:
-            'When you come back from a break, start with your part: “I’m back. I was sarcastic. What were you trying to tell me?” No argument? Start an overdue talk with that kind of sentence.',
+            'When you come back from a break, start with your part: “I’m back. I was sarcastic. What were you trying to tell me?” If there’s been no argument, start an overdue talk with that kind of sentence.',
         },
         {
           from: 16,
@@ -2204,31 +2209,31 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Listen for two minutes',
           done: 'You listened for two minutes without answering.',
           action:
-            'Let someone tell you what bothers them and listen for two minutes without answering. Then say back what you heard. If your sign comes, take a break and return.',
+            'Ask someone what’s bothering them at the moment, about you or anything else, and listen for two minutes without answering. Then say back what you heard. If your sign comes, take a break and return.',
         },
         {
           from: 17,
           to: 17,
           title: 'Let others take a break',
-          done: 'You let someone go without following.',
+          done: 'You let someone go, or told them you would.',
           action:
-            'When someone else wants to leave a talk, let them. Don’t follow, don’t finish your sentence, don’t text after them. If it doesn’t come up, tell them that you’d let them go.',
+            'When someone else wants to leave a talk, let them. Don’t follow them, finish your sentence or text after them. If it doesn’t come up, tell them that you’d let them go.',
         },
         {
           from: 18,
           to: 18,
           title: 'Watch for their signs',
-          done: 'You stopped once before being asked.',
+          done: 'You stopped before being asked, or asked for their signs.',
           action:
-            'Notice when someone else has had enough: they go quiet, look away, step back. Stop by yourself, without being asked: “Let’s leave it for now. Tomorrow at breakfast?”',
+            'Notice when someone else has had enough: they go quiet, look away, step back. Stop without being asked: “Let’s leave it for now. Tomorrow at breakfast?” On a calm day, ask someone how you’d notice that they’ve had enough.',
         },
         {
           from: 19,
           to: 19,
           title: 'Use it in a real talk',
-          done: 'You had one hard talk with a break agreed.',
+          done: 'You had one hard talk, or fixed a time for it.',
           action:
-            'Have one slightly difficult talk today. Agree first: “Either of us can take twenty minutes.” Start gently and stop after half an hour, finished or not.',
+            'Have one slightly difficult talk today, or fix a time for it this week. Agree first: “Either of us can take twenty minutes.” Start gently and stop after half an hour, finished or not.',
         },
         {
           from: 20,
@@ -2236,7 +2241,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Teach it to someone',
           done: 'You showed the break to one other person.',
           action:
-            'Explain the break to a child, friend, brother or workmate: your sign, your sentence, your time. Children can have one too, in a place they like. Never send them there as a punishment.',
+            'Explain the break to a child, friend, brother or colleague: your sign, your sentence, your time. Children can have one too, in a place they like. Never send them there as a punishment.',
         },
         {
           from: 21,
@@ -2270,15 +2275,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose the talk',
-          done: 'You chose one talk of middling size.',
+          done: 'You chose one talk you could bear to have.',
           action:
-            'Think of three talks you’ve been avoiding. Choose a middling one, not the hardest. Check: could you bear the worst likely answer? If not, choose another.',
+            'Think of three talks you’ve been avoiding. Choose one of medium size and leave the hardest for later. Check: could you bear the worst likely answer? If not, choose another.',
         },
         {
           from: 2,
           to: 2,
           title: 'Say why you want it',
-          done: 'You can say what you want from it.',
+          done: 'You said aloud what you want from it.',
           action:
             'Finish this sentence aloud: “I want this talk because I want ___ with this person.” If what you want is only to be right or to hurt them, wait a week or choose another talk.',
         },
@@ -2288,7 +2293,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Describe what happened',
           done: 'You put the facts in three sentences.',
           action:
-            'Put what happened into three sentences, as a camera would have filmed it. No motives, no “always”. “You said you’d come on Sunday. You didn’t come. You didn’t call.” Write it down or record it.',
+            'Put what happened into three sentences, as a camera would have filmed it. Leave out motives and “always”. “You said you’d come on Sunday. You didn’t come. You didn’t call.” Write it down or record it.',
         },
         {
           from: 4,
@@ -2302,9 +2307,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Find your first three sentences',
-          done: 'You have three opening sentences.',
+          done: 'You found three opening sentences and said them aloud.',
           action:
-            'Find three sentences to open with: what it’s about, how you feel, what you hope for. “I’d like to talk about Dad’s house. I feel alone with it. I want us to stay on good terms.”',
+            'Find three sentences to open with: what it’s about, how you feel, what you hope for. “I’d like to talk about Dad’s house. I feel alone with it. I want us to stay on good terms.” Say them once aloud.',
         },
         {
           from: 6,
@@ -2312,7 +2317,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Try it on someone',
           done: 'You tried your opening on someone, or recorded it.',
           action:
-            'Say the three sentences to someone who won’t take sides. Ask: “What would you hear in their place?” Nobody to ask? Record it and listen tomorrow.',
+            'Say the three sentences to someone who won’t take sides. Ask: “What would you hear in their place?” If there’s nobody to ask, record it and listen to it.',
         },
         {
           from: 7,
@@ -2320,7 +2325,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Rest from it',
           done: 'You left it alone for a day.',
           action:
-            'An easy day. Don’t prepare anything. Do something that calms you. If you’ve missed days, no matter: the talk has waited this long.',
+            'An easy day. Leave the preparing alone and do something that calms you. If you’ve missed days, carry on from here.',
         },
         {
           from: 8,
@@ -2328,13 +2333,13 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Ask for a time',
           done: 'You asked for a time to talk.',
           action:
-            'Ask without springing it on them: “There’s something I’d like to talk over with you. Could we have an hour on Saturday?” Say what it’s about if they ask. If it’s no, ask when. Two tries are enough.',
+            'Ask ahead of time: “There’s something I’d like to talk over with you. Could we have an hour on Saturday?” Say what it’s about if they ask. If it’s no, ask when. Two tries are enough.',
         },
         {
           from: 9,
           to: 9,
           title: 'Prepare to listen',
-          done: 'You know what you’ll do if it gets heated.',
+          done: 'You decided what to do if it gets heated.',
           action:
             'Decide what you’ll do if it gets heated: say “let’s take twenty minutes”, drink some water, come back. Choose one question for them: “How is it for you?” Eat and sleep well tonight.',
         },
@@ -2344,7 +2349,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Have the talk',
           done: 'You had the talk, or it has a new date.',
           action:
-            'Sober, fed, phones away, nobody listening in. Say your three sentences, then ask: “How is it for you?” Listen twice as long as you speak. If it’s moved to another day, mark the day when you’ve had it.',
+            'Be sober and fed, with phones away and nobody listening in. Say your three sentences, then ask: “How is it for you?” Listen twice as long as you speak. If it’s moved to another day, mark the day when you’ve had it.',
           details:
             'By phone or video is fine. If they shout or threaten you, stop and leave. You don’t have to finish it.',
         },
@@ -2362,7 +2367,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Do your part',
           done: 'You began the first thing you promised.',
           action:
-            'Do the first thing you promised before they can ask. Then look back: do you need a second talk, some rest, or to let it be? You only answer for your part.',
+            'Do the first thing you promised before they can ask. Then look back: do you need a second talk, some rest, or to let it be? You’re only responsible for your part.',
         },
       ],
       sources: [
@@ -2390,7 +2395,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Say what you’re looking for',
           done: 'You said honestly what you’re looking for.',
           action:
-            'Tell a friend, or say it aloud: what are you looking for? Something light, something lasting, company, you don’t know yet? Whatever it is, it’s fine if it’s true.',
+            'Tell a friend, or say it aloud: what are you looking for? Something light, something lasting, company, you don’t know yet? Any true answer is fine.',
         },
         {
           from: 2,
@@ -2439,7 +2444,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Say one full sentence',
           done: 'You spoke one full sentence to someone new.',
           action:
-            'Say one full sentence to someone you don’t know: a neighbour, a parent at school, someone waiting in line. “You’ve got a good dog.” No aim beyond that. Leave people alone who wear headphones or turn away.',
+            'Say one full sentence to someone you don’t know: a neighbour, a parent at school, someone waiting in line. “You’ve got a good dog.” You don’t need any other aim. Leave people alone who wear headphones or turn away.',
         },
         {
           from: 12,
@@ -2453,7 +2458,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Help with something',
-          done: 'You helped with one task in a group.',
+          done: 'You helped someone with one small task.',
           action:
             'At your group, or wherever you are, help with one thing: chairs, tea, the list, the door. People often talk to the person who’s putting the chairs away.',
         },
@@ -2472,15 +2477,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Talk to someone new or half known for five minutes. Ask a question you can’t guess the answer to, follow it up, tell one thing about yourself, and leave in a friendly way.',
           details:
-            'Shy? Start with “I’m new here. How does this work?” If speech is hard, a message in the group chat counts.',
+            'If you’re shy, start with “I’m new here. How does this work?” If speech is hard, send a message in the group chat.',
         },
         {
           from: 17,
           to: 17,
           title: 'Go a second time',
-          done: 'You went back to your group.',
+          done: 'You went back, or said you’re coming next time.',
           action:
-            'Go back to the same place, or to your second one. Say hello to someone from last time and ask about something they mentioned.',
+            'Go back to the same place, or to your second one. Say hello to someone from last time and ask about something they mentioned. If it doesn’t meet today, tell someone there that you’re coming next time.',
         },
         {
           from: 18,
@@ -2496,7 +2501,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Suggest something small',
           done: 'You suggested one small thing to someone.',
           action:
-            'Suggest one small thing to someone you’ve talked to, as company, not as a date: a coffee after class, watching the game, going home together. Accept any answer.',
+            'Suggest one small thing to someone you’ve talked to, as company rather than a date: a coffee after class, watching the game, going home together. Accept any answer.',
         },
         {
           from: 21,
@@ -2504,7 +2509,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Look at halftime',
           done: 'You named one thing that’s easier now.',
           action:
-            'An easy day. What’s easier than three weeks ago? What do you still avoid? Tell a friend one of each.',
+            'An easy day. What’s easier than three weeks ago, and what do you still avoid? Tell a friend one of each.',
         },
         {
           from: 22,
@@ -2520,15 +2525,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Ask one person',
           done: 'You asked, or went where you could ask.',
           action:
-            'Ask one person you like for one clear thing. Not someone at their job, not someone who works for you, not where they can’t walk away. “Maybe”, “I’m busy” and silence mean no. Say “thanks for telling me” and stay friendly.',
+            'Ask one person you like for one clear thing. Leave out people at their job, people who work for you, and places where they can’t walk away. “Maybe”, “I’m busy” and silence mean no. Say “thanks for telling me” and stay friendly.',
           details:
-            'Nobody to ask yet? Go to your group, or write one honest message on an app about something in their profile.',
+            'If there’s nobody to ask yet, go to your group, or write one honest message on an app about something in their profile.',
         },
         {
           from: 26,
           to: 26,
           title: 'Be safe and plan it',
-          done: 'You have a simple plan for a first meeting.',
+          done: 'You made a simple plan for a first meeting.',
           action:
             'Plan a first meeting even if none is fixed: a public place, one hour, each gets there and home alone, a friend knows where you are. Check that it works for your body and your budget.',
         },
@@ -2538,7 +2543,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Take a no to a friend',
           done: 'You told a friend about a no or a fear.',
           action:
-            'Tell a friend about one no, or about the question you didn’t dare to ask. Let them be kind about it. A no says that it doesn’t fit. It doesn’t say what you’re worth.',
+            'Tell a friend about one no, or about the question you didn’t dare to ask. Let them be kind about it. A no only says that it doesn’t fit, nothing about your worth.',
         },
         {
           from: 28,
@@ -2559,9 +2564,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 32,
           to: 32,
           title: 'Answer honestly',
-          done: 'Everyone who’s waiting has an honest answer.',
+          done: 'You gave everyone who’s waiting an honest answer.',
           action:
-            'Answer everyone who’s waiting to hear from you: “I’d like to see you again”, or “I liked meeting you, and I don’t see us as a couple. All the best.” Don’t disappear.',
+            'Answer everyone who’s waiting to hear from you: “I’d like to see you again”, or “I liked meeting you, and I don’t see us as a couple. All the best.” If nobody’s waiting, answer one message you’ve left.',
           details: 'If someone has frightened or pressured you, you don’t owe them an answer.',
         },
         {
@@ -2583,9 +2588,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 36,
           to: 37,
           title: 'Do something ordinary together',
-          done: 'You did something ordinary with someone.',
+          done: 'You did something ordinary with someone, or asked them.',
           action:
-            'Do something ordinary with someone you’ve met, a date or a friend: cook, shop, walk, repair, watch a game. If it’s a date, ask before you touch. Only a clear and glad yes counts, and not if either of you is drunk.',
+            'Do something ordinary with someone you’ve met, a date or a friend: cook, shop, walk, repair, watch a game. If it’s a date, ask before you touch. Wait for a clear and glad yes, and leave it if either of you is drunk.',
         },
         {
           from: 38,
@@ -2593,7 +2598,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Bring people together',
           done: 'You invited two people, or asked them.',
           action:
-            'Invite two people who don’t know each other: soup, a film, a board game, an hour in the park. Keep it cheap and short. Asking counts.',
+            'Invite two people who don’t know each other: soup, a film, a board game, an hour in the park. Keep it cheap and short.',
         },
         {
           from: 40,

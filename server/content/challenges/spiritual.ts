@@ -2,28 +2,28 @@ import type { Source } from '#contract/sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
 
 const goyal: Source = {
-  author: 'Goyal, M., Singh, S., Sibinga, E. M. S. and others',
+  author: 'Madhav Goyal and others',
   year: 2014,
   title: 'Meditation programs for psychological stress and well-being: a systematic review and meta-analysis',
   url: 'https://doi.org/10.1001/jamainternmed.2013.13018',
   checked: '2026-11-23',
 }
 const britton: Source = {
-  author: 'Britton, W. B., Lindahl, J. R., Cooper, D. J., Canby, N. K. and Palitsky, R.',
+  author: 'Willoughby Britton and others',
   year: 2021,
   title: 'Defining and measuring meditation-related adverse effects in mindfulness-based programs',
   url: 'https://doi.org/10.1177/2167702621996340',
   checked: '2026-11-23',
 }
 const farias: Source = {
-  author: 'Farias, M., Maraldi, E., Wallenkampf, K. C. and Lucchetti, G.',
+  author: 'Miguel Farias and others',
   year: 2020,
   title: 'Adverse events in meditation practices and meditation-based therapies: a systematic review',
   url: 'https://doi.org/10.1111/acps.13225',
   checked: '2026-11-23',
 }
 const galante: Source = {
-  author: 'Galante, J., Galante, I., Bekkers, M.-J. and Gallacher, J.',
+  author: 'Julieta Galante and others',
   year: 2014,
   title: 'Effect of kindness-based meditation on health and well-being: a systematic review and meta-analysis',
   url: 'https://doi.org/10.1037/a0037249',
@@ -65,7 +65,7 @@ const enchiridion: Source = {
   checked: null,
 }
 const sonnentag: Source = {
-  author: 'Sonnentag, S., Cheng, B. H. and Parker, S. L.',
+  author: 'Sabine Sonnentag, Bonnie Hayden Cheng, Stacey Parker',
   year: 2022,
   title: 'Recovery from work: advancing the field toward the future',
   url: 'https://doi.org/10.1146/annurev-orgpsych-012420-091355',
@@ -79,28 +79,28 @@ const sabbath: Source = {
   checked: null,
 }
 const lally: Source = {
-  author: 'Lally, P., van Jaarsveld, C. H. M., Potts, H. W. W. and Wardle, J.',
+  author: 'Phillippa Lally and others',
   year: 2010,
   title: 'How are habits formed: modelling habit formation in the real world',
   url: 'https://doi.org/10.1002/ejsp.674',
   checked: '2026-11-23',
 }
 const sturm: Source = {
-  author: 'Sturm, V. E., Datta, S., Roy, A. R. K. and others',
+  author: 'Virginia Sturm and others',
   year: 2022,
   title: 'Big smile, small self: awe walks promote prosocial positive emotions in older adults',
   url: 'https://doi.org/10.1037/emo0000876',
   checked: '2026-11-23',
 }
 const hanley: Source = {
-  author: 'Hanley, A. W., Warner, A. R., Dehili, V. M., Canto, A. I. and Garland, E. L.',
+  author: 'Adam Hanley and others',
   year: 2015,
   title: 'Washing dishes to wash the dishes: brief instruction in an informal mindfulness practice',
   url: 'https://doi.org/10.1007/s12671-014-0360-9',
   checked: '2026-11-23',
 }
 const hook: Source = {
-  author: 'Hook, J. N., Hodge, A. S., Zhang, H., Van Tongeren, D. R. and Davis, D. E.',
+  author: 'Joshua Hook and others',
   year: 2021,
   title: 'Minimalism, voluntary simplicity, and well-being: a systematic review of the empirical literature',
   url: 'https://doi.org/10.1080/17439760.2021.1991450',
@@ -122,7 +122,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Sit quietly for a week',
       description:
-        'You sit still once a day, for two minutes at first and ten at the end. You don’t need an app, a cushion or an empty mind. If sitting makes you feel worse, stop; it isn’t right for everyone. Missed a day? Do the next one.',
+        'You sit still once a day, for two minutes at first and ten at the end. You don’t need a cushion or an empty mind. If sitting makes you feel worse, stop; it isn’t right for everyone. If you miss a day, do the next one.',
       duration: 7,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -165,35 +165,35 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You went through your body from feet to face.',
           action:
             'Five minutes. Move your attention slowly from your feet to your face: legs, belly, hands, shoulders, jaw. Where you find tension, see whether it eases by itself. If it doesn’t, go on.',
-          details: 'Skip any part that hurts, that you can’t feel or that has bad memories. You decide where to look.',
+          details: 'Skip any part that hurts, lacks feeling or brings back bad memories. You decide where to look.',
         },
         {
           from: 5,
           to: 5,
           title: 'Take an easy day',
-          done: 'You drank one drink and did nothing else.',
+          done: 'You drank half a cup slowly and did nothing else.',
           action:
-            'Make something warm or cold to drink. Sit down and drink half of it without a screen, a book or a conversation. Taste it. That’s all for today.',
+            'Make something warm or cold to drink. Sit down and drink half of it slowly, without a screen, a book or a conversation, and taste it. That’s all for today.',
           details: 'No timer today. If you miss even this, take three slow breaths in bed and count the day.',
         },
         {
           from: 6,
           to: 6,
           title: 'Sit somewhere noisier',
-          done: 'You sat for eight minutes with noise around you.',
+          done: 'You sat for six minutes with noise around you.',
           action:
-            'Sit for eight minutes away from your quiet seat: a bench, a break room, a bus shelter. Keep your eyes half open. Let the noise be there. Come back to your breath or to one sound whenever you drift.',
-          details: 'Can’t get out? Leave a door or window open at home. Don’t do this one while driving.',
+            'Sit for six minutes away from your quiet seat: a bench, a break room, a bus shelter. Keep your eyes half open and let the noise be there. Come back to your breath or to one sound whenever you drift.',
+          details: 'If you can’t get out, leave a door or window open at home. Don’t do this one while driving.',
         },
         {
           from: 7,
           to: 7,
           title: 'Sit for ten minutes',
-          done: 'You sat ten minutes and chose what comes next.',
+          done: 'You sat for ten minutes in all and chose what’s next.',
           action:
-            'Ten minutes in your first seat, with whatever worked best: counting, sounds or the body. Then look back over the week and choose how many minutes you could keep on an ordinary tired day. Zero is a fair answer.',
+            'Ten minutes in your first seat, or twice five, with whatever worked best: counting, sounds or the body. Then look back over the week and choose how many minutes you could keep on an ordinary tired day. Zero is a fair answer.',
           details:
-            'Courses of several weeks have a small to moderate effect on stress and low mood, on average. One week mostly tells you whether you’d like more.',
+            'Courses of several weeks have a small to moderate effect on anxiety and low mood, on average. They aren’t proven better than exercise or other treatment. One week mostly tells you whether you’d like more.',
         },
       ],
     },
@@ -202,7 +202,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Keep three quiet evenings',
       description:
-        'For three evenings you spend one hour with no screen in the room. You’ll find out what you do, think and feel when nothing is playing. On call, or looking after someone? Keep the sound on and the phone out of reach.',
+        'For three evenings you spend one hour with no screen in the room. You’ll find out what you do, think and feel when nothing is playing. If you’re on call or looking after someone, keep the sound on and the phone out of reach. If you miss an evening, use the next free one.',
       duration: 3,
       difficulty: 'beginner',
       plan: [
@@ -214,7 +214,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Choose your hour and tell anyone you live with. Put your phone in another room. Do small things with your hands: cook, sort a shelf, fix a button, wash something. No music, no podcast.',
           details:
-            'Count how often you reach for the phone. It’s only information. If the hour gets broken up, do the rest later. Half an hour is enough on a bad day.',
+            'Count how often you reach for the phone, without blaming yourself. If the hour gets broken up, do the rest later. On a bad day, half an hour is enough.',
         },
         {
           from: 2,
@@ -224,7 +224,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Same hour, no screen. Spend the first half outside or at an open window, looking and listening. Spend the second half with something printed: a book, a psalm, old letters, a map.',
           details:
-            'No outdoor space you feel safe in? A stairwell, a balcony or a chair by the window will do. If you use your phone to read or hear, set it to flight mode.',
+            'If you have no outdoor space you feel safe in, a stairwell, a balcony or a chair by the window will do. If you use your phone to read or hear, set it to flight mode.',
         },
         {
           from: 3,
@@ -243,7 +243,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Ask three questions before bed',
       description:
-        'The Roman writer Seneca went over his day each night before sleep. For two weeks you do the same in five minutes: what went badly, what went well, what’s left to do. Missed a night? Do it with your morning drink.',
+        'The Roman writer Seneca went over his day each night before sleep. For two weeks you do the same in five minutes: what went badly, what went well, what’s left to do. If you miss a night, do it with your morning drink.',
       duration: 14,
       difficulty: 'beginner',
       isJournal: true,
@@ -263,9 +263,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Stick to what happened',
-          done: 'Your three lines describe what you did.',
+          done: 'You wrote three lines about what you did.',
           action:
-            'Answer the three questions again. Describe what you did, not what you are. “I’m an idiot” tells you nothing. “Answered an email at eleven, angry” tells you what to change. If a line is an insult, replace it with the event.',
+            'Answer the three questions again. Describe what you did and don’t call yourself names. “I’m an idiot” tells you nothing; “answered an email at eleven, angry” tells you what to change. If a line is an insult, replace it with the event.',
         },
         {
           from: 3,
@@ -299,7 +299,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Take an easy night',
           done: 'You named one good thing before sleep.',
           action:
-            'Only one question tonight: what did you do well? Say the answer aloud or in your head. Put out the light.',
+            'Only one question tonight: what did you do well? Say the answer aloud or in your head, then put out the light.',
         },
         {
           from: 7,
@@ -307,16 +307,17 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Read the first week',
           done: 'You read the week and spotted one repeat.',
           action:
-            'Read all your lines from this week in one go. What comes up more than once? Put a mark next to it. Then answer tonight’s three questions.',
+            'Read all your lines from this week in one go. Put a mark next to whatever comes up more than once, then answer tonight’s three questions.',
         },
         {
           from: 8,
           to: 8,
           title: 'Put one thing right',
-          done: 'You put one small thing right today.',
+          done: 'You put one small thing right, or thanked someone.',
           action:
             'Choose one thing from last night’s lines that you can put right today: an apology, a bill, a call, a promise moved to a real date. Do it before dinner. Tonight, add it to your three lines.',
-          details: 'Nothing to put right? Thank someone instead. Leave alone anyone who has asked you to stay away.',
+          details:
+            'If there’s nothing to put right, thank someone instead. Leave alone anyone who has asked you to stay away.',
         },
         {
           from: 9,
@@ -324,7 +325,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Ask about one person',
           done: 'You looked at the day from someone else’s side.',
           action:
-            'Pick one person you spent time with today. Tonight, answer the three questions the way they’d answer them about you. Be as fair to yourself as you’d be to them.',
+            'Pick one person you spent time with today, or the last one you spoke to. Tonight, answer the three questions the way they’d answer them about you. Be as fair to yourself as you’d be to them.',
         },
         {
           from: 10,
@@ -356,7 +357,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Use your plan',
           done: 'You checked whether you used your plan.',
           action:
-            'Keep your plan in mind today. Tonight, write your three lines and one more: did the moment come, and what did you do? If it went wrong, make the plan smaller.',
+            'Keep your plan in mind today. Tonight, write your three lines and one more: did the moment come, and what did you do? If it went wrong, make the plan smaller. If the moment didn’t come, keep the plan for tomorrow.',
         },
         {
           from: 14,
@@ -373,7 +374,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Read Marcus Aurelius for ten mornings',
       description:
-        'Each morning you read one short passage from the Meditations and do one thing that follows from it that day. He was a Roman emperor who wrote for himself, often about getting up and putting up with people. Any translation works. Missed a morning? Read it at lunch.',
+        'Each morning you read one short passage from the Meditations and do one thing that follows from it that day. Marcus, a Roman emperor, wrote them for himself, often about getting up and coping with people. Any translation works. If you miss a morning, read at lunch.',
       duration: 10,
       difficulty: 'intermediate',
       sources: [meditations],
@@ -384,9 +385,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Get up for something (5.1)',
           done: 'You gave ten minutes to something that matters.',
           action:
-            'Read book 5, section 1. It begins: “In the morning when thou risest unwillingly, let this thought be present—I am rising to the work of a human being.” What are you getting up for today, apart from money? Give it ten minutes before you pick up your phone.',
+            'Read book 5, section 1. It begins: “In the morning when thou risest unwillingly, let this thought be present—I am rising to the work of a human being.” What are you getting up for today, apart from money? Give it ten minutes before you open anything else on your phone.',
           details:
-            'The quotations here are from George Long’s translation of 1862, free on Project Gutenberg. If getting up is hard because of illness, pain or low mood, do your ten minutes in bed.',
+            'The quotations here are from George Long’s translation of 1862, free on Project Gutenberg. If getting up is hard because of illness, pain or low mood, do your ten minutes in bed. A few passages speak lightly of leaving life. If they draw you in, close the book and open Help now.',
         },
         {
           from: 2,
@@ -394,7 +395,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Expect difficult people (2.1)',
           done: 'You started one decent exchange with someone difficult.',
           action:
-            'Read book 2, section 1: “Begin the morning by saying to thyself, I shall meet with the busybody, the ungrateful, arrogant, deceitful, envious, unsocial.” Then he says that they’re his kin. Who may test you today? Start one friendly exchange with one of them.',
+            'Read book 2, section 1: “Begin the morning by saying to thyself, I shall meet with the busybody, the ungrateful, arrogant, deceitful, envious, unsocial.” Then he says that they’re his kin. Who may test you today? Start one friendly exchange with one of them; a message will do.',
           details: 'Choose someone annoying, never someone who frightens or hurts you.',
         },
         {
@@ -403,7 +404,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Take only today’s part (8.36)',
           done: 'You did ten minutes of something you dread.',
           action:
-            'Read book 8, section 36: “Do not disturb thyself by thinking of the whole of thy life.” Pick one thing you dread. Do ten minutes of it today. Then you may stop.',
+            'Read book 8, section 36: “Do not disturb thyself by thinking of the whole of thy life.” Pick one thing you dread and do ten minutes of it today. Then you may stop.',
         },
         {
           from: 4,
@@ -411,26 +412,26 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Wait one breath (4.49)',
           done: 'You took one breath before you answered.',
           action:
-            'Read book 4, section 49: “Be like the promontory against which the waves continually break, but it stands firm …” When something goes wrong today, take one slow breath before you speak or type. Once is enough.',
+            'Read book 4, section 49: “Be like the promontory against which the waves continually break, but it stands firm …” When something goes wrong today, take one slow breath before you speak or type. On a quiet day, do it before one ordinary answer. Once is enough.',
           details: 'Standing firm doesn’t mean feeling nothing. You can be angry and still wait one breath.',
         },
         {
           from: 5,
           to: 5,
           title: 'Don’t hit back (6.6)',
-          done: 'You left one sharp reply unsent.',
+          done: 'You held back one sharp reply, or reworded an old one.',
           action:
-            'Read book 6, section 6. It’s one line: “The best way of avenging thyself is not to become like [the wrong-doer].” Leave one sharp reply unsaid today. If you need to, say it aloud where nobody hears.',
+            'Read book 6, section 6. It’s one line: “The best way of avenging thyself is not to become like [the wrong-doer].” Leave one sharp reply unsaid today. If you need to, say it aloud where nobody hears. If none comes up, take the last sharp thing you said and find better words.',
           details:
-            'This is about small slights. If someone is harming you, get help. You don’t have to put up with it.',
+            'This is about small slights. If someone is harming you, you don’t have to put up with it: get help.',
         },
         {
           from: 6,
           to: 6,
           title: 'Use what’s in the way (5.20)',
-          done: 'You found another way when a plan was blocked.',
+          done: 'You found another way past one blocked plan.',
           action:
-            'Read book 5, section 20: an obstacle can become the next thing to work with. When a plan is blocked today, look for what the block makes possible: a call instead of a meeting, the slow job instead of the fast one. Do it.',
+            'Read book 5, section 20: an obstacle can become the next thing to work with. When a plan is blocked today, look for what the block makes possible: a call instead of a meeting, the slow job instead of the fast one. Do it. If nothing’s blocked today, take a plan that’s been stuck for weeks.',
         },
         {
           from: 7,
@@ -446,15 +447,15 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Choose without an audience (12.4)',
           done: 'You made one choice as if nobody would know.',
           action:
-            'Read book 12, section 4: “every man loves himself more than all the rest of men, but yet sets less value on his own opinion of himself than on the opinion of others.” Make one small choice today as if nobody would ever find out.',
+            'Read book 12, section 4: we love ourselves more than others, yet care more about their opinion of us than our own. Make one small choice today as if nobody would ever find out.',
         },
         {
           from: 9,
           to: 9,
           title: 'Change what you ask for (9.40)',
-          done: 'You turned one wish into a wish about yourself.',
+          done: 'You asked to be free of one craving or fear.',
           action:
-            'Read book 9, section 40. Instead of praying to get something, he’d ask to be free of the craving or fear. Take one thing you badly want or fear today. Say one prayer or wish in his form, aloud or silently.',
+            'Read book 9, section 40. Instead of praying to get something, he’d ask to be free of the craving or fear. Take one thing you badly want or fear today. Ask in the same way, as a prayer or a wish, aloud or silently.',
         },
         {
           from: 10,
@@ -471,7 +472,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Sort what you can control',
       description:
-        'Epictetus, a Stoic teacher, opens his handbook by dividing life into what’s up to us and what isn’t. For three weeks you do that with real worries, about ten minutes a day. On a bad day, sort one small thing. Missed a day? Carry on with the next.',
+        'Epictetus, a Stoic teacher, opens his handbook by dividing life into what’s up to us and what isn’t. For three weeks you do that with real worries, about ten minutes a day. On a bad day, sort one small thing. If you miss a day, carry on with the next.',
       duration: 21,
       difficulty: 'intermediate',
       sources: [enchiridion],
@@ -535,7 +536,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Take an easy day',
           done: 'You sorted one very small thing.',
           action:
-            'Sort something tiny: the weather, a queue, a late bus. Name one part that’s yours and one that isn’t. Then have a normal day.',
+            'Sort something tiny: the weather, a queue, a late bus. Name one part that’s yours and one that isn’t, then have a normal day.',
         },
         {
           from: 8,
@@ -577,7 +578,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Separate event and story',
           done: 'You told an event and your story apart.',
           action:
-            'Read chapter 5: “Men are disturbed not by things, but by the views which they take of things.” When you get upset today, say two sentences: what happened, and what you told yourself about it. Is the second one certain?',
+            'Read chapter 5: “Men are disturbed not by things, but by the views which they take of things.” Take the last thing that upset you, today or earlier, and say two sentences: what happened, and what you told yourself about it. Is the second one certain?',
           details: 'Sometimes it is. A real wrong calls for action, and you aren’t imagining it.',
         },
         {
@@ -594,7 +595,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 14,
           title: 'Take a day off sorting',
           done: 'You did one thing only because you enjoy it.',
-          action: 'No sorting today. Do one thing you enjoy that can’t be won, measured or finished. Two weeks done.',
+          action: 'No sorting today. Do one thing you enjoy that can’t be won, measured or finished.',
         },
         {
           from: 15,
@@ -602,7 +603,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Picture a small setback',
           done: 'You pictured a setback and your response.',
           action:
-            'Before something that may go wrong, take two minutes to picture it going badly: a delay, a no, a rude answer. Then picture how you’d like to behave. Go and do the thing.',
+            'Before something that could go wrong today, even a call or a bus ride, take two minutes to picture it going badly: a delay, a no, a rude answer. Then picture how you’d like to behave. Go and do the thing.',
           details: 'In real anxiety or fresh grief, skip this and sort a small practical worry instead.',
         },
         {
@@ -636,7 +637,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You stopped one argument about the past.',
           action:
             'Choose one thing in the past that you still argue about in your head. Name what’s left for you to do, if anything: apologise, ask, grieve. If nothing is left, say: “That’s done.” Expect to say it again.',
-          details: 'Leave violence, abuse and trauma out of this. They deserve a person, not an exercise.',
+          details:
+            'Leave violence, abuse and trauma out of this. They need more than an exercise; talk to a doctor or a counsellor.',
         },
         {
           from: 20,
@@ -644,7 +646,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Sort a worry in one minute',
           done: 'You sorted one worry in about a minute.',
           action:
-            'Set a timer for one minute when a worry comes today. Name it, name what’s yours, choose the next step. When the timer goes, do the step or put a time on it.',
+            'When a worry comes today, or this evening with one you already have, set a timer for one minute. Name it, name what’s yours, choose the next step. When the timer goes, do the step or put a time on it.',
         },
         {
           from: 21,
@@ -661,7 +663,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Build up to a weekly day of rest',
       description:
-        'Three days a week for four weeks: you prepare, practise stopping, then rest, from three hours in week one to a whole day in week four. Jews keep Sabbath, many Christians keep Sunday, and any day works. Missed a step? Do it next; nothing starts over.',
+        'Three days a week for four weeks: you prepare, practise stopping, then rest, from three hours in week one to a whole day in week four. Jews keep Sabbath, many Christians keep Sunday, and any day works. If you miss a step, do it next; nothing starts over.',
       duration: 12,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 3 },
@@ -683,9 +685,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Stop with work left over',
           done: 'You stopped at a set time today.',
           action:
-            'Set a time to stop today. When it comes, stop, even if the job isn’t finished. Say tomorrow’s first step aloud or put it on a slip of paper. Then leave it.',
+            'Set a time to stop today. When it comes, stop, even if the job isn’t finished. Say tomorrow’s first step aloud or put it on a slip of paper, then leave it.',
           details:
-            'No say over your hours? Take five minutes between two tasks, sitting down, with nothing in your hands.',
+            'If you have no say over your hours, take five minutes between two tasks, sitting down, with nothing in your hands.',
         },
         {
           from: 3,
@@ -708,7 +710,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Find what keeps you going',
-          done: 'You told someone why stopping is hard.',
+          done: 'You told someone, or said in prayer, why stopping is hard.',
           action:
             'Ask yourself: “What am I afraid would happen if I stopped?” Tell one person your answer, or say it in prayer. You don’t have to solve it.',
           details:
@@ -720,7 +722,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Rest for five hours with someone',
           done: 'You shared part of your rest with someone.',
           action:
-            'Keep five hours. Spend some of them with one other person: a slow meal, a service, a game, a visit. No plans to make, nothing to fix. A phone call counts.',
+            'Keep five hours. Spend some of them with one other person: a slow meal, a service, a game, a visit. Don’t make plans or fix anything. A phone call is fine.',
         },
         {
           from: 7,
@@ -762,7 +764,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Ask how others rest',
           done: 'You asked one person how they rest.',
           action:
-            'Ask someone how they keep a day of rest: a Jewish or Christian friend, a farmer, a nurse, your grandmother, someone who gave it up. What’s out? What’s in? Borrow one thing that suits your own beliefs.',
+            'Ask someone how they keep a day of rest: a Jewish or Christian friend, a farmer, a nurse, your grandmother, someone who gave it up. Ask what they do and what they leave out. Borrow one thing that suits your own beliefs.',
         },
         {
           from: 12,
@@ -770,7 +772,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Rest for a day',
           done: 'You kept your day and chose what stays.',
           action:
-            'Keep your day, from sunset to sunset or from waking to sleeping. Open it, rest, close it. Then look back: which week suited your life best? Choose the size you’ll keep, and ask anyone you live with how it was for them.',
+            'Keep your day, from sunset to sunset or from waking to sleeping. Open and close it with your sign. Then look back: which week suited your life best? Choose the size you’ll keep, and ask anyone you live with how it was for them.',
         },
       ],
     },
@@ -780,7 +782,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Keep one practice for forty days',
       description:
-        'You choose one practice and keep it for forty days, up to twenty minutes at the same time of day: prayer, sitting, a psalm, a page of philosophy, a silent walk. On a bad day the five-minute version counts. Missed a day? Carry on the next one.',
+        'You choose one practice and keep it for forty days, up to twenty minutes at the same time of day: prayer, sitting, a psalm, a page of philosophy, a silent walk. On a bad day, do the five-minute version. If you miss a day, carry on with the next one.',
       duration: 40,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
@@ -866,7 +868,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Take a minute with you',
           done: 'You did your practice and one extra minute later.',
           action:
-            'Do your practice. Later, use one minute of it somewhere else: before a meeting, in a lift, outside your own front door. One breath, one line or one short prayer.',
+            'Do your practice. Later, use one minute of it somewhere else: before a meeting, on the stairs, outside your own front door. One breath, one line or one short prayer is enough.',
         },
         {
           from: 18,
@@ -880,9 +882,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Do it with someone',
-          done: 'You practised with one other person.',
+          done: 'You practised with someone, or at the same hour.',
           action:
-            'Do your practice with someone else: next to a friend, in a service, at a sitting group, on a call. Nobody available? Do it at the same hour as someone far away.',
+            'Do your practice with someone else: next to a friend, in a service, at a sitting group, on a call. If nobody’s available, do it at the same hour as someone far away.',
         },
         {
           from: 20,
@@ -906,9 +908,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Expect nothing',
           done: 'You turned up and expected nothing from it.',
           action:
-            'Do your practice without expecting it to feel good. Bored is fine. Distracted is fine. When you notice you’re judging how it goes, come back to the next line, breath or step.',
+            'Do your practice without expecting it to feel good. It’s fine to be bored or distracted. When you notice you’re judging how it goes, come back to the next line, breath or step.',
           details:
-            'Worse isn’t fine. If it frightens you, pulls you down or keeps you awake, stop and tell someone. Low most days for two weeks? See a doctor. If you think of harming yourself, open Help now.',
+            'If it frightens you, pulls you down or keeps you awake, stop and tell someone. If you’re low most days for two weeks, see a doctor. If you think of harming yourself, open Help now.',
         },
         {
           from: 26,
@@ -923,7 +925,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 28,
           title: 'Take an easy day',
           done: 'You did the five-minute version.',
-          action: 'Five minutes today. Then sleep, eat well or see someone. Four weeks done.',
+          action: 'Five minutes today. Then sleep, eat well or see someone.',
         },
         {
           from: 29,
@@ -931,7 +933,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Ask who needs something',
           done: 'You did one small thing for someone.',
           action:
-            'After your practice, ask one question: “Who could use something from me today?” Do one small thing about the answer: a message, a lift, a meal, an hour. You don’t have to tell anyone why.',
+            'After your practice, ask one question: “Who could use something from me today?” Do one small thing about the answer: a message, a ride, a meal, an hour. You don’t have to tell anyone why.',
         },
         {
           from: 32,
@@ -953,8 +955,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 35,
           to: 35,
           title: 'Take an easy day',
-          done: 'You did the five-minute version.',
-          action: 'Five minutes, or skip it on purpose and notice whether you miss it. Both count today.',
+          done: 'You did five minutes, or skipped it on purpose.',
+          action: 'Five minutes, or skip it on purpose and notice whether you miss it.',
         },
         {
           from: 36,
@@ -970,7 +972,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Ask someone close',
           done: 'You asked someone what they’ve noticed.',
           action:
-            'Do your practice. Then ask someone who sees you often: “Have you noticed anything different these weeks?” Believe the answer, also if it’s no.',
+            'Do your practice. Then ask someone who sees you often: “Have you noticed anything different these weeks?” Believe the answer, even if it’s no.',
         },
         {
           from: 39,
@@ -995,7 +997,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Spend sixty days on what you believe',
       description:
-        'What do you live for, and what do you believe? For sixty days you ask, read, visit, listen, help and try things out, about fifteen minutes a day. You end with a few sentences you can stand behind. Believers, doubters and undecided men all start at the same place. Missed a day? Go on.',
+        'What do you live for, and what do you believe? For sixty days you ask, read, visit, listen, help and try things out, about fifteen minutes a day. You end with a few sentences you can stand behind. Believers, doubters and undecided men all start at the same place. If you miss a day, go on with the next.',
       duration: 60,
       difficulty: 'advanced',
       plan: [
@@ -1061,14 +1063,15 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Listen to the answer',
           done: 'You listened to someone about their beliefs.',
           action:
-            'Have the conversation, in person or by phone. Listen. Don’t debate and don’t correct. If it can’t happen yet, listen to an interview with someone of that age and faith, or of none.',
+            'Have the conversation, in person or by phone. Listen without debating or correcting. If it can’t happen yet, listen to an interview with someone of that age and faith, or of none.',
         },
         {
           from: 14,
           to: 14,
           title: 'Thank them',
-          done: 'You thanked the person you listened to.',
-          action: 'An easy day. Thank the person and tell them one thing you’ll remember.',
+          done: 'You thanked someone for telling you what they believe.',
+          action:
+            'An easy day. Thank the person and tell them one thing you’ll remember. If you haven’t talked yet, thank someone who once told you honestly what they believe.',
         },
         {
           from: 15,
@@ -1104,7 +1107,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Choose one community: a church, mosque, synagogue, gurdwara, temple, meditation group or humanist meeting. Check its customs and access, and send two lines: “I’d like to visit. Is there anything I should know?”',
           details:
-            'Gay, bi or trans, or worried about how you’ll be met? Many faiths have welcoming congregations and online groups. Ask first. You don’t have to explain yourself to strangers.',
+            'If you’re gay, bi or trans, or worried about how you’ll be met, ask first: many faiths have welcoming congregations and online groups. You don’t have to explain yourself to strangers.',
         },
         {
           from: 24,
@@ -1112,7 +1115,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Go and see',
           done: 'You visited a community, in person or online.',
           action:
-            'Visit once, or join by video. Sit near the back, follow along as far as you honestly can, stay for the tea. No gathering today? Watch a recording of one and read who they are.',
+            'Visit once, or join by video. Sit near the back, follow along as far as you honestly can, stay for the tea. If there’s no gathering today, watch a recording of one and read who they are.',
           details:
             'Leave if they press you for money or secrets, tell you to cut off your family or stop your medicine, or promise to change who you love.',
         },
@@ -1129,7 +1132,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 28,
           title: 'Take an easy day',
           done: 'You spent ten minutes outdoors or at a window.',
-          action: 'Ten minutes outside or at a window. Nothing to think about.',
+          action: 'Ten minutes outside or at a window, with nothing you have to think about.',
         },
         {
           from: 29,
@@ -1137,7 +1140,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Read the other side',
           done: 'You read fifteen minutes by someone you disagree with.',
           action:
-            'Read or hear a serious person who disagrees with you: a believer if you aren’t one, a sceptic if you are. Find their best argument, not their worst.',
+            'Read or hear a serious person who disagrees with you: a believer if you aren’t one, a sceptic if you are. Look for their best argument.',
         },
         {
           from: 32,
@@ -1170,13 +1173,13 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Ten minutes with nothing to read or hear: sitting, walking, or in prayer. Hold your question without answering it. When your mind wanders, come back to your breath, a word or a sound.',
           details:
-            'If silence stirs up too much, stop, move and talk to someone. A walk with a friend counts instead. If you think of ending your life, open Help now.',
+            'If silence stirs up too much, stop, move and talk to someone. You can take a walk with a friend instead. If you think of ending your life, open Help now.',
         },
         {
           from: 39,
           to: 40,
           title: 'Try praying or wishing',
-          done: 'You said one honest sentence to God or nobody.',
+          done: 'You said one honest sentence or made one sincere wish.',
           action:
             'Say one honest sentence as if someone were listening: thanks, help, sorry, or “I don’t know if anyone is there.” If that would be false for you, make one sincere wish for someone else.',
         },
@@ -1193,7 +1196,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 42,
           title: 'Take an easy day',
           done: 'You rested for an hour.',
-          action: 'Rest for an hour today and call it rest.',
+          action: 'Rest for an hour today, in whatever way suits you.',
         },
         {
           from: 43,
@@ -1224,7 +1227,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 49,
           title: 'Take an easy day',
           done: 'You thanked one person.',
-          action: 'Thank one person for one thing they did. That’s all.',
+          action: 'Thank one person for one thing they did, in person or by message.',
         },
         {
           from: 50,
@@ -1248,7 +1251,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Let someone hear it',
           done: 'You told one person what you believe.',
           action:
-            'Say your sentences to someone who’ll be straight with you. Ask: “Where don’t you believe me?” Listen. Thank them.',
+            'Say your sentences to someone who’ll be straight with you. Ask: “Where don’t you believe me?” Listen, and thank them.',
           details:
             'Choose someone safe. If your beliefs could put you in danger at home, keep them to yourself for now.',
         },
@@ -1292,7 +1295,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Learn one short text by heart',
       description:
-        'In ten days you choose a short text from your own tradition or one you respect, learn it and use it: a psalm, al-Fatiha, the Shema, the Mool Mantar, a Gita verse, the Metta Sutta, a poem. About ten minutes a day, by ear or by eye. Missed a day? Repeat the last one.',
+        'In ten days you choose a short text from your own tradition or one you respect, learn it and use it: a psalm, al-Fatiha, the Shema, the Mool Mantar, a Gita verse, the Metta Sutta, a poem. About ten minutes a day, by ear or by eye. If you miss a day, repeat the last one.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
@@ -1312,7 +1315,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Hear it from someone',
           done: 'You heard the text in another voice.',
           action:
-            'Listen to your text spoken, recited or sung by someone who knows it: a relative, a recording, a service. In the original language if there is one. Listen three times.',
+            'Listen three times to your text spoken, recited or sung by someone who knows it: a relative, a recording, a service. Choose the original language if there is one.',
         },
         {
           from: 3,
@@ -1338,7 +1341,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Take it for a walk',
           done: 'You said your lines while moving.',
           action:
-            'Say the lines you know while you move: walking, wheeling, climbing stairs, washing up. One line for each stretch. Add the next line if it comes easily.',
+            'Say the lines you know while you move: walking, wheeling, climbing stairs, doing the dishes. One line for each stretch. Add the next line if it comes easily.',
         },
         {
           from: 6,
@@ -1359,7 +1362,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Use it when it’s hard',
-          done: 'You used one line in a difficult moment.',
+          done: 'You used one line in a hard moment or before sleep.',
           action:
             'Choose one line for hard moments. When one comes today, say the line once and take one breath before you act. If the day is calm, use it before you sleep.',
         },
@@ -1370,8 +1373,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You did one small thing the text asks.',
           action:
             'Find one thing your text asks of people: trust, thank, wish well, work without counting the reward. Do it once today in a small, real way.',
-          details:
-            'If a line seems to ask for something unkind or unsafe, that’s a question for someone wise, not an order.',
+          details: 'If a line seems to ask for something unkind or unsafe, don’t do it; ask someone wise about it.',
         },
         {
           from: 10,
@@ -1386,9 +1388,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'five-days-of-looking-for-awe',
       pillar: 'spiritual',
-      title: 'Look for awe for five days',
+      title: 'Look for something amazing each day',
       description:
-        'Awe is what you feel when something is bigger than you expected. For five days you go looking for it, fifteen minutes a day: in the sky, in music, in people, in small things. Every day works from a bed, a chair or a window too. Missed one? Do it next.',
+        'Awe is what you feel when something is bigger than you expected. For five days you go looking for it, fifteen minutes a day: in the sky, in music, in people, in small things. You can do each step from a bed, a chair or a window. If you miss one, do it tomorrow.',
       duration: 5,
       difficulty: 'beginner',
       sources: [sturm],
@@ -1400,7 +1402,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You looked at the sky for ten minutes.',
           action:
             'Look at the sky for ten minutes, day or night, outside or through a window. Don’t take a picture. Find the farthest thing you can see. If you can’t see, listen for the farthest sound.',
-          details: 'Never look straight at the sun. Some days nothing happens. Ten minutes of looking still counts.',
+          details: 'Never look straight at the sun. On some days nothing happens, and that’s fine.',
         },
         {
           from: 2,
@@ -1416,16 +1418,16 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Listen to something great',
           done: 'You listened to one piece with full attention.',
           action:
-            'Choose one piece of music or recited text that people have loved for a long time. Sit or lie down and listen to all of it, doing nothing else. If you can’t hear it, feel it through a speaker or read it slowly.',
+            'Choose one piece of music or recited text, five to fifteen minutes long, that people have loved for a long time: a Bach cello suite, a raga, a psalm, a soul ballad. Sit or lie down and listen, doing nothing else. If you can’t hear it, feel it through a speaker or read it slowly.',
         },
         {
           from: 4,
           to: 4,
           title: 'Watch people',
-          done: 'You noticed one person doing something well.',
+          done: 'You saw, or heard about, one brave or skilled person.',
           action:
             'Look for someone who’s brave, patient or very good at something: a nurse, a driver, a child learning, a cook. Watch for a few minutes or hear their story. If you can, tell them what you saw.',
-          details: 'Stuck indoors? Ask someone on the phone about the bravest person they’ve known.',
+          details: 'If you’re stuck indoors, ask someone on the phone about the bravest person they’ve known.',
         },
         {
           from: 5,
@@ -1444,7 +1446,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Walk ten days without headphones',
       description:
-        'For ten days you spend fifteen to twenty minutes outside with nothing in your ears and nothing in your hands. Walking, wheeling or sitting on a bench all count. In bad weather, or if you can’t go out, use an open window. Missed a day? Go on.',
+        'For ten days you spend fifteen to twenty minutes outside with nothing in your ears and nothing in your hands. You can walk, wheel or sit on a bench. In bad weather, or if you can’t go out, use an open window. If you miss a day, go on with the next.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
@@ -1454,7 +1456,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Leave the headphones',
           done: 'You were out for ten minutes with nothing in your ears.',
           action:
-            'Go out for ten minutes, any route, any pace. Phone on silent in a pocket. Let your head talk. You don’t have to calm down or notice anything.',
+            'Go out for ten minutes, any route, any pace, with your phone on silent in a pocket. Let your head talk; you don’t have to calm down or notice anything.',
           details:
             'Use paths you know are safe for you. Chest pain, faintness or sudden breathlessness: stop and call your emergency number.',
         },
@@ -1480,7 +1482,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Count the sounds',
           done: 'You stood or sat still and counted sounds.',
           action:
-            'Halfway, stop somewhere safe away from traffic for two minutes. Count the different sounds: the nearest, the farthest, the one that never stops. Hard of hearing? Count smells, or movements.',
+            'Halfway, stop somewhere safe away from traffic for two minutes. Count the different sounds: the nearest, the farthest, the one that never stops. If you’re hard of hearing, count smells or movements.',
         },
         {
           from: 5,
@@ -1492,7 +1494,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 6,
           to: 6,
-          title: 'Go the other way round',
+          title: 'Go in the other direction',
           done: 'You found three new things on a known route.',
           action:
             'Take a route you know in the other direction, or at another time of day. Find three things you’ve never noticed. Twenty minutes.',
@@ -1503,15 +1505,15 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Greet people',
           done: 'You greeted two people first.',
           action:
-            'Twenty minutes. Greet two people before they greet you. A nod counts. After dark, keep your distance and cross over in good time, so nobody feels followed.',
+            'Twenty minutes. Greet two people before they greet you; a nod is enough. If you meet nobody, greet two people by message. After dark, keep your distance and cross over in good time, so nobody feels followed.',
         },
         {
           from: 8,
           to: 8,
           title: 'Wish people well',
-          done: 'You wished five people well as you passed.',
+          done: 'You silently wished five people well.',
           action:
-            'As you go, silently wish five people well: “May you have a good day.” Make it a prayer if you pray. Choose at least one person you’d normally ignore.',
+            'As you go, silently wish five people well: “May you have a good day.” Make it a prayer if you pray. Choose at least one person you’d normally ignore. If nobody’s about, think of five people.',
         },
         {
           from: 9,
@@ -1525,9 +1527,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Go with someone',
-          done: 'You went with someone and were quiet for part of it.',
+          done: 'You went out, alone or with someone, and looked back.',
           action:
-            'Ask someone along: ten minutes quiet, ten minutes talk. Explain it first, so they don’t think you’re upset. Nobody free? Go alone. Then look back and choose one day a week to keep.',
+            'Ask someone along: ten minutes quiet, ten minutes talk. Explain it first, so they don’t think you’re upset. If nobody’s free, go alone. Then look back and choose one day a week to keep.',
         },
       ],
     },
@@ -1536,12 +1538,12 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Do one chore with full attention',
       description:
-        'The Zen teacher Thich Nhat Hanh told people to wash the dishes to wash the dishes. For seven days one chore gets all your attention: no podcast, no rushing. It takes no extra time. Missed a day? There’ll be another chore tomorrow.',
+        'The Zen teacher Thich Nhat Hanh told people to wash the dishes to wash the dishes. For seven days one chore gets all your attention: no podcast, no rushing. It takes no extra time. If you miss a day, there’ll be another chore tomorrow.',
       duration: 7,
       difficulty: 'beginner',
       sources: [
         {
-          author: 'Nhat Hanh, Thich',
+          author: 'Thich Nhat Hanh',
           year: 1975,
           title: 'The Miracle of Mindfulness',
           url: 'https://openlibrary.org/isbn/9780807012390',
@@ -1556,9 +1558,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Wash the dishes',
           done: 'You did the dishes and nothing else.',
           action:
-            'Wash up or load the machine, one thing at a time. Feel the warmth, the weight, the sound. When your mind leaves for work, come back to the cup in your hand. No music.',
+            'Do the dishes or load the machine, one thing at a time and without music. Feel the warmth, the weight, the sound. When your mind leaves for work, come back to the cup in your hand.',
           details:
-            'Can’t stand at a sink? Sit, or dry one plate. In a small experiment with 51 students, those who read a short text about attentive dishwashing felt less nervous afterwards. It was one study.',
+            'If you can’t stand at a sink, sit, or dry one plate. In one small experiment with 51 students, those who read a short text about attentive dishwashing felt less nervous afterwards.',
         },
         {
           from: 2,
@@ -1574,7 +1576,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Make one drink',
           done: 'You made one drink and waited for it.',
           action:
-            'Make tea, coffee or another drink from start to finish. While the water heats, wait. Don’t pick anything up. Drink the first half sitting down.',
+            'Make tea, coffee or another drink from start to finish. While the water heats, wait without picking anything up. Drink the first half sitting down.',
         },
         {
           from: 4,
@@ -1588,7 +1590,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Take an easy day',
-          done: 'You washed your hands slowly once.',
+          done: 'You did one small thing slowly, such as washing hands.',
           action:
             'Wash your hands once as slowly as you can: water, soap, each finger, towel. If you wash before prayer, let it be that.',
           details:
@@ -1600,7 +1602,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Do the job you avoid',
           done: 'You spent fifteen minutes on a job you avoid.',
           action:
-            'Choose the chore you put off: bathroom, bins, inbox, that drawer. Set a timer for fifteen minutes. Notice the dislike in your body and whether it grows or fades once you’ve begun. Stop when the timer goes.',
+            'Choose the chore you put off: bathroom, rubbish, inbox, that drawer. Set a timer for fifteen minutes. Notice the dislike in your body and whether it grows or fades once you’ve begun. Stop when the timer goes.',
         },
         {
           from: 7,
@@ -1617,7 +1619,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Wish people well for two weeks',
       description:
-        'Metta, or goodwill, is an old Buddhist practice that people of any faith or none can use. For two weeks, five to ten minutes a day, you silently wish people well, starting with the easy ones. You don’t have to feel anything. Missed a day? Go on with the next.',
+        'Metta, or goodwill, is an old Buddhist practice that people of any faith or none can use. For two weeks, five to ten minutes a day, you silently wish people well, starting with the easy ones. You don’t have to feel anything. If you miss a day, go on with the next.',
       duration: 14,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
@@ -1629,7 +1631,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Start with someone easy',
           done: 'You wished one easy person well for five minutes.',
           action:
-            'Sit or lie down. Picture someone who has been good to you, or a pet. Repeat slowly: “May you be safe. May you be well. May you be at ease.” Five minutes. When you drift, come back to their face.',
+            'Sit or lie down. Picture someone who has been good to you, or a pet. Repeat slowly for five minutes: “May you be safe. May you be well. May you be at ease.” When you drift, come back to their face.',
           details:
             'Change the words to ones you’d really say, or make it a prayer. If you can’t picture faces, use the name. The first days can feel awkward or stir things up. You can stop at any time.',
         },
@@ -1655,7 +1657,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Include someone who helped you',
           done: 'You wished a helper well.',
           action:
-            'Eight minutes for someone who once helped you: a teacher, an aunt, a coach, a stranger. They may be dead. Wish them well anyway.',
+            'Eight minutes for someone who once helped you: a teacher, an aunt, a coach, a stranger. If they’ve died, wish them well anyway.',
         },
         {
           from: 5,
@@ -1680,7 +1682,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 7,
           title: 'Take an easy day',
           done: 'You wished one person well once.',
-          action: 'Once today, when you see someone, think: “Go well.” That’s all.',
+          action: 'Once today, when you see or think of someone, say in your head: “Go well.” That’s all.',
         },
         {
           from: 8,
@@ -1688,7 +1690,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Choose someone you barely know',
           done: 'You wished a near-stranger well.',
           action:
-            'Eight minutes for someone you have no opinion of: the person at the till, a neighbour, the driver. When you next meet, greet them.',
+            'Eight minutes for someone you have no opinion of: the person at the checkout, a neighbour, the driver. When you next meet, greet them.',
         },
         {
           from: 9,
@@ -1730,13 +1732,13 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Turn one wish into an act',
           done: 'You did one kind thing for one of them.',
           action:
-            'Choose one person from these two weeks and do something small for them: a call, a lift, a compliment, a favour. No explanation needed.',
+            'Choose one person from these two weeks and do something small for them: a call, a ride, a compliment, a favour. You don’t have to explain it.',
         },
         {
           from: 14,
           to: 14,
           title: 'Look back',
-          done: 'You sat ten minutes and looked back.',
+          done: 'You sat for ten minutes and looked back.',
           action:
             'Ten minutes, moving from person to person as you like. Then look back: who was hard, who surprised you, who would you like to hear from? Call or message one of them.',
           details:
@@ -1749,7 +1751,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Read one old book slowly',
       description:
-        'Three weeks with one short old book, fifteen minutes a day: scripture, philosophy or poetry, read or listened to. You go slowly, argue with it and try it out. On a bad day one paragraph counts. Missed a day? Start where you stopped.',
+        'Three weeks with one short old book, fifteen minutes a day: scripture, philosophy or poetry, read or listened to. You go slowly, argue with it and try it out. On a bad day, one paragraph is enough. If you miss a day, start where you stopped.',
       duration: 21,
       difficulty: 'intermediate',
       sources: [lectio],
@@ -1761,7 +1763,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You chose a book and read its first page.',
           action:
             'Choose one you can finish slowly. Ideas: Ecclesiastes, the Gospel of Mark, the last chapters of the Qur’an, Pirkei Avot, Japji Sahib, the Dhammapada, the Tao Te Ching, Epictetus. Read or hear the first page twice.',
-          details: 'Libraries and many faith groups lend them free. Audio and large print are fine.',
+          details:
+            'Libraries and many faith groups lend them free. Audio and large print are fine. If a book feeds a dark mood, put it down and talk to someone.',
         },
         {
           from: 2,
@@ -1822,9 +1825,10 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Read with someone',
-          done: 'You read one page with someone.',
+          done: 'You read one page with someone, or with questions aloud.',
           action:
             'Read one page with someone, in the same room or on a call. One reads a line, the other asks a question about it. Jewish students have studied in pairs like this for centuries.',
+          details: 'If nobody’s free today, read the page aloud and ask a question about each line yourself.',
         },
         {
           from: 11,
@@ -1915,7 +1919,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Live on enough for four weeks',
       description:
-        'Seneca advised his friend to spend a few days on simple food and rough clothes and ask whether this was what he’d feared. For four weeks you try less: buying, food, noise, being first. No fasting, no hardship for your family. A slip isn’t a fail; do the next day.',
+        'Seneca advised his friend to spend a few days on simple food and rough clothes and ask whether this was what he’d feared. For four weeks you try less: buying, food, noise, being first. There’s no fasting and no hardship for your family. If you slip or miss a day, go on with the next.',
       duration: 28,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
@@ -1929,7 +1933,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Look through last month’s spending for ten minutes without scolding yourself. Which three things were worth it? Which three have you forgotten already?',
           details:
-            'Money already tight? Skip the buying week and do the noise week twice. If gambling or debt is part of it, ask a free debt or gambling service for help.',
+            'If money is already tight, skip the buying week and do the noise week twice. If gambling or debt is part of it, ask a free debt or gambling service for help.',
         },
         {
           from: 2,
@@ -1937,7 +1941,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Say what’s enough',
           done: 'You named what enough means in three areas.',
           action:
-            'Say aloud what would be enough in three areas: food, clothes, news, praise, kit, sleep. Enough, not perfect. Tell someone close to you what you’re trying.',
+            'Say aloud what would be enough in three areas, such as food, clothes, news, praise, kit or sleep. It doesn’t have to be perfect. Tell someone close to you what you’re trying.',
         },
         {
           from: 3,
@@ -1951,7 +1955,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Borrow or share',
-          done: 'You borrowed, lent or shared one thing.',
+          done: 'You asked to borrow, lend or share one thing.',
           action:
             'Borrow something you’d normally buy, or lend something you own. Ask a neighbour, a friend or the library.',
         },
@@ -1967,7 +1971,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Pass something on',
-          done: 'You gave away one thing in good condition.',
+          done: 'You gave away, or offered, one good thing.',
           action:
             'Choose one good thing you don’t use and give it to someone who will. Ask first whether they want it.',
         },
@@ -1995,7 +1999,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Cook for tomorrow too',
           done: 'You made enough for two meals.',
           action:
-            'Cook or prepare a simple meal that’s enough for tomorrow as well. No kitchen? Choose the simplest thing on offer.',
+            'Cook or prepare a simple meal that’s enough for tomorrow as well. If you have no kitchen, choose the simplest thing on offer.',
         },
         {
           from: 10,
@@ -2009,7 +2013,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Drink water for a day',
-          done: 'You had mostly water today.',
+          done: 'You left out bought drinks today.',
           action: 'Drink water today, and your usual tea or coffee. Leave out the bought drinks.',
           details:
             'If you drink a lot of alcohol most days, don’t stop suddenly on your own; it can be dangerous. Talk to a doctor first. If a doctor limits what you drink, stick to that.',
@@ -2050,13 +2054,13 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Close one feed',
           done: 'You kept one app closed today.',
           action:
-            'Choose the app you open without thinking. Keep it closed today. Keep your messages and calls: this is about noise, not people.',
-          details: 'No smartphone? Leave the TV or radio off for two hours instead.',
+            'Choose the app you open without thinking. Keep it closed today. Keep your messages and calls; only the noise goes.',
+          details: 'If you have no smartphone, leave the TV or radio off for two hours instead.',
         },
         {
           from: 18,
           to: 18,
-          title: 'Wear the old one',
+          title: 'Wear plain clothes',
           done: 'You wore plain clothes all day.',
           action:
             'Wear the plainest clothes your day allows. Notice who you usually dress for. Head coverings and clothes your faith or body needs stay as they are.',
@@ -2074,16 +2078,17 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 21,
           title: 'Take an easy day',
           done: 'You did one thing you enjoy for free.',
-          action: 'Do one thing you enjoy that costs nothing and needs no charger. Three weeks done.',
+          action: 'Do one thing you enjoy that costs nothing and needs no charger.',
         },
         {
           from: 22,
           to: 22,
           title: 'Let someone go first',
-          done: 'You let someone else go first.',
+          done: 'You let someone go first, or took your fair share.',
           action:
             'Let someone else have it once today: the last word, the better seat, the place in the queue. Don’t mention it.',
-          details: 'Always giving way already? Do the reverse: take your fair share once, without apologising.',
+          details:
+            'If you see nobody today, leave someone the last word in a chat. If you’re always giving way already, do the reverse: take your fair share once, without apologising.',
         },
         {
           from: 23,
@@ -2097,7 +2102,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 24,
           title: 'Talk less',
           done: 'You asked more than you told.',
-          action: 'In one conversation today, ask two questions before you tell anything about yourself.',
+          action:
+            'In one conversation today, by phone if you like, ask two questions before you tell anything about yourself.',
         },
         {
           from: 25,
@@ -2120,7 +2126,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Ask how it was for others',
           done: 'You asked someone how they found it.',
           action:
-            'Ask someone who lives or works with you: “What was different these four weeks? What would you like to keep?”',
+            'Ask someone who lives or works with you, or a friend: “What was different these four weeks? What would you like to keep?”',
         },
         {
           from: 28,
@@ -2140,7 +2146,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Build up to twenty minutes of sitting',
       description:
-        'For men who can already sit for ten minutes. Over sixty days you try one method at a time and build to twenty minutes. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask your doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and get help. Missed a day? Carry on.',
+        'For men who can already sit for ten minutes. Over sixty days you try one method at a time and build to twenty minutes. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask your doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and get help. If you miss a day, carry on with the next.',
       duration: 60,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
@@ -2154,7 +2160,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Choose a place and a time you can keep. Sit upright but not stiff, or lie down. Rest your attention on your breath at the nose or belly. Ten minutes. Breathe as you normally do.',
           details:
-            'Of 96 people on eight-week courses, 58 % had some unpleasant effect and 6 to 14 % a lasting one. Know the signs for stopping: panic, not sleeping, feeling unreal, hearing things, thoughts of harming yourself. Then stop and open Help now.',
+            'Of 96 people on eight-week courses, 58% had some unpleasant effect and 6 to 14% a lasting one. Know the signs for stopping: panic, not sleeping, feeling unreal, hearing things, thoughts of harming yourself. Then stop and see a doctor, or open Help now.',
         },
         {
           from: 2,
@@ -2171,14 +2177,14 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You followed your breath for ten minutes.',
           action:
             'Ten minutes without counting. Follow one whole breath: where it starts, where it turns, where it ends. Then the next one.',
-          details: 'Uneasy with the breath? Use sounds or the feeling of your hands for the whole challenge.',
+          details: 'If the breath makes you uneasy, use sounds or the feeling of your hands for the whole challenge.',
         },
         {
           from: 7,
           to: 7,
           title: 'Take an easy day',
-          done: 'You sat for three minutes.',
-          action: 'Three minutes, any way you like. Or take the day off and go outside. Both count.',
+          done: 'You sat for three minutes or went outside.',
+          action: 'Three minutes, any way you like, or take the day off and go outside.',
         },
         {
           from: 8,
@@ -2202,7 +2208,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Meet an itch',
           done: 'You waited three breaths before moving once.',
           action:
-            'Twelve minutes. When something itches, wait three breaths before you move. Then move if you like. For pain, move at once.',
+            'Twelve minutes. When something itches, wait three breaths before you move. Then move if you like. If nothing itches, wait three breaths before you get up. For pain, move at once.',
         },
         {
           from: 14,
@@ -2265,10 +2271,10 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 26,
           to: 27,
           title: 'Sit when you’d rather not',
-          done: 'You sat for five minutes on a lazy or busy day.',
+          done: 'You sat for five minutes when you’d rather not.',
           action:
-            'Choose a moment when you feel lazy or busy. Sit for five minutes. You may stop then or go on to fifteen.',
-          details: 'If sitting has felt bad lately, skip this. Laziness is a reason to try; fear isn’t.',
+            'Choose the moment today when you least feel like it, and sit for five minutes. You may stop then or go on to fifteen.',
+          details: 'If sitting has felt bad lately, or you’re afraid of it, skip this and take a rest day.',
         },
         {
           from: 28,
@@ -2292,7 +2298,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Do it in daily life',
           done: 'You gave one daily task full attention.',
           action:
-            'Ten minutes sitting. Then choose one task, such as shaving, washing up or taking the stairs, and give it all your attention.',
+            'Ten minutes sitting. Then choose one task, such as shaving, doing the dishes or making the bed, and give it all your attention.',
         },
         {
           from: 35,
@@ -2330,7 +2336,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Check in again',
           done: 'You checked how you are after six weeks.',
           action:
-            'Five minutes of sitting. Then ask about sleep, mood, people and work: better, worse or the same? If worse, pause or stop, and tell someone. That counts as today’s step.',
+            'Five minutes of sitting. Then ask about sleep, mood, people and work: better, worse or the same? If worse, pause or stop, and tell someone.',
         },
         {
           from: 43,
@@ -2338,8 +2344,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Sit without a method',
           done: 'You sat without a method.',
           action:
-            'Eighteen minutes. Know that you’re sitting. No counting, nothing to follow. When you notice you’re lost, start again.',
-          details: 'Three sittings of daydreaming in a row? Go back to the breath or to sounds.',
+            'Sit for eighteen minutes and know that you’re sitting, with no counting and nothing to follow. When you notice you’re lost, start again.',
+          details: 'If you’ve daydreamed through three sittings in a row, go back to the breath or to sounds.',
         },
         {
           from: 46,
@@ -2371,7 +2377,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Sit with company',
           done: 'You sat with someone, or at the same time.',
           action:
-            'Sit with other people, in a room or by video. Nobody there? Agree a time with someone far away and sit at the same hour.',
+            'Sit with other people, in a room or by video. If nobody’s there, agree on a time with someone far away and sit at the same hour.',
         },
         {
           from: 54,
@@ -2384,15 +2390,16 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 56,
           to: 56,
           title: 'Take an easy day',
-          done: 'You rested.',
-          action: 'Rest. Sleep longer, see someone, move your body.',
+          done: 'You took a day off from sitting.',
+          action: 'Rest today: sleep longer, see someone or move your body.',
         },
         {
           from: 57,
           to: 58,
           title: 'Sit in a hard place',
           done: 'You sat somewhere that isn’t quiet.',
-          action: 'Fifteen minutes somewhere noisy or uncomfortable: a station, a waiting room, an office. Eyes open.',
+          action:
+            'Fifteen minutes somewhere noisy or uncomfortable: a station, a waiting room, an office, or at home with the window open. Keep your eyes open.',
         },
         {
           from: 59,

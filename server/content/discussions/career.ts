@@ -7,7 +7,7 @@ export const career: Shelf<LibraryDiscussion> = {
       pillar: 'career',
       title: 'How do you stop work from following you home?',
       content: [
-        'Some people clear the bench, change their shirt or sit on a bench for ten minutes. Others are still answering messages in bed. If you care for someone or look for work, the day may not have an end at all.',
+        'Some people clear the bench, change their shirt or sit in the park for ten minutes. Others are still answering messages in bed. If you care for someone or look for work, the day may not have an end at all.',
         '**What do you do in the last ten minutes of work and the first ten after it?** Tell us what you do and your hours, because what works in an office may not work on nights. If nothing works at the moment, say that too.',
       ].join('\n\n'),
     },
@@ -16,7 +16,7 @@ export const career: Shelf<LibraryDiscussion> = {
       pillar: 'career',
       title: 'Which money habit has lasted longer than a year?',
       content: [
-        'Not the clever tip. The small dull thing you still do: the envelope, the transfer after payday, ten minutes on Sunday, the fixed amount you send home.',
+        'This is about the small, dull thing you still do: the envelope, the transfer after payday, ten minutes on Sunday, the fixed amount you send home.',
         '**What is it, and what did you try before that didn’t last?** You don’t have to give amounts. Please no products and no investment tips: what suits one person can ruin another. Starting from nothing is welcome here.',
       ].join('\n\n'),
     },
@@ -34,7 +34,7 @@ export const career: Shelf<LibraryDiscussion> = {
       pillar: 'career',
       title: 'What did your best boss actually do?',
       content: [
-        'Not what they were like. What did they **do** on an ordinary day that made you work better or sleep better? It may have been a question, a habit, or something they never did. Teachers, coaches and older colleagues count too.',
+        'What did they **do** on an ordinary day that made you work better or sleep better? It may have been a question, a habit, or something they never did. Teachers, coaches and older colleagues count too.',
         '**What’s the one thing you’ve copied from them, or would like to?** If you lead people now, tell us what you’re still bad at.',
       ].join('\n\n'),
     },
@@ -92,7 +92,7 @@ export const career: Shelf<LibraryDiscussion> = {
       title: 'How did you own up to a mistake at work?',
       content: [
         'Most of us have made one. The wrong part, the wrong recipient, one zero too many. The minutes before you say it can be the worst.',
-        '**How long did it take you to say it, and which words did you use?** Leave out anything that could expose others or is still being looked into. In that case talk to a union or a lawyer first. If a mistake won’t let you sleep, tell someone today, and use **Help now** if it gets dark.',
+        '**How long did it take you to say it, and which words did you use?** Leave out anything that could expose others or is still being looked into. In that case talk to a union or a lawyer first. If a mistake won’t let you sleep, tell someone today. If you think about ending your life, open **Help now**.',
       ].join('\n\n'),
     },
     {

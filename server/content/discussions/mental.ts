@@ -18,7 +18,7 @@ export const mental: Shelf<LibraryDiscussion> = {
       title: 'What do you say instead of “fine”?',
       content: `Someone asks how you are. You’d like to be honest without telling your life story next to the coffee machine.
 
-**Which sentence do you use, and how did people react?** Maybe “all right, bit of a week”, a number from 1 to 10, or the plain truth to one person. It’s also fine to say that you’ve never tried, and what stops you.
+**Which sentence do you use, and how did people react?** Maybe “all right, but it’s been a hard week”, a number from 1 to 10, or the plain truth to one person. It’s also fine to say that you’ve never tried, and what stops you.
 
 *If the true answer is that you’re not safe, tell someone trained. Open Help now.*`,
     },
@@ -26,11 +26,11 @@ export const mental: Shelf<LibraryDiscussion> = {
       key: 'what-do-you-do-with-anger-at-four-out-of-ten',
       pillar: 'mental',
       title: 'What do you do when your anger is still at four out of ten?',
-      content: `At nine there’s not much left to choose. At four there is. Some people leave for ten minutes. Some say it while it’s small. Some have worked out that they need to eat.
+      content: `At nine there’s not much left to choose, but at four there is. Some people leave for ten minutes or say it while it’s small. Some have found out that they need to eat.
 
 **What do you do at four, and what have you stopped doing because it made things worse?**
 
-*If anyone near you is afraid of you, or you’re afraid of them, or you’re thinking of harming yourself, open Help now.*`,
+*If anyone near you is afraid of you, or you’re afraid of them, or you’re thinking of harming yourself or someone else, open Help now.*`,
     },
     {
       key: 'what-helped-in-the-long-middle-of-a-loss',
@@ -70,7 +70,7 @@ Please leave out names of medicines and advice on them. That belongs with a doct
       title: 'What went right for you this week?',
       content: `No list of blessings. **One thing, in two or three sentences, so exact that nobody else could have written it:** where it was, who was there, what it took.
 
-“My son ate the beans” counts. So does “I didn’t answer in anger” or “I made it down the stairs without the stick”.
+It can be “My son ate the beans”, “I didn’t answer in anger” or “I made it down the stairs without the stick”.
 
 Nothing at all for weeks? That can be a sign of depression, and it can be treated. Tell a doctor. *If it’s very dark, open Help now.*`,
     },
@@ -92,13 +92,13 @@ Nothing at all for weeks? That can be a sign of depression, and it can be treate
 
 **Which worry came to nothing, and how do you tell the useless ones from the useful ones now?**
 
-*If worry has become more than you can bear, see a doctor. Tonight, open Help now.*`,
+*If worry has become more than you can bear, see a doctor. If it can’t wait, open Help now.*`,
     },
     {
       key: 'where-does-your-confidence-come-from',
       pillar: 'mental',
       title: 'How did you become confident at one thing?',
-      content: `Hardly anyone is confident in general. Choose one thing you can do without your hands going cold: speaking in meetings, changing a nappy on a train, cooking for ten, getting a wheelchair onto a bus, asking someone out.
+      content: `Hardly anyone is confident in general. Choose one thing you can do without your hands going cold: speaking in meetings, changing a baby on a train, cooking for ten, getting a wheelchair onto a bus, asking someone out.
 
 **How bad were you at first, and what made the difference?** If you like, name the next thing you’d like to be able to do.`,
     },

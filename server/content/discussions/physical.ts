@@ -6,7 +6,7 @@ export const physical: Shelf<LibraryDiscussion> = {
       key: 'smallest-session-that-counts',
       pillar: 'physical',
       title: 'What’s the smallest session that still counts for you?',
-      content: `Some days there’s half an hour. Some days there are four minutes between the bins and the school run. Ten pushes at the worktop, one flight of stairs, a push round the block, three stretches in bed.
+      content: `Some days there’s half an hour. Some days there are four minutes between work and dinner: ten pushes at the worktop, one flight of stairs, a push around the block, three stretches in bed.
 
 **What’s the smallest thing you let yourself count?** If setting it that low has kept you going, or let you off too easily, tell us that as well.`,
     },
@@ -49,7 +49,7 @@ We’d like to hear especially from parents of small children, men on shifts, me
       key: 'first-week-back',
       pillar: 'physical',
       title: 'How do you start again after a long break?',
-      content: `After an illness, an operation, a baby, a bad winter or a year when nothing happened: some start at half, some at a tenth, some with a friend, some with a plan.
+      content: `After an illness, an operation, a baby, a bad winter or a year when nothing happened: some start at half of what they did before, others at a tenth, with a friend or with a plan.
 
 **What does your first week back look like?** If you’ve started again more than twice, add what you do differently now.`,
     },
@@ -91,7 +91,7 @@ If you drink heavily every day, don’t stop suddenly without medical advice, be
       title: 'Where do you go when the weather’s bad?',
       content: `Rain, dark, heat, snow, smoke: some have a route they like anyway, some have a mall, a stairwell, a pool or a corridor.
 
-**What’s your favourite way to get out or get moving in bad weather?** Tell us how long it takes, what you pass and what you wear. You don’t have to say where you live. Routes for wheels, prams and slow knees are very welcome.`,
+**What’s your favourite way to get out or get moving in bad weather?** Tell us how long it takes, what you pass and what you wear. You don’t have to say where you live. Routes for wheels, strollers and slow knees are very welcome.`,
     },
   ],
 }

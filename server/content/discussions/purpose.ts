@@ -40,7 +40,7 @@ Come back and say so when you’ve made that move. If you read someone else’s 
 
 If the answer is nobody at the moment, say that too. Many of us have been there. Someone here may know a place that’s short of people, or want to hear from you on Tuesdays.
 
-*If it feels darker than that, open **Help now**.*`,
+*If you think about ending your life, open **Help now**.*`,
     },
     {
       key: 'something-you-stopped-and-were-right',
@@ -58,7 +58,7 @@ If you’re facing such a decision now, describe it without private details and 
       key: 'how-small-is-your-smallest-version',
       pillar: 'purpose',
       title: 'What’s the smallest version of your routine?',
-      content: `Any routine works on a good day. Then a child is ill, the shift runs over, you have a flare-up, or it’s simply November.
+      content: `Any routine works on a good day. Then a child is ill, the shift runs over, you have a flare-up, or it’s a dark month.
 
 **What’s left of your routine on your worst day of the month?** Two minutes, four minutes: what’s in it, and what sets it off?
 
@@ -94,7 +94,7 @@ If you work nights, have a baby, care for someone or need help getting up yourse
 
 If you’re stuck right now, you don’t have to say anything clever. Say roughly how long it’s been, and one thing you’d like to be asked about next week.
 
-*If it’s darker than stuck, open **Help now**. You can still post here afterwards.*`,
+*If you think about ending your life, open **Help now**. You can still post here afterwards.*`,
     },
     {
       key: 'who-asks-you-and-whom-do-you-ask',
@@ -102,7 +102,7 @@ If you’re stuck right now, you don’t have to say anything clever. Say roughl
       title: 'Who asks you how it went?',
       content: `It’s easier to do what you said when someone is going to ask about it.
 
-**Do you have someone who remembers what you said you’d do, and how does it work between you?** A fixed day, one number, no advice, a voice message from the car park?
+**Do you have someone who remembers what you said you’d do, and how does it work between you?** A fixed day, one number, no advice, a voice message on the way home?
 
 Looking for someone? Post three things: *what you want to do, how often, until when.* Somebody with a similar plan may answer. Agree on an end date, so that both of you can say yes.`,
     },

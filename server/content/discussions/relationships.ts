@@ -25,7 +25,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       pillar: 'relationships',
       title: 'How do you say no without a long speech?',
       content: [
-        'The extra shift. The third loan. Your brother-in-law’s move. The weekend you wanted to spend doing nothing. Some of us say yes and slam the cupboards. Others say no and explain until it sounds like begging.',
+        'An extra shift, a third loan, your brother-in-law’s move, the weekend you wanted to spend doing nothing. Some of us say yes and slam the cupboards. Others say no and explain until it sounds like begging.',
         '**What’s the sentence you use?** Give us the actual words, or the ones you wish you’d used last time, and tell us where it’s hardest: at work, with family, with friends or at home.',
       ].join('\n\n'),
     },
@@ -44,7 +44,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       pillar: 'relationships',
       title: 'What works in ten minutes with a child?',
       content: [
-        'Not the big day out. Ten minutes on a weekday, tired, with a child of two or of sixteen who’s yours, your partner’s, your sister’s or your neighbour’s. On a call counts. So does every other weekend.',
+        'This isn’t about the big day out. It’s ten minutes on a weekday, tired, with a child of two or of sixteen who’s yours, your partner’s, your sister’s or your neighbour’s, in person or on a call.',
         '**What do you do that they ask for again?** If you had to stop doing something to get there, such as teaching, tidying or looking at the clock, tell us. Please give ages, and leave out names and pictures.',
       ].join('\n\n'),
     },
@@ -65,7 +65,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       pillar: 'relationships',
       title: 'Which job at home did you take over completely?',
       content: [
-        'Not helping. The whole thing: noticing, planning, doing, and thinking of it in the shower. School messages, the dentist, the shopping, a grandmother’s tablets.',
+        'We mean the whole job: noticing, planning, doing, and thinking of it in the shower. It may be school messages, the dentist, the shopping or a grandmother’s medicines.',
         '**What was it, and what didn’t you know about it before?** If you live alone, tell us which job you put off longest and what got you to do it.',
       ].join('\n\n'),
     },
@@ -83,7 +83,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       pillar: 'relationships',
       title: 'Where have you met good people as an adult?',
       content: [
-        'Friends, partners, neighbours who became more. Not the theory, the actual place: a choir, a class, a dog park, a mosque, a fourth-division team, a waiting room, a game server.',
+        'Friends, partners, neighbours who became more. Tell us the actual place: a choir, a class, a dog park, a mosque, a fourth-division team, a waiting room, a game server.',
         '**Where was it, and how did you get from stranger to someone people knew?** Say what didn’t work as well, and whether a shy man could do it.',
       ].join('\n\n'),
     },
@@ -101,7 +101,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       pillar: 'relationships',
       title: 'What helped you in the first month after a break-up?',
       content: [
-        'Not who was to blame. The evenings between eight and eleven, the Sundays, the first time you handed over the children.',
+        'This isn’t about who was to blame. It’s about the evenings between eight and eleven, the Sundays, the first time you handed over the children.',
         '**What’s one thing that helped, and one you’d leave alone next time?** Please write about yourself, not about your former partner.',
         '*If you’re in the middle of it and think about ending your life or hurting anyone, open **Help now** today and tell someone near you.*',
       ].join('\n\n'),
@@ -111,9 +111,9 @@ export const relationships: Shelf<LibraryDiscussion> = {
       pillar: 'relationships',
       title: 'What keeps you close to a child you don’t live with?',
       content: [
-        'Every other weekend. A call on Wednesdays. A letter with no answer. A box of cards for later. Many fathers and stepfathers here see their children less than they want, and some not at all.',
+        'Every other weekend, a call on Wednesdays, a letter with no answer, a box of cards for later. Many fathers and stepfathers here see their children less than they want, and some not at all.',
         '**What’s one thing you do that keeps the thread?** Please write about you and the child, not about the other parent or the court case, and leave out names.',
-        '*If it gets too heavy, open **Help now**. You don’t have to wait until it’s worse.*',
+        '*If it gets too heavy, or you think about dying, tell someone and open **Help now**. You don’t have to wait until it’s worse.*',
       ].join('\n\n'),
     },
     {

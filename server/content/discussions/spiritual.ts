@@ -7,7 +7,7 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       pillar: 'spiritual',
       title: 'Where do you get ten quiet minutes?',
       content: [
-        'Some of us sit on a chair. Some pray. Some take the bus with nothing in their ears. Some lock the bathroom door.',
+        'Some of us sit on a chair or pray. Others take the bus with nothing in their ears, or lock the bathroom door.',
         '**Where and when do you get some quiet, and what usually breaks it?**',
         'If you have none at the moment, say so. Plenty of people here will know that. If you’ve found a way with small children, shifts or a shared room, we’d like to hear it most of all.',
       ].join('\n\n'),
@@ -17,7 +17,7 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       pillar: 'spiritual',
       title: 'What do you believe now that you didn’t ten years ago?',
       content: [
-        'Or the other way round: what did you let go of? It may have been God, hell, hard work, marriage, luck or yourself.',
+        'Or the opposite: what did you let go of? It may have been God, hell, hard work, marriage, luck or yourself.',
         '**Which belief came or went, and what brought it about?** A book, a birth, a funeral, a bad year, a friend.',
         'Please tell your own story and let others tell theirs. Men of every faith and none read this. Nobody here needs converting, in either direction.',
       ].join('\n\n'),
@@ -37,7 +37,7 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       pillar: 'spiritual',
       title: 'Has Stoicism helped you, or helped you hide?',
       content: [
-        'The Stoics say: put your effort into what’s yours to do. That can calm you down. It can also be a way round a conversation, a doctor or a feeling.',
+        'The Stoics say: put your effort into what’s yours to do. That can calm you down. It can also be a way to avoid a conversation, a doctor or a feeling.',
         '**Where has it helped you, and where was “it’s not up to me” an excuse?**',
         'If you think it’s overrated, make your case. If another tradition gives you the same thing, tell us which and how.',
       ].join('\n\n'),
@@ -59,7 +59,7 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       pillar: 'spiritual',
       title: 'What was your first visit to a place of worship like?',
       content: [
-        'Church, mosque, synagogue, gurdwara, temple, meditation group, humanist meeting: any door counts. So does going back after twenty years.',
+        'Church, mosque, synagogue, gurdwara, temple, meditation group, humanist meeting: any door will do, and so will going back after twenty years.',
         '**What were you worried about, and what actually happened?**',
         'Practical details help the next man: shoes, seats, when to stand, who makes the tea, whether he and his husband could sit together, whether there’s a ramp.',
       ].join('\n\n'),
@@ -99,7 +99,7 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       pillar: 'spiritual',
       title: 'What do you want to pass on to younger people?',
       content: [
-        'A son or daughter, a nephew, an apprentice, a pupil, the kid next door. Not your job or your tools. Something you believe is true.',
+        'A son or daughter, a nephew, an apprentice, a pupil, the kid next door. Leave aside your job and your tools, and think of something you believe is true.',
         '**What’s the one thing, and how would you get it across without a speech?**',
         'If someone did that for you, tell us how. It may have been a father, a coach, a nurse or a man you met once.',
       ].join('\n\n'),

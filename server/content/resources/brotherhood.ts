@@ -10,7 +10,7 @@ const aodaMeeting: Source = {
 }
 
 const aron1997: Source = {
-  author: 'Aron, A., Melinat, E., Aron, E. N., Vallone, R. D. and Bator, R. J.',
+  author: 'Arthur Aron and others',
   year: 1997,
   title: 'The experimental generation of interpersonal closeness: a procedure and some preliminary findings',
   url: 'https://doi.org/10.1177/0146167297234003',
@@ -18,7 +18,7 @@ const aron1997: Source = {
 }
 
 const cavanagh2017: Source = {
-  author: 'Cavanagh, A., Wilson, C. J., Kavanagh, D. J. and Caputi, P.',
+  author: 'Anna Cavanagh and others',
   year: 2017,
   title:
     'Differences in the expression of symptoms in men versus women with depression: a systematic review and meta-analysis',
@@ -27,7 +27,7 @@ const cavanagh2017: Source = {
 }
 
 const chung2017: Source = {
-  author: 'Chung, D. T. and others',
+  author: 'Daniel Chung and others',
   year: 2017,
   title: 'Suicide rates after discharge from psychiatric facilities: a systematic review and meta-analysis',
   url: 'https://doi.org/10.1001/jamapsychiatry.2017.1044',
@@ -35,7 +35,7 @@ const chung2017: Source = {
 }
 
 const cox2021: Source = {
-  author: 'Cox, D. A., Survey Center on American Life',
+  author: 'Daniel Cox, Survey Center on American Life',
   year: 2021,
   title: 'The State of American Friendship: Change, Challenges, and Loss',
   url: 'https://www.americansurveycenter.org/research/the-state-of-american-friendship-change-challenges-and-loss/',
@@ -43,7 +43,7 @@ const cox2021: Source = {
 }
 
 const davies2011: Source = {
-  author: 'Davies, K., Tropp, L. R., Aron, A., Pettigrew, T. F. and Wright, S. C.',
+  author: 'Kristin Davies and others',
   year: 2011,
   title: 'Cross-group friendships and intergroup attitudes: a meta-analytic review',
   url: 'https://doi.org/10.1177/1088868311411103',
@@ -51,7 +51,7 @@ const davies2011: Source = {
 }
 
 const dazzi2014: Source = {
-  author: 'Dazzi, T., Gribble, R., Wessely, S. and Fear, N. T.',
+  author: 'T. Dazzi and others',
   year: 2014,
   title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
   url: 'https://doi.org/10.1017/S0033291714001299',
@@ -59,7 +59,7 @@ const dazzi2014: Source = {
 }
 
 const denison2021: Source = {
-  author: 'Denison, E., Faulkner, N., Jeanes, R. and Toole, D.',
+  author: 'Erik Denison and others',
   year: 2021,
   title: 'Relationships between attitudes and norms with homophobic language use in male team sports',
   url: 'https://doi.org/10.1016/j.jsams.2020.10.018',
@@ -75,7 +75,7 @@ const drinkaware: Source = {
 }
 
 const dua2011: Source = {
-  author: 'Dua, T. and others, World Health Organization',
+  author: 'Tarun Dua and others, World Health Organization',
   year: 2011,
   title:
     'Evidence-based guidelines for mental, neurological, and substance use disorders in low- and middle-income countries: summary of WHO recommendations',
@@ -84,7 +84,7 @@ const dua2011: Source = {
 }
 
 const dunbar2017: Source = {
-  author: 'Dunbar, R. I. M.',
+  author: 'Robin Dunbar',
   year: 2017,
   title: 'Breaking bread: the functions of social eating',
   url: 'https://doi.org/10.1007/s40750-017-0061-4',
@@ -92,7 +92,7 @@ const dunbar2017: Source = {
 }
 
 const dunbar2018: Source = {
-  author: 'Dunbar, R. I. M.',
+  author: 'Robin Dunbar',
   year: 2018,
   title: 'The anatomy of friendship',
   url: 'https://doi.org/10.1016/j.tics.2017.10.004',
@@ -100,7 +100,7 @@ const dunbar2018: Source = {
 }
 
 const eby2008: Source = {
-  author: 'Eby, L. T., Allen, T. D., Evans, S. C., Ng, T. and DuBois, D. L.',
+  author: 'Lillian Eby and others',
   year: 2008,
   title: 'Does mentoring matter? A multidisciplinary meta-analysis comparing mentored and non-mentored individuals',
   url: 'https://doi.org/10.1016/j.jvb.2007.04.005',
@@ -108,7 +108,7 @@ const eby2008: Source = {
 }
 
 const emerson2021: Source = {
-  author: 'Emerson, E., Fortune, N., Llewellyn, G. and Stancliffe, R.',
+  author: 'Eric Emerson and others',
   year: 2021,
   title:
     'Loneliness, social support, social isolation and wellbeing among working age adults with and without disability',
@@ -117,7 +117,7 @@ const emerson2021: Source = {
 }
 
 const flynn2008: Source = {
-  author: 'Flynn, F. J. and Lake, V. K. B.',
+  author: 'Francis Flynn, Vanessa Lake',
   year: 2008,
   title: 'If you need help, just ask: underestimating compliance with direct requests for help',
   url: 'https://doi.org/10.1037/0022-3514.95.1.128',
@@ -125,7 +125,7 @@ const flynn2008: Source = {
 }
 
 const foettinger2022: Source = {
-  author: 'Foettinger, L. and others',
+  author: 'Linda Foettinger and others',
   year: 2022,
   title: 'The role of community-based Men’s Sheds in health promotion for older men: a mixed-methods systematic review',
   url: 'https://doi.org/10.1177/15579883221084490',
@@ -141,7 +141,7 @@ const fsisLeftovers: Source = {
 }
 
 const gollwitzer2006: Source = {
-  author: 'Gollwitzer, P. M. and Sheeran, P.',
+  author: 'Peter Gollwitzer, Paschal Sheeran',
   year: 2006,
   title: 'Implementation intentions and goal achievement: a meta-analysis of effects and processes',
   url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
@@ -149,7 +149,7 @@ const gollwitzer2006: Source = {
 }
 
 const hall2018: Source = {
-  author: 'Hall, J. A.',
+  author: 'Jeffrey Hall',
   year: 2018,
   title: 'How many hours does it take to make a friend?',
   url: 'https://doi.org/10.1177/0265407518761225',
@@ -157,7 +157,7 @@ const hall2018: Source = {
 }
 
 const harkin2016: Source = {
-  author: 'Harkin, B. and others',
+  author: 'Benjamin Harkin and others',
   year: 2016,
   title: 'Does monitoring goal progress promote goal attainment? A meta-analysis of the experimental evidence',
   url: 'https://doi.org/10.1037/bul0000025',
@@ -165,7 +165,7 @@ const harkin2016: Source = {
 }
 
 const holtLunstad2015: Source = {
-  author: 'Holt-Lunstad, J., Smith, T. B., Baker, M., Harris, T. and Stephenson, D.',
+  author: 'Julianne Holt-Lunstad and others',
   year: 2015,
   title: 'Loneliness and social isolation as risk factors for mortality: a meta-analytic review',
   url: 'https://doi.org/10.1177/1745691614568352',
@@ -173,7 +173,7 @@ const holtLunstad2015: Source = {
 }
 
 const huang2017: Source = {
-  author: 'Huang, K., Yeomans, M., Brooks, A. W., Minson, J. and Gino, F.',
+  author: 'Karen Huang and others',
   year: 2017,
   title: 'It doesn’t hurt to ask: question-asking increases liking',
   url: 'https://doi.org/10.1037/pspi0000097',
@@ -181,7 +181,7 @@ const huang2017: Source = {
 }
 
 const kalla2020: Source = {
-  author: 'Kalla, J. L. and Broockman, D. E.',
+  author: 'Joshua Kalla, David Broockman',
   year: 2020,
   title: 'Reducing exclusionary attitudes through interpersonal conversation: evidence from three field experiments',
   url: 'https://doi.org/10.1017/S0003055419000923',
@@ -189,7 +189,7 @@ const kalla2020: Source = {
 }
 
 const karau1993: Source = {
-  author: 'Karau, S. J. and Williams, K. D.',
+  author: 'Steven Karau, Kipling Williams',
   year: 1993,
   title: 'Social loafing: a meta-analytic review and theoretical integration',
   url: 'https://doi.org/10.1037/0022-3514.65.4.681',
@@ -197,7 +197,7 @@ const karau1993: Source = {
 }
 
 const kardas2022: Source = {
-  author: 'Kardas, M., Kumar, A. and Epley, N.',
+  author: 'Michael Kardas, Amit Kumar, Nicholas Epley',
   year: 2022,
   title: 'Overly shallow? Miscalibrated expectations create a barrier to deeper conversation',
   url: 'https://doi.org/10.1037/pspa0000281',
@@ -205,7 +205,7 @@ const kardas2022: Source = {
 }
 
 const keltner2001: Source = {
-  author: 'Keltner, D., Capps, L., Kring, A. M., Young, R. C. and Heerey, E. A.',
+  author: 'Dacher Keltner and others',
   year: 2001,
   title: 'Just teasing: a conceptual analysis and empirical review',
   url: 'https://doi.org/10.1037/0033-2909.127.2.229',
@@ -213,7 +213,7 @@ const keltner2001: Source = {
 }
 
 const kruger2006: Source = {
-  author: 'Kruger, J., Gordon, C. L. and Kuban, J.',
+  author: 'Justin Kruger, Cameron Gordon, Jeff Kuban',
   year: 2006,
   title: 'Intentions in teasing: when “just kidding” just isn’t good enough',
   url: 'https://doi.org/10.1037/0022-3514.90.3.412',
@@ -221,7 +221,7 @@ const kruger2006: Source = {
 }
 
 const kumar2018: Source = {
-  author: 'Kumar, A. and Epley, N.',
+  author: 'Amit Kumar, Nicholas Epley',
   year: 2018,
   title: 'Undervaluing gratitude: expressers misunderstand the consequences of showing appreciation',
   url: 'https://doi.org/10.1177/0956797618772506',
@@ -229,7 +229,7 @@ const kumar2018: Source = {
 }
 
 const lindenfors2021: Source = {
-  author: 'Lindenfors, P., Wartel, A. and Lind, J.',
+  author: 'Patrik Lindenfors, Andreas Wartel, Johan Lind',
   year: 2021,
   title: '“Dunbar’s number” deconstructed',
   url: 'https://doi.org/10.1098/rsbl.2021.0158',
@@ -237,7 +237,7 @@ const lindenfors2021: Source = {
 }
 
 const liu2022: Source = {
-  author: 'Liu, P. J., Rim, S., Min, L. and Min, K. E.',
+  author: 'Peggy Liu and others',
   year: 2022,
   title: 'The surprise of reaching out: appreciated more than we think',
   url: 'https://doi.org/10.1037/pspi0000402',
@@ -269,7 +269,7 @@ const nhsViolence: Source = {
 }
 
 const pennington2024: Source = {
-  author: 'Pennington, N., Hall, J. A. and Holmstrom, A. J.',
+  author: 'Natalie Pennington, Jeffrey Hall, Amanda Holmstrom',
   year: 2024,
   title: 'The American Friendship Project: a report on the status and health of friendship in America',
   url: 'https://doi.org/10.1371/journal.pone.0305834',
@@ -277,7 +277,7 @@ const pennington2024: Source = {
 }
 
 const pitman2014: Source = {
-  author: 'Pitman, A., Osborn, D., King, M. and Erlangsen, A.',
+  author: 'Alexandra Pitman and others',
   year: 2014,
   title: 'Effects of suicide bereavement on mental health and suicide risk',
   url: 'https://doi.org/10.1016/S2215-0366(14)70224-X',
@@ -285,7 +285,7 @@ const pitman2014: Source = {
 }
 
 const rao2020: Source = {
-  author: 'Rao, W.-W. and others',
+  author: 'Wen-Wang Rao and others',
   year: 2020,
   title:
     'Prevalence of prenatal and postpartum depression in fathers: a comprehensive meta-analysis of observational surveys',
@@ -294,7 +294,7 @@ const rao2020: Source = {
 }
 
 const roberts2015: Source = {
-  author: 'Roberts, S. B. G. and Dunbar, R. I. M.',
+  author: 'Sam Roberts, Robin Dunbar',
   year: 2015,
   title: 'Managing relationship decay: network, gender, and contextual effects',
   url: 'https://doi.org/10.1007/s12110-015-9242-7',
@@ -302,7 +302,7 @@ const roberts2015: Source = {
 }
 
 const sandstrom2022: Source = {
-  author: 'Sandstrom, G. M., Boothby, E. J. and Cooney, G.',
+  author: 'Gillian Sandstrom, Erica Boothby, Gus Cooney',
   year: 2022,
   title: 'Talking to strangers: a week-long intervention reduces psychological barriers to social connection',
   url: 'https://doi.org/10.1016/j.jesp.2022.104356',
@@ -310,7 +310,7 @@ const sandstrom2022: Source = {
 }
 
 const stroebe2017: Source = {
-  author: 'Stroebe, M., Schut, H. and Boerner, K.',
+  author: 'Margaret Stroebe, Henk Schut, Kathrin Boerner',
   year: 2017,
   title: 'Cautioning health-care professionals: bereaved persons are misguided through the stages of grief',
   url: 'https://doi.org/10.1177/0030222817691870',
@@ -326,7 +326,7 @@ const unmCrying: Source = {
 }
 
 const weger2014: Source = {
-  author: 'Weger, H., Castle Bell, G., Minei, E. M. and Robinson, M. C.',
+  author: 'Harry Weger and others',
   year: 2014,
   title: 'The relative effectiveness of active listening in initial interactions',
   url: 'https://doi.org/10.1080/10904018.2013.813234',
@@ -334,7 +334,7 @@ const weger2014: Source = {
 }
 
 const yip2012: Source = {
-  author: 'Yip, P. S. F. and others',
+  author: 'Paul Yip and others',
   year: 2012,
   title: 'Means restriction for suicide prevention',
   url: 'https://doi.org/10.1016/S0140-6736(12)60521-2',
@@ -361,11 +361,11 @@ In a 2021 survey in the US, **15 per cent of men said they had no close friends 
 
 School, first jobs, teams and shared flats give you friends without any planning. You see the same people in the same place, week after week. Then someone moves. Someone has a baby, works nights, gets ill, comes out, stops drinking or runs out of money. The place that held you together is gone, and nobody takes over the arranging.
 
-Then shame joins in. After a year without a call, you feel you’d have to explain the year. So you wait for a good reason. Your friend may be waiting for the same thing.
+Then you feel ashamed. After a year without a call, you think you’d have to explain yourself. So you wait for a good reason. Your friend may be waiting for the same thing.
 
 ## Why it matters
 
-A review of 70 studies linked loneliness, isolation and living alone with a higher risk of early death. That doesn’t mean that a lonely month harms you, or that you need a crowd. It means that friendship is worth real time, like sleep and movement.
+A review of 70 studies linked loneliness, isolation and living alone with a higher risk of early death. One lonely month doesn’t have to harm you, and you don’t need a crowd, but friendship is worth real time, like sleep and movement.
 
 You notice it most on hard days: the scan, the lost job, the break-up. If you have a partner, they may be the only one you can call. That’s a lot for one person to carry.`,
         },
@@ -374,7 +374,7 @@ You notice it most on hard days: the scan, the lost job, the break-up. If you ha
           title: 'What keeps a friendship going',
           tips: [
             'Time together. A US study of people who had recently moved put the average at around 50 hours together for a casual friend and more than 200 for a close one. Nobody has 200 spare hours, but an hour a week adds up.',
-            'A fixed time. “Every Thursday at seven” works better than “We should meet”. Nobody has to decide each time.',
+            'A fixed time. “Every Thursday at seven” works better than “We should meet”, because nobody has to decide each time.',
             'Something to do. Many people find it easier to talk while walking, cooking, driving or gaming. That’s fine, as long as someone asks a real question now and then.',
             'Someone who arranges. In most groups one person does it all. If that isn’t you, thank them and take a turn.',
             'Some truth. You can talk about sport for ten years and still not know how your friend is. One honest sentence changes that.',
@@ -391,7 +391,7 @@ You notice it most on hard days: the scan, the lost job, the break-up. If you ha
             'Before you part, fix the next date.',
             'Take one thing you already do each week, such as a walk, a match, prayer, the gym or laundry. Invite one person to join you every time.',
             'After a month, look at who came back. Put your time there.',
-            'If nobody answers, that hurts. It isn’t proof that nobody likes you. Go where the same people meet each week, and give it twelve weeks.',
+            'If nobody answers, that hurts, but it doesn’t prove that nobody likes you. Go where the same people meet each week, and give it twelve weeks.',
           ],
         },
         {
@@ -412,9 +412,9 @@ You notice it most on hard days: the scan, the lost job, the break-up. If you ha
           kind: 'intro',
           markdown: `## If you’re told “just put yourself out there”
 
-That’s easy to say. If you’re shy, in pain, short of money, caring for someone or new to the language, going out costs more. Start with the cheapest step that involves another person: one message, one hello, one online hour. In experiments, people who got in touch out of the blue guessed too low how pleased the other person would be. You probably do as well.
+That’s easy to say. If you’re shy, in pain, short of money, caring for someone or new to the language, going out costs more. Start with the cheapest step that involves another person: one message, one hello, one online hour. In experiments, people who got in touch out of the blue underestimated how pleased the other person would be. You probably do too.
 
-## If it’s more than loneliness
+## If you feel low, or think about ending your life
 
 Perhaps you’ve lost interest in most things for two weeks or more, you drink to get through the evening, or you sleep very badly. Then talk to a doctor first, and work on friendships alongside. If you think about ending your life, or you’re not safe tonight, open **Help now**. You don’t need to be sure it’s serious enough.`,
         },
@@ -423,6 +423,7 @@ Perhaps you’ve lost interest in most things for two weeks or more, you drink t
     },
     {
       key: 'write-to-him-after-years',
+      safetyRevision: 1,
       pillar: 'brotherhood',
       title: 'Write to a friend after years of silence',
       description:
@@ -433,7 +434,7 @@ Perhaps you’ve lost interest in most things for two weeks or more, you drink t
           kind: 'intro',
           markdown: `You’ve thought of him several times this year. At first you were busy. Then it had been a while. Now it’s been so long that you feel you need a reason.
 
-You don’t need one. In 2022 Peggy Liu and colleagues published a series of experiments on getting in touch. **People guessed too low how much the other person would appreciate it.** The less expected the message was, the bigger the gap.
+You don’t need one. In 2022 Peggy Liu and colleagues published a series of experiments on getting in touch. **People underestimated how much the other person would appreciate it.** The less expected the message was, the bigger the gap.
 
 What stops most of us is trying to explain the missing years. Leave them out. Four lines are enough:
 
@@ -461,7 +462,7 @@ What stops most of us is trying to explain the missing years. Leave them out. Fo
           kind: 'steps',
           title: 'Send it within the hour',
           steps: [
-            'Choose one person. Only one today.',
+            'Choose one person for today.',
             'Set a timer for ten minutes and write the four lines.',
             'Read them aloud. Keep at most one “sorry for the silence”. Cut jokes that need a tone of voice.',
             'Choose the way they’d like best: letter, message, voice note, video in sign. Don’t do it as a public comment.',
@@ -486,7 +487,7 @@ What stops most of us is trying to explain the missing years. Leave them out. Fo
 
 ## When not to write
 
-Don’t write to someone who asked you to leave them alone. Don’t write to someone who hurt or threatened you before you’ve thought it through with a person you trust. And don’t send anything at two in the morning after drinking. Write it then if you like, and read it again after breakfast.`,
+Don’t write to someone who’s afraid of you, has blocked you or asked you to leave them alone, or who’s covered by a court order. Don’t write to someone who hurt or threatened you before you’ve thought it through with a person you trust. And don’t send anything at two in the morning after drinking. Write it then if you like, and read it again after breakfast.`,
         },
         {
           kind: 'checklist',
@@ -504,9 +505,9 @@ Don’t write to someone who asked you to leave them alone. Don’t write to som
           kind: 'intro',
           markdown: `## After the first reply
 
-Many restarted friendships stop again after two friendly messages. Suggest something that happens more than once: a call on the first Sunday of the month, a shared game, a walk whenever you’re in town. It doesn’t have to be what it was. You’re both different people now, and you may like these ones too.
+Many restarted friendships stop again after two friendly messages. Suggest something that happens more than once: a call on the first Sunday of the month, a shared game, a walk whenever you’re in town. It doesn’t have to be what it was. You’ve both changed, and you may like each other now as well.
 
-If writing brings up more sadness than you expected, tell someone about it. And if your friend answers that they’re in a bad way, the guide “Know what to do when a friend is in a bad way” takes you through it step by step.`,
+If writing brings up more sadness than you expected, tell someone about it. And if your friend’s answer worries you, the guide “Help a friend who may be suicidal” says what to do, step by step.`,
         },
       ],
       sources: [liu2022],
@@ -544,10 +545,10 @@ It isn’t therapy, and nobody in the room is the therapist, even if that’s hi
           steps: [
             'Ten minutes. Arrive, phones away, someone reads the rules. One quiet minute.',
             'Fifteen minutes. A quick round, two minutes each: one to ten, and why not one lower?',
-            'Fifty minutes. Two or three people take a longer turn. Ask who needs it. Each speaks for five minutes without a break. Then ten minutes of questions.',
+            'Fifty minutes. Two or three people who need it take a longer turn. Each speaks for five minutes without a break, followed by ten minutes of questions.',
             'Before the questions, ask him: “Do you want to be heard, to think aloud, or to get ideas?” Then give him that.',
             'Ten minutes. Each person names one small thing he’ll do before next time. Someone keeps the list. Next time starts with it.',
-            'Five minutes. One word each. Next date, place and who runs it. End on time, especially when it’s going well.',
+            'Five minutes. Each person says one word. Agree the next date, the place and who runs it, and end on time, even when it’s going well.',
           ],
         },
         {
@@ -558,7 +559,7 @@ It isn’t therapy, and nobody in the room is the therapist, even if that’s hi
             'One person never speaks: let him pass. After the third evening, ask him alone if the format suits him. Some men talk better on the way to the bus.',
             'It’s all jokes: let one go. Then ask: “And underneath?” Wait.',
             'Two people clash: stop the debate. Each says what he heard the other say, until the other agrees. Settle the rest outside the group.',
-            'Someone cries: nothing is wrong. No speech. Water within reach. “We’re here. Take your time.”',
+            'Someone cries: that’s fine. Keep water within reach and say: “We’re here. Take your time.”',
             'Someone is contemptuous about women, gay or trans people, a faith or a skin colour: “Not here.” If it happens again, he’s asked to leave.',
             'Someone repeats what was said here: name it in the round and let him answer for it. If it was serious, he leaves.',
             'It has gone flat: change the question, go for a walk or roll, do a job together, or take a month off.',
@@ -566,17 +567,17 @@ It isn’t therapy, and nobody in the room is the therapist, even if that’s hi
         },
         {
           kind: 'intro',
-          markdown: `## When it gets heavy
+          markdown: `## When someone’s in danger or in crisis
 
 Sooner or later someone will say something bigger than the group can carry. Don’t move on to the next item.
 
-**Thoughts of suicide.** Ask directly: “Are you thinking about killing yourself?” Studies have found no sign that asking puts the idea there. If he says yes, don’t leave him alone. Two of you stay while he gets help: the emergency number if it could be tonight, otherwise open **Help now** together.
+**Thoughts of suicide.** Ask directly: “Are you thinking about killing yourself?” Studies have found no sign that asking puts the idea there. If he says yes, don’t leave him alone and don’t let him drive. Two of you stay while he gets help: the emergency number if it could be tonight, otherwise open **Help now** together.
 
 Ask him to let someone keep whatever he could use, such as medicine or weapons, for now. Never take a weapon by force. If he has one in his hand, keep your distance and call the emergency number. Contact him the next day.
 
 **He’s being hurt at home.** Believe him. Ask what would make him safer and help him reach a service. They exist for men too, including gay and trans men. Don’t go to his home and don’t contact the other person. That can make it more dangerous for him.
 
-**He’s hurting someone.** Saying so was right. It doesn’t excuse it. If anyone is in danger now, call the emergency number. Otherwise he contacts a service for people who use violence, tomorrow, with one of you next to him. Don’t carry messages between him and the other person, and don’t promise to keep it in the group.
+**He’s hurting someone.** He was right to say so, but that doesn’t excuse it. If anyone is in danger now, call the emergency number. Otherwise he contacts a service for people who use violence, tomorrow, with one of you next to him. Don’t carry messages between him and the other person, and don’t promise to keep it in the group.
 
 **Drink or drugs.** Help him to a doctor. Someone who drinks heavily every day shouldn’t stop suddenly alone, because withdrawal can be dangerous. Shaking, confusion, seeing things or a seizure is an emergency.
 
@@ -641,7 +642,7 @@ There’s a name for what helps here: *active listening*. **You try to get how i
           kind: 'steps',
           title: 'Four drills for two people',
           steps: [
-            'Before you start. Sit at an angle, go for a walk, or use video. You need a timer. Choose real but medium things: a row at work, not the worst night of your life. Decide who’s A.',
+            'Before you start. Sit at an angle, go for a walk, or use video. You need a timer. Choose real but medium things: an argument at work rather than the worst night of your life. Decide who’s A.',
             'Say nothing (6 minutes). A talks for two and a half minutes about something on their mind. B says nothing and looks friendly. Swap. Then each says in one sentence what was hard. When A pauses, the silence is A’s.',
             'Say it back (7 minutes). A talks for two minutes. B says in one or two sentences what happened and how it felt: “They passed you over and you found out from a noticeboard. That hurt.” A corrects until it’s right. Swap.',
             'Ask a second question (6 minutes). A talks for one minute. B asks three questions, each about A’s last answer. Not “Have you tried…?” and not “Why didn’t you…?” Swap.',
@@ -687,13 +688,13 @@ They say “Exactly”, or “No, it’s more that…”, which is just as good.
 
 If you don’t use speech, all of this works in sign, in text or with a communication aid. Leave longer gaps. In a text chat, wait until the other person has stopped typing.
 
-## What listening is not
+## What listening is not, and when someone’s in danger
 
 **It isn’t agreeing.** You can understand how someone came to do something and still tell them it was wrong. Do it after they’ve been heard.
 
 **It isn’t endless.** If you start to dread their name on your phone, say: “I want to be there for you, and I can’t do every night. Who else can we bring in?”
 
-**It isn’t keeping everything.** If someone talks about ending their life, ask them directly, stay, and open **Help now** together. If a life or a child is in danger, you can’t promise silence, and it’s fair to say so. If they’re being hurt at home, don’t act over their head. Believe them and help them reach people who know about it.`,
+**It isn’t keeping quiet about danger.** If someone talks about ending their life, ask them directly, stay, and open **Help now** together. If a life or a child is in danger, you can’t promise silence, and it’s fair to say so. If they’re being hurt at home, don’t act over their head. Believe them and help them reach people who know about it.`,
         },
       ],
       sources: [weger2014, dazzi2014],
@@ -735,7 +736,7 @@ Does it help? A review of many studies linked mentoring with better results in w
           kind: 'steps',
           title: 'From first question to regular talks',
           steps: [
-            'Find one real question. “How do I get on?” is too big. “I lead four people older than me and they go round me. How did you handle that?” works.',
+            'Find one real question that’s small enough. “How do I get on?” is too big. “I lead four people older than me and they go over my head. How did you handle that?” works.',
             'Think of six people who’d know. Look close by: last job, union, club, street, congregation, recovery group, this community.',
             'Message the first: who you are, why them, the question, thirty minutes, a place or a call that suits them, and that no is fine.',
             'Prepare one page: where I am, what I tried, three questions.',
@@ -750,7 +751,7 @@ Does it help? A review of many studies linked mentoring with better results in w
           title: 'While it lasts',
           tips: [
             'You bring the question each time.',
-            'Disagree when you disagree. Nodding helps nobody.',
+            'If you disagree, say so.',
             'Don’t ask for money, a job or their contacts early on. If they offer, say thank you and treat it with care.',
             'Bring something back now and then: an article, news, a photo of what you made.',
             'Let them be wrong. Nobody is good at everything.',
@@ -767,7 +768,7 @@ Leave if a mentor wants secrecy, wants money, touches or flirts, puts you down a
 
 ## If there’s nobody
 
-Trade bodies, unions, colleges, chambers of commerce and libraries often know of schemes. So do charities for veterans, refugees, disabled entrepreneurs, LGBT people, care leavers and people coming out of prison. Recovery groups have sponsors.
+Trade bodies, unions, colleges, chambers of commerce and libraries often know of mentoring programmes. So do charities for veterans, refugees, disabled entrepreneurs, LGBT people, care leavers and people coming out of prison. Recovery groups have sponsors.
 
 Books and talks can carry you for a while, if the author admits mistakes. So can a group of three or four people in the same situation who tell each other the truth. And don’t forget your own family and neighbours: ask an older relative what they were afraid of at your age, and what they did next.
 
@@ -833,7 +834,7 @@ These arrangements tend to fail in three ways: the promises are too big, the cal
           steps: [
             'Choose someone who keeps small promises and whose goals you respect. Someone you know a little can work better than a best friend, who may go easy on you. Avoid your boss and anyone you’re in love with.',
             'Ask: “Twelve weeks, fifteen minutes a week, four questions each. Then we stop or go on. Are you in?”',
-            'Each of you picks one goal. It has to be your own, not what your boss or partner wants.',
+            'Each of you picks one goal. It has to be your own goal and not what your boss or partner wants.',
             'Each decides what counts as a done week, so clearly that a stranger could tell. “Three outings of thirty minutes”, not “Get fitter”.',
             'Halve it. Most people promise too much at first.',
             'Fix the day, the time and who calls. Swap every month. If one is away, send the four answers by message.',
@@ -867,7 +868,7 @@ These arrangements tend to fail in three ways: the promises are too big, the cal
         },
         {
           kind: 'intro',
-          markdown: `## When to put the page down
+          markdown: `## When a goal is risky or someone’s in danger
 
 Don’t hold someone to a goal that could hurt them: a very strict diet, running on a bad knee, stopping heavy drinking all at once, winning back gambling losses. Say that you won’t ask about it, and that you’ll gladly go with them to a doctor or an advice service.
 
@@ -881,7 +882,7 @@ The same goes when something bigger comes up, such as violence at home or feelin
 
 ## Week twelve
 
-Meet or call for an hour. What did I do? What did I learn about how I keep promises? What helped me most? Then decide: go on, change partners or stop. Say it clearly. All three are good endings.`,
+Meet or call for an hour. Each of you says what you did, what you learned about how you keep promises, and what helped most. Then decide clearly whether to go on, change partners or stop. Any of these is fine.`,
         },
         {
           kind: 'download',
@@ -930,15 +931,16 @@ WEEK   A: promise             done   B: promise             done
     },
     {
       key: 'friend-in-a-bad-way',
+      safetyRevision: 1,
       pillar: 'brotherhood',
-      title: 'Know what to do when a friend is in a bad way',
+      title: 'Help a friend who may be suicidal',
       description:
         'How to notice, what to say, how to ask about suicide, and what to do next. For anyone who gets the call and doesn’t feel up to it.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `**Call your emergency number now** if your friend has hurt himself, has taken something, has a weapon, or says he’s about to act. Stay with him, in person or on the line, as far as you’re safe. If it isn’t that urgent but you’re worried, open **Help now**. The lines there also advise friends.
+          markdown: `**Call your emergency number now** if your friend has hurt himself, has taken something, has a weapon, hears voices telling him to die or to kill, or says he’s about to hurt himself or someone else. Stay with him, in person or by phone, while that’s safe for you. If it isn’t that urgent but you’re worried, open **Help now**. The lines there also advise friends.
 
 You don’t have to be a professional. Your part is to notice, ask, stay and bring in others. You’re not meant to do it alone.
 
@@ -952,10 +954,10 @@ Ask today if they talk about death or having no way out, give away things that m
           kind: 'steps',
           title: 'How to ask',
           steps: [
-            'Choose a quiet place. A walk, a car, a kitchen, a call, a video chat in sign. Not in a group.',
+            'Choose a quiet place away from others: a walk, a car, a kitchen, a call, a video chat in sign.',
             'Say what you’ve seen. “You’ve missed training for a month and you don’t sound like yourself. How is it really?”',
             'Ask twice. If they say “fine”, say: “You don’t have to tell me. But I’m asking because I want to know.”',
-            'Listen longer than feels comfortable. No advice, no “at least”, no story of your own.',
+            'Listen longer than feels comfortable. Leave out advice, “at least” and stories of your own.',
             'Ask directly: “Are you thinking about suicide?” or “Are you thinking about killing yourself?” Studies that looked at this found no sign that asking puts the idea there. Talking about it may even ease the thoughts. The World Health Organization tells health workers to ask as well.',
             'If they say yes, thank them for telling you. Stay calm. Ask: “Do you know how? Do you have it there? Do you know when? Have you done anything already?” The closer it is, the faster you need help. If they’ve taken something, call the emergency number even if they seem well.',
             'If they say no, you can say: “If it ever gets there, I want you to call me or a crisis line.” If you’re still worried, stay close and ask again tomorrow.',
@@ -966,8 +968,8 @@ Ask today if they talk about death or having no way out, give away things that m
           title: 'If the answer is yes',
           items: [
             'Don’t leave them alone while they may be in danger. If you’re on the phone, stay on it and find out where they are.',
-            'They know how, have it there, or might act soon: call the emergency number, or go with them to the nearest emergency department.',
-            'Thoughts without a plan: contact a crisis line together, from Help now, or their doctor. Do it today.',
+            'If they know how, have it there or might act soon, call the emergency number, or go with them to the nearest emergency department. Don’t let them drive.',
+            'If they have thoughts without a plan, contact a crisis line together, from Help now, or their doctor. Do it today.',
             'Put distance between them and whatever they could use, above all guns, medicines and poisons. Ask them to let a trusted person, a pharmacist or the police keep it for now. Limiting access is one of the best-tested ways to prevent suicide.',
             'Never take a weapon by force. If one is in their hand, keep back and call the emergency number.',
             'No more alcohol or drugs tonight, if you can manage that without a fight. If they drink heavily every day, stopping suddenly can be dangerous, so tell the doctor or crisis team.',
@@ -980,12 +982,12 @@ Ask today if they talk about death or having no way out, give away things that m
           kind: 'tiplist',
           title: 'In the days and weeks after',
           tips: [
-            'Call the next day, again after a few days, and then every week for longer than you think.',
+            'Call the next day, again after a few days, and then every week for at least three months. Put the calls in your calendar now.',
             'Offer exact things: “I’ll bring food on Tuesday.” “I’ll come with you to the clinic and wait outside.”',
             'Keep inviting them to ordinary things. They need to be able to say no and be asked again.',
-            'Treat them as your friend, not as a patient. They can still beat you at cards.',
+            'Treat them as your friend rather than a patient. They can still beat you at cards.',
             'If they’re ashamed of having told you, say what it meant to you that they did.',
-            'Recovery goes up and down. The first weeks after leaving a psychiatric hospital carry a high risk. Stay in touch then.',
+            'Recovery goes up and down. The risk is highest in the first three months after leaving a psychiatric hospital and stays raised for years. Stay in touch all that time.',
             'If they refuse help and you believe their life is at risk, call for help anyway. They may be angry with you. That’s better than losing them.',
             'If they’re violent, or you’re afraid of them, keep yourself and others safe and leave it to the services.',
           ],
@@ -994,15 +996,17 @@ Ask today if they talk about death or having no way out, give away things that m
           kind: 'intro',
           markdown: `## If you’re not sure
 
-You may worry about making a fuss. A call to a crisis line or a doctor doesn’t commit anyone to anything. Describe what you’ve seen and ask what they’d do. It’s better to have asked once too often.
+You may worry about making a fuss. A call to a crisis line or a doctor doesn’t commit anyone to anything. Describe what you’ve seen and ask what they’d do. Call them even if you may be wrong.
 
 If your friend lives in another country, your emergency number won’t reach them. Find the number for their place, and someone who can go there.
 
-## And you
+## Look after yourself
 
-A night like this stays with you. Talk to someone, without names if needed: a friend, a doctor, a chaplain, a counsellor. Crisis lines are there for people who worry about others too. Set limits you can keep, such as mornings and not all night.
+A night like this stays with you. Talk to someone, without names if needed: a friend, a doctor, a chaplain, a counsellor. Crisis lines are there for people who worry about others too. Set limits you can keep, and say them: “I’m there from eight in the morning until ten at night. During the night, call the crisis line, or the emergency number if it’s urgent.”
 
-Sometimes people do everything they can and a friend still dies. If that’s you: one person can’t hold someone else’s life, and you didn’t cause it. Please don’t carry it alone. Many countries have groups for people bereaved by suicide, and a doctor can help you find one.`,
+## If a friend has died by suicide
+
+Sometimes people do everything they can and a friend still dies. If that’s happened to you, you didn’t cause it, and one person can’t always keep another alive. Please don’t carry it alone. Many countries have groups for people bereaved by suicide, and a doctor can help you find one.`,
         },
         {
           kind: 'links',
@@ -1036,11 +1040,11 @@ Sometimes people do everything they can and a friend still dies. If that’s you
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most of us could say what’s in our bank account. Few could say when they last talked properly to each of their friends. An hour once a year is enough to change that. It can sting. It may also show you more people than you expected.
+          markdown: `Most of us could say what’s in our bank account. Few could say when they last talked properly to each of their friends. An hour once a year is enough to change that. It can sting, but it may also show you more people than you expected.
 
 The anthropologist Robin Dunbar describes friendships in layers: about **five** people closest to us, some **15** good friends including those five, about **50** we’d ask to a big party, and perhaps **150** we have a real tie with. Family counts. Numbers differ a lot from person to person, and other researchers doubt that there’s a firm limit. What’s useful is simpler: **the inner layer is small, it takes the most time, and people you don’t contact drift outward.**
 
-A study that followed young people through a big change, leaving school, found that friendships faded faster than family ties. What helped was different too: for the women it was more often talking, for the men doing things together. That’s an average, not a rule for you.
+A study that followed young people through a big change, leaving school, found that friendships faded faster than family ties. What helped was different too: for the women it was more often talking, for the men doing things together. That’s an average and may not fit you.
 
 You need a large sheet, a pencil, your phone for names, and a quiet hour. If you don’t see or draw well, use lists or cards. Don’t do it on a bad night.`,
         },
@@ -1049,10 +1053,10 @@ You need a large sheet, a pencil, your phone for names, and a quiet hour. If you
           title: 'How to draw it',
           steps: [
             'Draw four circles, one inside the other, like a target. You’re the dot in the middle.',
-            'Inner circle: who could you call at two in the morning, and who’d call you? Only people you’re sure of. It may be one. It may be none. Put what’s true.',
+            'Inner circle: who could you call at two in the morning, and who’d call you? Put only people you’re sure of, even if it’s one or none.',
             'Second circle: people you talk to at least once a month and can be yourself with.',
             'Third circle: people you’re glad to meet when there’s a reason.',
-            'Outer circle: neighbours, colleagues, teammates, people from online groups, the person at the kiosk. Names, not groups.',
+            'Outer circle: neighbours, colleagues, teammates, people from online groups, the person at the kiosk. Use names rather than groups.',
             'Next to each name, put the month you last spoke properly. A guess is fine.',
             'Add arrows: is this person moving inward or outward? Mark any tie that leaves you feeling smaller each time.',
             'Leave it for a day before you judge it.',
@@ -1085,7 +1089,7 @@ You need a large sheet, a pencil, your phone for names, and a quiet hour. If you
             'One to bring back: someone with an outward arrow you’d hate to lose. Send four lines this week.',
             'One to bring closer: someone from the third circle who’s easy to be with. Invite them to something ordinary, with a day and time. Then do it again.',
             'One to thank: someone who’s kept a place for you. Tell them what they did.',
-            'Three, not ten. After a month, look again.',
+            'Keep to three. After a month, look again.',
             'If someone on the sheet hits, threatens or controls you, this isn’t about giving them more time. Talk to someone outside. Help now lists services.',
           ],
         },
@@ -1152,9 +1156,9 @@ Mentoring can be learned. Research links it with small but real benefits for the
           kind: 'tiplist',
           title: 'What to leave alone',
           tips: [
-            'The goal. It’s theirs. You can ask if it’s really what they want. You can’t swap it for yours.',
+            'The goal. You can ask if it’s really what they want, but you can’t swap it for yours.',
             'The decision. “What would you tell a friend?” is nearly always better than “I’d do this”.',
-            'The pace. You may see where it’s going. They have to get there.',
+            'The pace. You may see where it’s going, but they have to get there themselves.',
             'The rest of their life. If they came about work, don’t ask about love, faith or money until they bring it up.',
             'Their thanks. They may forget you, and it can still have helped.',
             'What you’re not trained for: illness, law, debt, trauma, addiction. Say so and help them find someone.',
@@ -1166,12 +1170,12 @@ Mentoring can be learned. Research links it with small but real benefits for the
           kind: 'steps',
           title: 'Four talks with a shape',
           steps: [
-            'First talk: listen. Where are you? Where do you want to be? What have you tried? What do you want from me? Agree on how many talks, how long, what stays private, and that either of you can stop without a reason.',
+            'First talk: listen. Ask where they are, where they want to be, what they’ve tried and what they want from you. Agree on how many talks, how long, what stays private, and that either of you can stop without a reason.',
             'After it: one small next step, in their words. Both of you keep a note of it.',
             'Second talk: what happened? Ask what they make of it before you say what you make of it. Then tell one mistake of yours that fits. No moral at the end.',
             'Third talk: a door. Ask which door they can’t open alone. Open it if you can vouch for them. If you can’t, say why.',
-            'Fourth talk: look back. What did you learn about how you do things? What was useful from me, and what wasn’t? Name one strength, with an example.',
-            'End it clearly. “Call me when you’re stuck” is a good last line. An agreement without an end turns into a duty.',
+            'Fourth talk: look back. Ask what they learned about how they do things, and what was useful from you and what wasn’t. Name one strength, with an example.',
+            'End it clearly. “Call me when you’re stuck” is a good last line.',
           ],
         },
         {
@@ -1204,7 +1208,7 @@ If they tell you they’re being harmed, or that they don’t want to live, stay
 
 ## What it does to you
 
-They’ll ask you why, and you’ll hear yourself say “because that’s how it’s done”. They’ll be better than you at something. They may ignore your best advice and be right. It keeps you learning.
+They’ll ask you why, and you’ll hear yourself say “because that’s how it’s done”. They’ll be better than you at something. They may ignore your best advice and be right.
 
 At some point you may remember who did the same for you. If you can still tell them, do it this week.`,
         },
@@ -1231,9 +1235,9 @@ Men’s Sheds are built on that. They began in Australia in the 1990s: workshops
           kind: 'steps',
           title: 'Three weeks, step by step',
           steps: [
-            'Find the job. Ask a school, hospice, shelter, mosque, temple, church, sports club or a neighbour: “What do you never get round to?” Take what they need, not what looks good.',
+            'Find the job. Ask a school, hospice, shelter, mosque, temple, church, sports club or a neighbour: “What never gets done here?” Choose what they need most, even if it won’t look impressive.',
             'Get a yes in writing from whoever owns or runs the place. Ask about insurance for helpers.',
-            'Look round with the owner. Toilet, water, shade, step-free way in, place to sit, what must not be touched.',
+            'Look around with the owner. Toilet, water, shade, step-free way in, place to sit, what must not be touched.',
             'Put each job on a card: what, how many people, which tools, how heavy. At least two that can be done sitting down.',
             'Two weeks before, ask people by name, with day, start and end. Ask someone new and someone who’s alone a lot.',
             'One week before, hand out food, tools, first-aid kit and rain plan to four different people. Ask what nobody eats or drinks.',
@@ -1247,7 +1251,7 @@ Men’s Sheds are built on that. They began in Australia in the 1990s: workshops
           title: 'Ten minutes before you start',
           items: [
             'Everyone has said their name and knows two others.',
-            'We know where the first-aid kit is, who has signal, and the exact address for an ambulance.',
+            'We know where the first-aid kit is, whose phone has signal, and the exact address for an ambulance.',
             'Gloves, closed shoes, goggles where things fly.',
             'Heavy things are lifted by two people, or left.',
             'Tools are shown to those who don’t know them. Nobody learns power tools today.',
@@ -1281,11 +1285,11 @@ Then three people do a smaller job and have more food. Don’t send an angry mes
 
 ## Who’s missing?
 
-Look round. Is everyone the same age, from the same street, the same kind of job? Next time, ask somewhere else as well: the refugee centre, the wheelchair basketball team, the LGBT centre, the new family, the care home. Ask what would make it possible for them to come, and change one thing.
+Look around. Is everyone the same age, from the same street, the same kind of job? Next time, ask somewhere else as well: the refugee centre, the wheelchair basketball team, the LGBT centre, the new family, the care home. Ask what would make it possible for them to come, and change one thing.
 
 ## If someone can’t do physical work
 
-They can run the list, order materials, cook, translate, take photos, look after the music, time the breaks or call the owner. Give it to them as a real job, with a card like everyone else’s, not as a favour.
+They can run the list, order materials, cook, translate, take photos, look after the music, time the breaks or call the owner. Give it to them as a real job, with a card like everyone else’s.
 
 ## If someone gets hurt
 
@@ -1336,7 +1340,7 @@ Thanked by name [ ]   Next time: __________ Held by: ______
       blocks: [
         {
           kind: 'intro',
-          markdown: `“Everyone’s welcome here.” Most groups say it and mean it. Yet they look round and see eight men of one age, one faith, one income. The others came once or never came. They usually didn’t complain. They looked at the steps, heard one joke, saw the price or the pub, and stayed away.
+          markdown: `“Everyone’s welcome here.” Most groups say it and mean it. Yet they look around and see eight men of one age, one faith, one income. The others came once or never came. They usually didn’t complain. They looked at the steps, heard one joke, saw the price or the pub, and stayed away.
 
 This guide isn’t about being perfect or watching every word. It’s about practical things that decide whether someone can come, stay and be himself.
 
@@ -1352,7 +1356,7 @@ It matters. In a large English survey, disabled adults of working age were about
             'Say it in the invitation. “Men of every faith and none, gay, bi, straight and trans men, first-timers. Step-free. Free of charge. Tell us what you need.” People can’t guess.',
             'Agree on one sentence for when a joke or comment goes wrong. Decide who says it. See below.',
             'Give new people a person. One regular meets them at the door, sits next to them and messages the next day.',
-            'Look again in three months. Who came? Who came back? Ask them what helped.',
+            'After three months, look at who came and who came back. Ask them what helped.',
           ],
         },
         {
@@ -1364,7 +1368,7 @@ It matters. In a large English survey, disabled adults of working age were about
             'Disabled men: ask “What do you need?” and believe it. Think of steps, toilets, seats, lighting, noise, screen readers, sign or captions, breaks, and a way to join from home. Talk to him, not to his helper or interpreter.',
             'Men with pain, illness or anxiety: let people come late, leave early, sit out, or keep the camera off, without explaining.',
             'Men of other faiths or none: look at the calendar before you set dates. Food without pork or alcohol, a quiet place to pray, no prayer that everyone has to join unless you’re a faith group and say so.',
-            'Newcomers and language learners: speak in short sentences, not loudly. Explain the in-jokes. Give them a job early on.',
+            'Newcomers and language learners: speak in short sentences. There’s no need to speak loudly. Explain the in-jokes and give them a job early on.',
             'Men who can’t pay: make the free option the normal one. “Pay what you can, in the jar” beats asking who needs help. Meet where nobody has to buy anything.',
             'Men on shifts, fathers and carers: change the hour now and then, say when it ends, and let children come sometimes.',
           ],
@@ -1442,29 +1446,29 @@ about who someone is. If it happens, we say "not here".
       pillar: 'brotherhood',
       title: 'Have people over without a fuss',
       description:
-        'How to have two to four people round without cleaning for two days: one pot, two hours, a start and an end. For small homes, small budgets and shy people.',
+        'How to have two to four people over without cleaning for two days: one pot, two hours, a start and an end. For small homes, small budgets and shy people.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Some men have known each other for ten years and never seen each other’s kitchen. They meet outside, pay for it and go home. That’s easy. It’s also a way of never being seen at home.
+          markdown: `Some men have known each other for ten years and never seen each other’s kitchen. They meet outside, pay for it and go home. It’s easy, but they never see how the others live.
 
 Inviting someone in says: this is how I live, and you can see it. That’s why it feels risky and why it works. In a British survey, people who ate with others more often felt happier and had more friends they could rely on. A survey can’t prove what causes what. But it’s a cheap thing to try.
 
-Forget the photos of perfect tables. **You need one pot, something to eat it with, somewhere to sit, and a time when it ends.** Two chairs? Invite one person. No chairs? Sit on the floor or on the bed. No kitchen, or guests not allowed? A flask and a bench will do.`,
+Forget the photos of perfect tables. **You need one pot, something to eat it with, somewhere to sit, and a time when it ends.** If you have two chairs, invite one person. If you have none, sit on the floor or on the bed. If you have no kitchen or can’t have guests, a flask and a bench will do.`,
         },
         {
           kind: 'steps',
           title: 'One evening, two hours',
           steps: [
-            'A week before: invite two to four people, at least two who know each other. “Soup at mine on Thursday, seven till nine. Anything you don’t eat? Come as you are.” A clear end helps tired and shy people, you included. Say how to get in: stairs, lift, bell.',
+            'A week before: invite two to four people, at least two who know each other. “Soup at mine on Thursday, seven to nine. Anything you don’t eat? Come as you are.” A clear end helps tired and shy people, you included. Say how to get in: stairs, lift, bell.',
             'The day before: cook the pot, or do it the same day. Lentils, tinned tomatoes, onions and spices suit most people: no meat, no milk. Check the labels for gluten and allergies, and keep the packets.',
             'Cool it safely: split it into shallow containers and put it in the fridge within two hours. Next day, heat it until it steams all the way through.',
             'The same evening: clean the toilet, put out paper and a towel, clear the seats. Shut the door on the rest.',
             'Half an hour before: heat the food, put water on the table, turn the music low. If someone’s hard of hearing, turn it off and sit so they can see faces.',
             'When they come: say each name with one true thing: “This is Ali, he keeps bees.” Give the first person a job.',
             'After the first plate: one question for everyone, and you start: “What was good this week that nobody saw?” Then let it go where it likes.',
-            'Near the end: “I’m so glad you came.” Put the kettle on or collect the bowls. Whoever likes can help wash up.',
+            'Near the end: “I’m so glad you came.” Put the kettle on or collect the bowls. Whoever likes can help with the dishes.',
             'Next day: send each of them a line and think of the next date.',
           ],
         },
@@ -1479,7 +1483,7 @@ Forget the photos of perfect tables. **You need one pot, something to eat it wit
             'Tea, coffee and a good drink without alcohol',
             'Two folding chairs, or a neighbour who has some',
             'Spare toilet paper',
-            'A few plasters and your address on a note, for the bus or an ambulance',
+            'A small first-aid kit, and your address on a note for the bus or an ambulance',
           ],
         },
         {
@@ -1492,7 +1496,7 @@ Forget the photos of perfect tables. **You need one pot, something to eat it wit
             'Someone talks without end: “I’d like to hear what Tunde thinks.”',
             'Someone says nothing: give them the ladle and let them be. Some people are happy like that.',
             'Two people argue: “Not tonight. Next week, you two, on a walk.”',
-            'Someone mocks another person’s faith, love, colour or body: “Not in my house.” Once, calmly. Then the door.',
+            'Someone mocks another person’s faith, love, colour or body: say once, calmly: “Not in my house.” If it goes on, ask them to leave.',
             'Children come too: feed them first, and give them spoons and a rug.',
             'Nobody comes: it happens. Eat, freeze the rest, call one of them to ask how they are, and set the next date.',
             'No money: “Everyone bring one vegetable.” That’s enough for soup.',
@@ -1502,7 +1506,7 @@ Forget the photos of perfect tables. **You need one pot, something to eat it wit
           kind: 'intro',
           markdown: `## If having people in frightens you
 
-Many people feel ashamed of their home: the mess, the shared flat, the damp, the illness it shows. Start with ten minutes and one person. Tea, not dinner. Or cook together in somebody else’s kitchen. You can say it: “It’s a bit of a state, and I’d still like you to come.”
+Many people feel ashamed of their home: the mess, the shared flat, the damp, the illness it shows. Start with one person and ten minutes over tea. Or cook together in somebody else’s kitchen. You can say it: “It’s a bit messy, and I’d still like you to come.”
 
 If it isn’t safe to let people know where you live, don’t. Meet in a public place.
 
@@ -1512,7 +1516,7 @@ A big dinner once a year is a lot of work. Soup on the first Thursday of each mo
 
 Take turns if others offer. If they don’t, let it be. Some people can’t have anyone over, and still look forward to yours all month.
 
-Keep one place for someone who’d otherwise be alone: newly single, newly arrived, widowed, just out of hospital. Ask the way you ask the others: “There’s soup on Thursday. Seven till nine.”`,
+Keep one place for someone who’d otherwise be alone: newly single, newly arrived, widowed, just out of hospital. Ask the way you ask the others: “There’s soup on Thursday. Seven to nine.”`,
         },
       ],
       sources: [dunbar2017, fsisLeftovers],
@@ -1600,7 +1604,7 @@ Two things to borrow: **go in steps, and both of you answer.** Here are three se
           kind: 'intro',
           markdown: `## In a group
 
-Put one question on the table for everyone. One minute to think. Then two minutes each, and no comments until the last person has spoken. Four people and one question take about fifteen minutes. Use the first level on the first evening. Keep the third for groups that have been trusted for months.
+Put one question on the table for everyone. One minute to think. Then each person has two minutes, with no comments until the last person has spoken. Four people and one question take about fifteen minutes. Use the first level on the first evening. Keep the third for groups that have been trusted for months.
 
 It works by message too: one question on Sunday evening, one line back. That suits people who find speaking hard, who sign, who live far away or who work nights.
 
@@ -1608,9 +1612,9 @@ It works by message too: one question on Sunday evening, one line back. That sui
 
 Don’t ask when someone’s having children, why he’s still single, what he earns, what happened to his body, or which church he goes to, unless he brings it up. If you aren’t sure whether someone’s partner is a man or a woman, say “partner” or ask about “the people at home”.
 
-## If a question hurts
+## If a question hurts, or someone’s in danger
 
-Sometimes an easy question touches something hard. They go silent, or their eyes fill. Don’t hurry back to small talk. Say: “We can leave it. Or I can listen.” Both are fine.
+Sometimes an easy question touches something hard. They go silent, or their eyes fill. Don’t hurry back to small talk. Say: “We can leave it, or I can listen.”
 
 If it’s more than the two of you can carry, such as violence, abuse or not wanting to live, thank them for telling you and don’t leave them alone with it. Open **Help now** together, and call the emergency number if they’re in danger. Ask the next day how they slept.`,
         },
@@ -1640,9 +1644,9 @@ The plan takes about three hours a week. It works in a village, a city, a campus
             'Week 1: choose your places. One café or tea stall, one shop, one bench, one barber, one place to pray or be quiet. Go at the same times. First a nod, then a good morning, then your name.',
             'Week 1: keep one old link. Fix a weekly call with someone who knows you. You aren’t replacing anyone.',
             'Week 2: meet the neighbours. “I’m in number nine. I’m Yusuf. Anything I should know about the bins?” A note under the door works too.',
-            'Weeks 2 and 3: try two weekly groups. One where you move (walking, wheeling, swimming, dance, five-a-side). One where you make or share something (choir, repair café, food bank, language class, faith group, gaming table).',
+            'Weeks 2 and 3: try two weekly groups. One where you move (walking, wheeling, swimming, dance, football). One where you make or share something (choir, repair café, food bank, language class, faith group, gaming table).',
             'Week 4: choose one and put ten visits in your calendar. Arrive early, stay to clear up.',
-            'Weeks 5 and 6: the flat part. The novelty’s gone and nobody knows you yet. Go anyway. Learn two names each time.',
+            'Weeks 5 and 6: the flat part. The novelty’s gone and nobody knows you yet. Go anyway, and learn two names each time.',
             'Week 7: take a small job there. Keys, kettle, chat, kit, music.',
             'Weeks 7 to 9: ask one person for half an hour outside it. “Show me the river?” If they can’t, ask someone else.',
             'Week 10: invite two or three people to yours, or to a park. Boxes can stand around.',
@@ -1690,13 +1694,13 @@ Learn ten sentences by heart, among them “I’m learning, please speak slowly�
 
 ## If you can’t get out much
 
-Start with who comes to you: the neighbour, the delivery driver, the care worker, the person in the next room. Join one online group that meets live at a fixed hour, with cameras optional. Ask a local befriending service for a weekly visit or call.
+Start with the people who come to you: the neighbour, the delivery driver, the care worker, the person in the next room. Join one online group that meets live at a fixed hour, with cameras optional. Ask a local befriending service for a weekly visit or call.
 
 ## What makes it slower
 
-Going back every weekend. Waiting to be asked: others think you have plans. Making a partner your whole town. Comparing new people with friends of twenty years. Drinking alone because it’s Sunday. Working late because it’s warm and someone’s there.
+It takes longer if you go back every weekend, rely on a partner for all your company, or compare new people with friends of twenty years. So does waiting to be asked, because others think you have plans. Watch out for drinking alone because it’s Sunday, and for working late because there’s someone there.
 
-## If it doesn’t lift
+## If you stay low, or think about ending your life
 
 Missing home is a kind of grief and takes its time. Long loneliness is bad for health, so take it seriously. See a doctor if, for two weeks or more, you’ve felt low most of the time, slept or eaten badly, drunk more or lost interest in everything. Register while you’re well. Save the emergency number of the country you’re in now. If you think about ending your life, open **Help now** today. Many lines offer chat and other languages.`,
         },
@@ -1790,7 +1794,7 @@ Research shows why it’s hard to notice. In a series of studies, **people who t
 
 **The nickname.** At work they call Farid “Bomber”. He’s smiled for two years. When he’s alone with Jon, he says: “My daughter heard it at the summer party.” Jon doesn’t explain that it’s affectionate. He says: “I’m sorry. It stops.” On Monday he uses Farid’s name, and says “Farid” each time someone else doesn’t. After a week it’s gone.
 
-**The changing room.** Someone calls a missed pass “gay”. Lewis isn’t out to the team. The captain, who hasn’t the faintest idea, says: “Leave that. Say it was rubbish, because it was.” Lewis drives home and decides to stay another season.
+**The changing room.** Someone calls a missed pass “gay”. Lewis isn’t out to the team. The captain, who has no idea, says: “Leave that. Say it was rubbish, because it was.” Lewis drives home and decides to stay another season.
 
 **The stick.** They call Pete “Hopalong” since his stroke. He started it himself, in hospital. Now it’s all anyone says to him. He tells one friend: “I don’t mind it. I’d just like to be asked about something else.” The friend starts asking about his tomatoes.`,
         },
@@ -1798,7 +1802,7 @@ Research shows why it’s hard to notice. In a series of studies, **people who t
           kind: 'steps',
           title: 'What you can say',
           steps: [
-            'If it hits you: once, calmly. “Not that one. Anything else.” Many friends stop at once. Then go on as before.',
+            'If it hits you, say once, calmly: “Not that one. Anything else.” Many friends stop at once, and you can go on as before.',
             'If they don’t stop: one of them, alone, the next day. “When the divorce comes up, I go home early. I’d like you to leave it out. You can have all my other faults.”',
             'If it hits someone else: change the subject. “Enough about Jim. Who’s cooking?” Ask Jim on the way home: “Was that all right for you?”',
             'If it’s about people who aren’t there: “My sister’s trans. I don’t find it funny.” Or simply “Nah.” Silence for three seconds says a lot.',
@@ -1808,9 +1812,11 @@ Research shows why it’s hard to notice. In a series of studies, **people who t
         },
         {
           kind: 'intro',
-          markdown: `## What may be behind it
+          markdown: `## What may be behind loud jokes
 
 Often it’s only habit. Sometimes the person who jokes loudest would like to be asked how he is, and has found no other way to be noticed. Go for a walk with him, ask twice and wait.
+
+## If he jokes about dying
 
 Sometimes the joke is about himself and no longer funny. “Nobody would miss me.” “Best have me put down.” Once may be a figure of speech. If it comes again, or he’s had a bad time, ask him alone: “You’ve said that a few times. Are you thinking about suicide?” Asking doesn’t put the idea there. If he laughs, you’ve lost nothing. If he doesn’t, stay with him and open **Help now** together.
 
@@ -1837,7 +1843,7 @@ If your group can only do one, add a little of the other. After the next good in
           kind: 'intro',
           markdown: `Many of us know two ways to disagree. We say nothing and see each other less. Or we say everything and don’t see each other at all. There’s a third way, and it works better on a walk than in a group chat.
 
-**First decide what you want more:** to be right today, or to still have this friend in ten years? You can choose either. But choose before the second drink.
+**First decide what you want more:** to be right today, or to still have this friend in ten years? You can choose either, but choose before the second drink.
 
 **Then think about when you last changed your mind.** Probably not after losing an argument in front of others.
 
@@ -1849,7 +1855,7 @@ In three US field experiments, people went from door to door and talked with str
           kind: 'steps',
           title: 'A method for one conversation',
           steps: [
-            'Move it. Not in the group chat, not at the table. “Let’s walk on Sunday, or call, and you tell me how you see it.”',
+            'Move it away from the group chat or the dinner table. “Let’s walk on Sunday, or call, and you tell me how you see it.”',
             'Ask before you tell. “How did you come to think that?” is better than “How can you think that?” Behind many views there’s a story: a father, a bill, a fright, a street.',
             'Say it back until they agree. “So for you it’s about people keeping their word?” It’s your turn when they’ve said yes.',
             'Find the part that’s true and say so: “You’re right that nobody asked the people who live there.”',
@@ -1880,7 +1886,7 @@ In three US field experiments, people went from door to door and talked with str
             'Would I say it with their family in the room?',
             'Am I answering what they wrote, or what others like them write?',
             'Is this the third message? Then it’s time to talk.',
-            'Is there an audience? Take it private.',
+            'Would a private message be better than one that others read?',
             'Have I slept, eaten, and am I sober?',
             'Is there a sentence in it that’s only there to hurt? Take it out.',
             'If I win this, what do I win?',
@@ -1892,11 +1898,11 @@ In three US field experiments, people went from door to door and talked with str
 
 Arjun and Callum have known each other since school. One voted one way, one the other. For a year they only sent each other articles. Then Callum’s mother fell ill, and Arjun drove him to the hospital every week. In the car they had a rule: no articles, only things they’d seen themselves. Callum talked about the closed factory. Arjun talked about being shouted at on the train the week after the vote. Neither changed sides. But Callum stopped saying “people like that”, and Arjun stopped saying “your lot”.
 
-## Where to stop
+## Where to stop, and when it’s dangerous
 
 Staying friends across a difference is worth a lot. Nobody can order you to do it. Some views are about a person, and that person may be you, your husband, your daughter or the man next to you. You can say: “I’ll talk about taxes with you all night. I won’t discuss whether my family should exist.” Say it calmly, and leave if it goes on. You aren’t the one who ended it.
 
-Threats end it. So does contempt that goes on after you’ve named it, at least for now. Is a friend sliding into a violent group, or talking about hurting people? Keep contact only as far as you’re safe, and don’t handle it alone. Many countries have advice services for this. If someone’s in danger, call the emergency number. **Help now** has lines for you as well.
+Threats end it. So does contempt that goes on after you’ve named it, at least for now. If a friend is sliding into a violent group or talks about hurting people, keep contact only while that’s safe for you, and don’t handle it alone. Many countries have advice services for this. If someone’s in danger, call the emergency number. **Help now** has lines for you as well.
 
 ## If it has already blown up
 
@@ -1917,13 +1923,13 @@ You can also agree to leave a subject alone for half a year and see if it still 
       blocks: [
         {
           kind: 'intro',
-          markdown: `Someone has died, and your friend is left behind. You want to help and don’t know how. So you wait for a good moment. Then it’s been so long that you feel ashamed. Others are doing the same, which is one reason they’re so alone right now.
+          markdown: `Someone has died, and your friend is left behind. You want to help and don’t know how, so you wait for a good moment. Then it’s been so long that you feel ashamed. Others are doing the same, which is one reason they’re so alone right now.
 
-**You can’t make it better. You can make it less lonely.** Anyone with a phone can do that.
+**You can’t make it better, but you can make it less lonely.** Anyone with a phone can do that.
 
 It applies to every loss: a wife, a husband, a difficult father, a child, a pregnancy, a friend, a brother they hadn’t spoken to, a man they loved in secret, a dog who was their whole company. Don’t measure it for them.
 
-There’s no timetable. You may have heard of five stages. Researchers who reviewed the idea advise dropping it: there’s little evidence for stages, and people who don’t fit them can feel they’re grieving wrongly. Some cry. Some fix the roof. Some feel relief as well as pain. All of that can be grief.`,
+There’s no timetable. You may have heard of five stages. Researchers who reviewed the idea advise dropping it: there’s little evidence for stages, and people who don’t fit them can feel they’re grieving wrongly. Some people cry, some fix the roof, and some feel relief as well as pain. All of that can be grief.`,
         },
         {
           kind: 'steps',
@@ -1957,20 +1963,20 @@ There’s no timetable. You may have heard of five stages. Researchers who revie
           kind: 'checklist',
           title: 'Look out for',
           items: [
-            'They hardly eat, sleep or wash for many days.',
+            'They’ve hardly eaten, drunk or slept for days. See a doctor with them now.',
             'They drink much more, use drugs, or drive as if it didn’t matter.',
             'They blame themselves and can’t be reached.',
             'They talk about joining the person, or say there’s no reason to stay.',
             'They care for children or a parent and can’t manage.',
             'They’re alone on a special day.',
-            'Many months later they still can’t take part in anything.',
+            'They can’t manage ordinary days for two weeks, or nothing gets lighter after six months.',
             'Their loss is one that others don’t see or accept, such as a partner nobody knew about.',
             'You’re worn out yourself.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If you’re afraid for them
+          markdown: `## If you think they may want to die
 
 Wanting to be with someone who’s died is a common thought in grief, and it often means longing. Ask anyway: **“Are you thinking about ending your life?”** Asking doesn’t put the idea there. If they say yes, stay, ask if they have a plan and the means at hand, and get help with them today. Call the emergency number if it could be now, otherwise a doctor or a line under **Help now**. Ask them to let someone else keep medicines or weapons for a while.
 
@@ -1978,7 +1984,7 @@ After a suicide, the people left behind are at higher risk themselves. Ask them 
 
 ## If it doesn’t ease
 
-Grief comes in waves for a long time, and that’s no illness. But if after many months someone can hardly live their days, there’s help made for it, from a doctor, a bereavement counsellor or a group. Some areas have groups for men, for parents, for people bereaved by suicide, or for gay widowers. “I’ll go with you the first time and wait outside” is often what makes it possible.
+Grief comes in waves for a long time, and that isn’t an illness. But if they can’t manage ordinary days for two weeks, or nothing gets lighter after six months, a doctor, a bereavement counsellor or a group can help. Some areas have groups for men, for parents, for people bereaved by suicide, or for gay widowers. “I’ll go with you the first time and wait outside” is often what makes it possible.
 
 ## If it’s late
 
@@ -2001,7 +2007,7 @@ You may be grieving too. You don’t have to be there every night. Share it: one
       blocks: [
         {
           kind: 'intro',
-          markdown: `Your friend has become a father. You send a message, get a photo back, and then nothing for four months. Nobody did anything wrong. He’s asleep, or would like to be.
+          markdown: `Your friend has become a father. You send a message, get a photo back, and then nothing for four months. Nobody did anything wrong. He’s tired.
 
 Many friendships go silent here. The new father thinks the others are having a great time without him. The others think they’d be in the way. If you have no children, perhaps because you don’t want any, perhaps because it didn’t work, it can hurt as well. You can be glad for him and still feel that.
 
@@ -2048,23 +2054,23 @@ It’s the same for every way of becoming a father: birth, adoption, fostering, 
             'Ask about their lives too. Someone who’s just lost a job may not dare mention it next to your pram.',
             'Find one other parent with a child of the same age, in your street or online.',
             'Keep one hour a week that’s yours, and make sure your partner has one first.',
-            'If the crying gets too much: put the baby on their back in the cot, leave the room, breathe, call someone. Check on them every five to ten minutes. A few minutes of crying in a safe cot do no harm. Never shake a baby: it can cause brain damage or death.',
+            'If the crying gets too much: put the baby on their back in the cot (crib), leave the room, breathe, call someone. Check on them every five to ten minutes. A few minutes of crying in a safe cot do no harm. Never shake a baby: it can cause brain damage or death.',
             'If something seems wrong: call a doctor at once if the crying sounds different, or the baby has a fever or won’t feed. Call the emergency number if the baby is limp, blue, hard to wake or struggling to breathe, or has been shaken.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## More than tired
+          markdown: `## If he’s depressed, or someone’s in danger
 
 Fathers can become depressed around a birth too. A review of 47 studies put it at **about nine in a hundred** in the first year. It may look like anger, drinking, overwork or silence. And since people ask about mother and baby, it’s easy to miss.
 
 Say what you see: “You don’t sound like yourself, and you’ve had a hard year. Have you talked to a doctor?” Offer to come along and hold the baby.
 
-**Some things are for today.** Does he say that the child would be better off without him? Is he afraid he’ll hurt himself or the baby? Ask directly whether he’s thinking about suicide. Stay with him, make sure someone has the child, and get help together: the emergency number if it’s urgent, otherwise a doctor or **Help now**. The same goes for the mother or other parent. If they seem confused, see or hear things, or believe strange things about the baby, that’s an emergency.
+**Some things are for today.** If he says that the child would be better off without him, or he’s afraid he’ll hurt himself or the baby, ask directly whether he’s thinking about suicide. Stay with him, make sure someone has the child, and get help together: the emergency number if it’s urgent, otherwise a doctor or **Help now**. The same goes for the mother or other parent. If they seem confused, see or hear things, or believe strange things about the baby, that’s an emergency.
 
 ## If the child didn’t come, or didn’t live
 
-Don’t step back because you’re shy. He’s grieving. Ask if there’s a name, and say it. Remember the date next year. If adoption or treatment failed, or contact was lost after a separation, that’s a loss too.
+Don’t step back because you’re shy. He’s grieving. Ask if there’s a name and say it, and remember the date next year. If adoption or treatment failed, or contact was lost after a separation, that’s a loss too.
 
 ## If it’s you who can’t bear it
 
@@ -2072,7 +2078,7 @@ Perhaps you’ve been trying for years. You can love your friend and still not m
 
 ## Ten years on
 
-There may be a boy or girl who knows you as the one who came on Saturdays.`,
+There may be a child who knows you as the one who came on Saturdays.`,
         },
       ],
       sources: [rao2020, unmCrying, dazzi2014],
@@ -2102,7 +2108,7 @@ And there’s what you’d miss. Someone of 70 knows what it’s like to stop wo
             'Do something together, rather than “getting to know other people”. Choir, kitchen, team, garden, chess, night shift. You look at the thing, and one day you look up.',
             'Keep going. Friendship takes hours, and politeness between unlike people takes longer to wear off.',
             'Let yourself be invited. Go to his home, her festival, their bar or service. Be the one who doesn’t know when to stand up.',
-            'Ask once and believe the answer. How do you say your name? What do you eat? Which word do you use for it? Then use that.',
+            'Ask once how they say their name, what they eat or which word they use for something. Believe the answer and use it.',
             'Talk about ordinary things. Knees, bosses, football, rent. He’s a person with a bad knee far more often than he’s a representative of anything.',
             'Ask for something real. “Could you look at this form with me?” “Does this taste right?”',
           ],
@@ -2134,9 +2140,9 @@ And there’s what you’d miss. Someone of 70 knows what it’s like to stop wo
         },
         {
           kind: 'steps',
-          title: 'If you put your foot in it',
+          title: 'If you say the wrong thing',
           steps: [
-            'You will. Anyone who leaves their own street does.',
+            'Expect it to happen. It happens to everyone who makes new kinds of friends.',
             'Notice it: he goes silent, changes the subject, laughs late.',
             'Ask once, alone: “What I said just now, was that wrong?”',
             'If yes: “I’m sorry. Thanks for telling me.” Not what you meant, and not how careful you usually are.',
@@ -2157,7 +2163,7 @@ If you’re the one who’s different in most rooms, you know all this. You don�
 
 ## Where to start
 
-Not with a resolution. Look at where you already are next to someone unlike you every week, with only a nod: the mosque next to the gym, the older man on the second floor, the one with the coloured hair at the till, the two who sign to each other on your bus. Learn a name. Ask about the knee. The rest takes a year or two.`,
+Look at where you already are next to someone unlike you every week, with only a nod: the mosque next to the gym, the older man on the second floor, the one with the blue hair at the checkout, the two who sign to each other on your bus. Learn a name. Ask about the knee. The rest takes a year or two.`,
         },
       ],
       sources: [davies2011, hall2018],
@@ -2172,7 +2178,7 @@ Not with a resolution. Look at where you already are next to someone unlike you 
       blocks: [
         {
           kind: 'intro',
-          markdown: `It starts with one person who can’t come on Thursday. Then it’s three. Someone suggests meeting every three weeks. Messages get longer and answers shorter. In the end one person books the room, brings the biscuits and watches the door, wondering if it’s him.
+          markdown: `It starts with one person who can’t come on Thursday. Then it’s three, and someone suggests meeting every three weeks. Messages get longer and answers shorter. In the end one person books the room, brings the biscuits and watches the door, wondering if it’s him.
 
 It usually isn’t. Groups get tired when the novelty is over, when the founder is worn out, when two people have fallen out and nobody says so. Angry messages about commitment rarely help.
 
@@ -2185,7 +2191,7 @@ It usually isn’t. Groups get tired when the novelty is over, when the founder 
             'Contact each person, also those who no longer come. Ten minutes each, by voice, in person or however they like to talk. Not in the group chat.',
             'Ask three questions. “What did you get out of it when it was good? What makes it hard to come now? What one thing would you change?”',
             'Take notes without defending anything.',
-            'Look for a pattern. Is it the time, the place, the cost, the travel? Do the same two people talk? Is it dull? Is someone hurt?',
+            'Look for a pattern. Is it the time, the place, the cost or the travel? Do the same two people talk, is it dull, or is someone hurt?',
             'Look at your own part. If you do everything, others lose the habit of doing anything. Do you still enjoy it?',
             'Tell everyone in five lines what you heard, without names. Call one meeting with one question: change it or end it?',
           ],
@@ -2196,10 +2202,10 @@ It usually isn’t. Groups get tired when the novelty is over, when the founder 
           tips: [
             'The time. Make it shorter, and end when you said. Many people stop coming because they can’t tell anyone at home when they’ll be back.',
             'The day and place. Ask those who dropped out because of shifts, children, steps, noise or bus fares. Perhaps breakfast is better, or a call every second time.',
-            'The form. Tired of talking? Do a job together for a month: paint, cook, walk or roll, repair. Tired of doing? Sit down with one good question.',
+            'The form. If you’re tired of talking, do a job together for a month: paint, cook, walk or roll, repair. If you’re tired of doing, sit down with one good question.',
             'The work. Give everyone something only they do. A review of 78 studies found that people put in less effort in a group than alone, and less so when the task meant something to them or when others could see what each one did.',
             'The size. Under four, everything depends on each person. Over ten, nobody is missed. Invite two new people together, never only one, and change one habit for them.',
-            'The sore spot. If two people are at odds, get those two to talk, not the whole group. If one person spoils it for everyone, tell him so, alone, and say what has to change.',
+            'The sore spot. If two people are at odds, get those two to talk without the whole group. If one person spoils it for everyone, tell him so, alone, and say what has to change.',
           ],
         },
         {
@@ -2213,7 +2219,7 @@ It usually isn’t. Groups get tired when the novelty is over, when the founder 
             'A new person came back.',
             'Someone said something they couldn’t say elsewhere.',
             'You looked forward to it.',
-            'Fewer than three of these over three months, after real changes? Think about ending it.',
+            'If fewer than three of these are true after three months of real changes, think about ending it.',
           ],
         },
         {
@@ -2230,9 +2236,9 @@ If nobody answers, that’s an answer too.
 
 ## Ending well
 
-Announce the last evening in advance. Cook or order something. Go round once: what did I get here, what do I take with me, who do I want to thank? Settle the money, the keys and the chat. **What was said there stays private after the end.** Agree on one date in half a year for whoever wants to come.
+Announce the last evening in advance. Cook or order something. Let each person say what they got here, what they’ll take with them and who they want to thank. Settle the money, the keys and the chat. **What was said there stays private after the end.** Agree on one date in half a year for whoever wants to come.
 
-For one of you it may have been the only evening with people. Find out who. Call him the week after and go to something else together. If he’s in a bad way, help him to a doctor, or open **Help now** with him.
+For one of you it may have been the only evening with people. Find out who. Call him the week after and go to something else together. If he’s not coping, help him to a doctor. If he may be in danger, open **Help now** with him.
 
 ## If it was you who stopped going
 
@@ -2340,17 +2346,17 @@ You need thirty minutes and a phone. At the end, you’ll have asked one person 
           kind: 'intro',
           markdown: `## If they say no
 
-They’ve treated you as an adult who can hear it. Say thank you and ask the next person. A no tells you about their week, not about your worth. If the same person says no every time and asks you every time, you’re allowed to notice.
+They’ve been honest with you. Say thank you and ask the next person. They may simply have a bad week. If the same person says no every time and asks you every time, you’re allowed to notice.
 
 ## If they do it wrong
 
-Let them put the shelf up their way. If it holds, it holds. With listening you can correct them: “Thanks. I don’t need an idea right now. I only want you to know.”
+Let them put the shelf up their way. With listening you can correct them: “Thanks. I don’t need an idea right now. I only want you to know.”
 
 ## Afterwards
 
 Thank them once, for the exact thing. Tell them what came of it. Don’t pay it back in the same week. When they ask you, which may be easier for them now, go.
 
-## When it’s too big for friends
+## When you need trained help, or you’re in danger
 
 Friends are good for hands, time and listening. For illness, debt, violence, gambling, drinking and despair you also need people who are trained. Asking them is the same exercise. Say one sentence: “I need help.” They can do the other four with you. If you’re in danger, or thinking about ending your life, open **Help now** or call your emergency number.`,
         },
@@ -2408,22 +2414,22 @@ Start in any month. You need a list of about fifteen people: five close ones, an
           title: 'Keep it human',
           tips: [
             'Nobody else sees the sheet, and nobody is a number on it. Leave out anything you’d be ashamed of.',
-            'Fifteen minutes count. More is a bonus.',
-            'A month missed is a month missed. Don’t do two.',
+            'Fifteen minutes are enough.',
+            'If you miss a month, let it go. Don’t do two.',
             'After a talk, note what they said: the dog’s name, the exam, the knee. Ask about it next time.',
             'Don’t worry that a thank-you will be awkward. In experiments, people who sent one thought the other would find it more awkward than they did.',
             'If someone never answers, let them off the list in December without a grudge.',
             'If you’re the one having a bad year, do only month three, every month. That’s what the fifteen are for.',
-            'Low on energy or money? Swap any act for a message. It still counts.',
+            'If you’re low on energy or money, swap any act for a message.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## Every three months, ten minutes
 
-Go through the list and put a dot next to everyone you’ve really talked to. Then four questions. Who’s had no dot for half a year? Who asked about me, and did I answer? Who do I always help and never ask? Was there an evening when I was glad to be someone’s friend? Choose one name for the coming weeks. One.
+Go through the list and put a dot next to everyone you’ve really talked to. Then ask yourself four questions. Who’s had no dot for half a year? Who asked about me, and did I answer? Who do I always help and never ask for help? Was there an evening when I was glad to be someone’s friend? Choose one name for the coming weeks.
 
-## On hard dates
+## On hard dates, or if someone sounds hopeless
 
 If you know someone’s dark days, such as an anniversary, a court date or a birthday without the children, contact them the day before as well. If they sound hopeless, ask directly about suicide and open **Help now** together. You don’t have to carry it alone.
 
@@ -2485,7 +2491,7 @@ FIXED: with one,,date,,,,,
           kind: 'intro',
           markdown: `He moved, or you did. At first you called. Then each call needed an hour, a quiet room and news. Since nobody has all three at once, there were two calls in the past year, both starting with “We really must do this more often”.
 
-What’s gone isn’t the affection. It’s the small stuff. When you lived near each other, you knew what he had for lunch and which screw wouldn’t come out. **At a distance only the headlines are left, and they aren’t enough.**
+You still like each other, but the small stuff is gone. When you lived near each other, you knew what he had for lunch and which screw wouldn’t come out. **At a distance only the headlines are left, and they aren’t enough.**
 
 A study that followed young people after they left school found that friendships lost closeness over the months unless people did something about it. Talking more helped some. Doing things together helped others, the young men above all. Both can be done from far away.
 
@@ -2495,8 +2501,8 @@ What tends to work: a fixed rhythm, something you do together, a visit you don�
           kind: 'steps',
           title: 'Set up a rhythm in three layers',
           steps: [
-            'Small, most weeks: something that needs no answer. A photo of the screw. Eight seconds of voice. A bad pun. Nobody has to reply, and nobody counts.',
-            'Medium, every week or two: a fixed twenty minutes, tied to something you do anyway: the walk home, the dishes, the dog. Not while driving. If one of you can’t, it’s dropped, not moved.',
+            'Small, most weeks: something that needs no answer. It can be a photo of the screw, eight seconds of voice or a bad pun. Nobody has to reply or keep count.',
+            'Medium, every week or two: a fixed twenty minutes, tied to something you do anyway: the walk home, the dishes, the dog. Not while driving. If one of you can’t, skip it.',
             'Large, once or twice a year: a visit whose dates you set at the end of the last one. Two nights can be better than a week. No money or health for travel? Plan a whole evening online, with food.',
             'Write down whose time zone the slot is in. The clocks change on different dates in different countries.',
             'Try it for eight weeks. Then ask: too much, too little, another time?',
@@ -2524,13 +2530,13 @@ What tends to work: a fixed rhythm, something you do together, a visit you don�
           title: 'A visit that counts',
           items: [
             'The next dates are set before this one ends.',
-            'One thing is planned, not three.',
+            'Only one thing is planned.',
             'The place works for both bodies: bed, stairs, bathroom, food.',
             'There’s something useful to do together.',
             'Phones are away for half a day.',
             'There’s an hour side by side: car, path, boat, bench.',
             'You ask one thing that wasn’t for the phone.',
-            'You’re kind to the people he lives with, and you wash up.',
+            'You’re kind to the people he lives with, and you do the dishes.',
             'You leave before everyone’s tired.',
           ],
         },
@@ -2538,9 +2544,9 @@ What tends to work: a fixed rhythm, something you do together, a visit you don�
           kind: 'intro',
           markdown: `## If you can’t visit
 
-Prison, the forces, a ship, a hospital, a care home, a border that one of you can’t cross. Letters and regular calls carry it then. A card every second Sunday gives shape to weeks that are all the same. Find out what’s allowed and who reads along. Don’t put anything in writing that could endanger him, for example that he’s gay in a country where that’s punished. Tell him small news: who painted their door green.
+One of you may be in prison, in the military, at sea, in hospital, in a care home or behind a border you can’t cross. Then letters and regular calls keep it going. A card every second Sunday gives shape to weeks that are all the same. Find out what’s allowed and who else reads your letters. Don’t put anything in writing that could endanger him, for example that he’s gay in a country where that’s punished. Tell him small news: who painted their door green.
 
-## When you sense that something is wrong
+## If you think he may be suicidal
 
 From far away you don’t see that he’s stopped shaving. Watch for other things: messages at four in the morning, cancelled calls, a flat voice, jokes about not being around much longer. Ask directly: **“Are you thinking about suicide?”** Asking doesn’t put the idea there.
 

@@ -10,7 +10,7 @@ const priorityDebts: Source = {
 }
 
 const debtAndHealth: Source = {
-  author: 'Thomas Richardson, Peter Elliott and Ronald Roberts',
+  author: 'Thomas Richardson, Peter Elliott, Ronald Roberts',
   year: 2013,
   title:
     'The relationship between personal unsecured debt and mental and physical health: a systematic review and meta-analysis',
@@ -27,7 +27,7 @@ const emergencyFund: Source = {
 }
 
 const planMaking: Source = {
-  author: 'E. J. Masicampo and Roy Baumeister',
+  author: 'E. J. Masicampo, Roy Baumeister',
   year: 2011,
   title: 'Consider it done! Plan making can eliminate the cognitive effects of unfulfilled goals',
   url: 'https://doi.org/10.1037/a0024192',
@@ -51,7 +51,7 @@ const psychologicalSafety: Source = {
 }
 
 const feedbackReview: Source = {
-  author: 'Avraham Kluger and Angelo DeNisi',
+  author: 'Avraham Kluger, Angelo DeNisi',
   year: 1996,
   title: 'The effects of feedback interventions on performance: a historical review and a meta-analysis',
   url: 'https://cris.huji.ac.il/en/publications/the-effects-of-feedback-interventions-on-performance-a-historical',
@@ -59,7 +59,7 @@ const feedbackReview: Source = {
 }
 
 const unemploymentAndHealth: Source = {
-  author: 'Karsten Paul and Klaus Moser',
+  author: 'Karsten Paul, Klaus Moser',
   year: 2009,
   title: 'Unemployment impairs mental health: meta-analyses',
   url: 'https://doi.org/10.1016/j.jvb.2009.01.001',
@@ -67,7 +67,7 @@ const unemploymentAndHealth: Source = {
 }
 
 const jobSearchHelp: Source = {
-  author: 'Songqi Liu, Jason Huang and Mo Wang',
+  author: 'Songqi Liu, Jason Huang, Mo Wang',
   year: 2014,
   title: 'Effectiveness of job search interventions: a meta-analytic review',
   url: 'https://papers.ssrn.com/sol3/papers.cfm?abstract_id=2632318',
@@ -128,11 +128,11 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'Money worries are often vague. You know that it’s tight, but not by how much. This page gives you the real numbers. It doesn’t judge you, and it isn’t a budget. It shows where you are today.',
-            'It may be worse than you hoped. It may also be better. Either way, with a number you can ask someone for the right kind of help.',
-            'Choose a time when you’ve eaten and aren’t too tired. Get your banking app, the last payslips or benefit letters, and all post, unopened letters too. Share your money with someone? Ask whether they’d like to join in. If not, do your own half.',
+            'Money worries are often vague. You know that it’s tight, but not by how much. This page gives you the real numbers and shows where you are today. You don’t have to make a budget yet.',
+            'It may be worse than you hoped, or better. Either way, with a number you can ask someone for the right kind of help.',
+            'Choose a time when you’ve eaten and aren’t too tired. Get your banking app, the last payslips or benefit letters, and all mail, unopened letters too. If you share your money with someone, ask whether they’d like to join in. If not, do your own half.',
             'If opening letters makes your heart race, ask a friend to sit with you. They can open them, sort them and read out only the dates. Many people need that once.',
-            'Mostly cash, or someone else handles the money? Ask to see the bills together. You have a right to know what you owe. If asking isn’t safe, or someone controls what you may spend, talk to an advice or domestic abuse service first.',
+            'If you mostly use cash or someone else handles the money, ask to see the bills together. You have a right to know what you owe. If asking isn’t safe, or someone controls what you may spend, talk to an advice or domestic abuse service first.',
           ].join('\n\n'),
         },
         {
@@ -202,7 +202,7 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            '## What the number tells you',
+            '## What the number tells you, and where to get help',
             '**Plus:** decide what the extra is for before the month decides for you. A small emergency fund or the most expensive debt are good first choices.',
             '**About zero:** one bad surprise would be hard. A small emergency fund is a good next step, however slowly it grows.',
             '**Minus:** something has filled the gap until now, often a card, an overdraft or family. Look at the three biggest lines first. Small cuts rarely close a big gap, so ask what help there is.',
@@ -235,9 +235,9 @@ export const career: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'How to build it',
           steps: [
-            'Find a place for it. It should be safe, separate from your daily money, and a little hard to reach: an account covered by your country’s deposit protection, a credit union, a post office account. No bank account? Ask about a basic one.',
-            'Start very low. An amount you hardly notice is right. You can raise it later.',
-            'Move it right after money arrives, by standing order if you can. Paid by the day or by the job? Choose a share, for example one part in twenty, and move it each time.',
+            'Find a place for it. It should be safe, separate from your daily money, and a little hard to reach: an account covered by your country’s deposit protection, a credit union, a post office account. If you have no bank account, ask about a basic one.',
+            'Start very low, with an amount you hardly notice. You can raise it later.',
+            'Move it right after money arrives, by standing order if you can. If you’re paid by the day or by the job, choose a share, for example one part in twenty, and move it each time.',
             'Add part of any extra money: a refund, overtime, something you sold. Keep the other part for yourself, or you won’t do it twice.',
             'Make it visible. Ten boxes on a card, one coloured in for each tenth.',
             'When you reach the target, mark it in some small way. Then choose the next one, for example two weeks of food and rent.',
@@ -265,13 +265,13 @@ export const career: Shelf<LibraryResource> = {
           kind: 'tiplist',
           title: 'When it doesn’t grow',
           tips: [
-            'You keep taking it out. Then the amount is too high. Halve it.',
-            'There’s nothing left to save. That says nothing about your character. Check with an advice service whether you’re getting everything you’re entitled to, and look at your three biggest costs.',
-            'Your partner doesn’t see the point. Ask what worries them most about money and name the pot after that.',
-            'Your family abroad needs your help. Choose a fixed amount and date, and tell them. A clear limit is easier for everyone than a new discussion each month.',
-            'Someone at home takes your money or checks every payment. That can be a form of abuse. Talk to a domestic abuse service from a safe phone before you change anything.',
-            'You look at it all the time. Once a month is enough.',
-            'Your benefits depend on your savings. Ask an adviser where the limit is.',
+            'If you keep taking it out, the amount is too high. Halve it.',
+            'If there’s nothing left to save, that says nothing about your character. Check with an advice service whether you’re getting everything you’re entitled to, and look at your three biggest costs.',
+            'If your partner doesn’t see the point, ask what worries them most about money and name the pot after that.',
+            'If your family abroad needs your help, choose a fixed amount and date, and tell them. A clear limit is easier for everyone than a new discussion each month.',
+            'If someone at home takes your money or checks every payment, that can be a form of abuse. Talk to a domestic abuse service from a safe phone before you change anything.',
+            'If you look at it all the time, try once a month.',
+            'If your benefits depend on your savings, ask an adviser where the limit is.',
           ],
         },
         {
@@ -280,8 +280,8 @@ export const career: Shelf<LibraryResource> = {
             '## On the day you need it',
             'Use it. Some men who’ve saved for a year can’t bring themselves to touch it and put the repair on a card instead. That’s what the fund was for. Pay, and start filling it again after the next payday.',
             'Then tell someone: “The phone broke and I could pay for it.” You don’t have to say how much is left. It may help a friend to hear that an ordinary person managed this, a little at a time.',
-            '## If it’s too late for saving',
-            'If you can’t pay for food, heating or rent this week, an emergency fund isn’t your next step. Contact your city or welfare office, a food bank, a place of worship or a free debt adviser today. Asking early gives you more options. If you feel there’s no way out, open **Help now**.',
+            '## If you can’t pay for food, heating or rent',
+            'If you can’t pay for food, heating or rent this week, an emergency fund isn’t your next step. Contact your city or welfare office, a food bank, a place of worship or a free debt adviser today. Asking early gives you more options. If you feel there’s no way out or think about ending your life, open **Help now**.',
           ].join('\n\n'),
         },
       ],
@@ -291,12 +291,12 @@ export const career: Shelf<LibraryResource> = {
       pillar: 'career',
       title: 'Get out of debt step by step',
       description:
-        'Which debts come first, two ways to pay them down, what to say to lenders, and how to find free help. General information for several countries, not legal advice.',
+        'Which debts come first, two ways to pay them down, what to say to lenders, and how to find free help. General information for several countries. It can’t replace legal advice.',
       type: 'guide',
       sources: [
         priorityDebts,
         {
-          author: 'David Gal and Blakeley McShane',
+          author: 'David Gal, Blakeley McShane',
           year: 2012,
           title: 'Can small victories help win the war? Evidence from consumer debt management',
           url: 'https://www.scholars.northwestern.edu/en/publications/can-small-victories-help-win-the-war-evidence-from-consumer-debt-',
@@ -315,11 +315,11 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'A great many people owe money: after an illness, a separation, a slow year, a business that failed, or some years of not looking. Shame makes it worse, because it keeps letters closed and phone calls unmade. If you can, leave the shame aside for an hour and look at the list.',
-            'Laws on debt differ from country to country, and a mistake can be expensive. If you’re behind with anything, or you borrow to get through the month, **talk to a free, non-profit debt adviser before you act.** They have seen worse.',
+            'A great many people owe money: after an illness, a separation, a slow year, a business that failed, or some years of not looking. Shame makes it worse, because you stop opening letters and making calls. If you can, put it aside for an hour, open the letters and start the list below.',
+            'Laws on debt differ from country to country, and a mistake can be expensive. If you’re behind with anything, or you borrow to get through the month, **talk to a free, non-profit debt adviser before you act.** You won’t shock them.',
             '## Which debts come first',
             'Sort them by what can happen if you don’t pay. Debts that can cost you your home, your heating, your freedom, your residence permit or the tools you work with come first: rent or mortgage, energy, tax, fines, child support. Advisers call these priority debts. Cards, personal loans and shop credit usually come after, even if those lenders call more often.',
-            'Money owed to someone who threatens you is a special case. Your safety comes first. Talk to an adviser or the police.',
+            'Money owed to someone who threatens you is a special case, and so is debt that a partner forces on you. Your safety comes first. Talk to an adviser, the police or a domestic abuse service.',
           ].join('\n\n'),
         },
         {
@@ -330,7 +330,7 @@ export const career: Shelf<LibraryResource> = {
             'Stop adding. No new loan to pay an old one, no payday loans, no “buy now, pay later”. If you can’t get through the month without borrowing, contact an adviser now.',
             'Sort them. Priority debts in one group, the rest in another. If a priority debt is behind, deal with it this week.',
             'Talk to lenders early, before you miss a payment if you can. Say: “My income has dropped. I can pay this much from this date. Can you stop the interest for now?” Ask for the answer in a message or letter. Promise only what you can keep.',
-            'Pay the minimum on everything, right after money arrives. Put whatever’s left on one debt until it’s gone. Then move to the next.',
+            'When money arrives, pay for food, home, heating and medicines first, then priority debts, then the minimum on the rest. If there isn’t enough, call an adviser. Keep back a little for repairs. Put what’s left on one debt until it’s gone, then move to the next.',
           ],
         },
         {
@@ -351,18 +351,18 @@ export const career: Shelf<LibraryResource> = {
             'Putting your home, or a relative’s home, up as security.',
             'Signing for someone else’s loan. If they can’t pay, you have to.',
             'Very old debts. In some places they can no longer be enforced, and a payment may revive them. Ask before you reply.',
-            'Letters from a court. They have deadlines. Get advice the same day.',
+            'Letters from a court. They have deadlines, so get advice the same day.',
             'Trying to win it back. If gambling is part of it, get help with that at the same time.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'The human side',
+          title: 'How to cope, and when to get help at once',
           tips: [
-            'Tell the person you share your life with, if it’s safe. “I’ve hidden this from you and I’m sorry. This is all of it.” Tell the whole amount at once. A second surprise hurts more than the first.',
-            'Keep one small pleasure in the plan. Plans without any rarely last.',
-            'Measure what you did, not what you owe: “I called them today.”',
-            'Sleeping badly for weeks? See a doctor, and mention the debts.',
+            'Tell the person you share your life with, if it’s safe. “I’ve hidden this from you and I’m sorry. This is all of it.” Tell the whole amount at once, so that there’s no second surprise.',
+            'Keep one small pleasure in the plan so that it lasts.',
+            'Notice what you’ve done as well: “I called them today.”',
+            'If you’ve slept badly for weeks, see a doctor, and mention the debts.',
             'If the debts make you think of ending your life, or that people would be better off without you, open Help now and tell someone near you. Debt advisers can get you breathing space. You don’t have to solve it first.',
           ],
         },
@@ -405,9 +405,9 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'Unfinished work likes to come home with you. In experiments, people who had unfinished tasks in mind did worse at the next thing. When they were allowed to make a clear plan for those tasks, the effect went away. You don’t have to finish everything on Friday. You have to know what happens next.',
+            'Unfinished work likes to come home with you. In experiments, people who had unfinished tasks in mind did worse at the next thing. When they were allowed to make a clear plan for those tasks, the effect went away. You don’t have to finish everything on Friday, as long as you know what happens next.',
             'David Allen made the weekly review popular with his book *Getting Things Done*. His version is thorough. This one takes twenty minutes, so you’re more likely to do it again.',
-            'It works for a desk, a van, a ward or a kitchen. Looking for work or caring for someone? You have a working week too, and it deserves an end. If your week ends on a Tuesday, do it then.',
+            'It works for a desk, a van, a ward or a kitchen. If you’re looking for work or caring for someone, you have a working week too, and it deserves an end. If your week ends on a Tuesday, do it then.',
           ].join('\n\n'),
         },
         {
@@ -417,7 +417,7 @@ export const career: Shelf<LibraryResource> = {
             'Three minutes: empty your head. Record everything that’s unfinished, one line each, on paper, on your phone or as a voice note. Don’t start on any of it.',
             'Three minutes: look back. What’s finished that wasn’t finished on Monday? Count small things. “Got Mum’s prescription sorted” is one.',
             'Three minutes: where did the time go? Guess: how much went to your main work, how much to other people’s emergencies, how much to putting mistakes right?',
-            'Four minutes: promises. What have you promised, and to who? What are you waiting for? Send one friendly reminder with a date.',
+            'Four minutes: promises. What have you promised, who to, and what are you waiting for? Send one friendly reminder with a date.',
             'Four minutes: next week. What’s coming in the next two weeks that needs preparing? Choose three things that would make it a good week. Give each one a day.',
             'Two minutes: people. Who did good work or helped you? Tell one of them now.',
             'One minute: close. Note the first step for your next working day, clear your place and say “done”. Leave the room if you’re at home.',
@@ -482,8 +482,8 @@ export const career: Shelf<LibraryResource> = {
           kind: 'tiplist',
           title: 'How to keep it going',
           tips: [
-            'Put it in your calendar an hour before you stop. In the last half-hour nobody reviews anything.',
-            'Missed it? Do parts two, five and seven in ten minutes on your next working day.',
+            'Put it in your calendar an hour before you stop. In the last half-hour you’ll be too tired.',
+            'If you missed it, do parts two, five and seven in ten minutes on your next working day.',
             'With ADHD, do it with someone: each of you does your own, ten minutes on the phone.',
             'If the same problem shows up four weeks in a row, take it to your boss as a fact: “About half my week goes on orders that arrive wrong.”',
             'Keep the sheets. Before a pay talk or an application, read the last twenty.',
@@ -493,7 +493,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## When the list of finished things is short',
-            'Some weeks there’s little on it, and that hurts. Look at part three before you judge yourself. Did the week go on other people’s emergencies, on waiting, on a sick child? Then you have something to talk about with your boss, your team or your family. Did it go on nothing you can name? Then it may be tiredness, or work that has lost its point.',
+            'Some weeks there’s little on it, and that hurts. Look at part three before you judge yourself. If the week went on other people’s emergencies, on waiting or on a sick child, you have something to talk about with your boss, your team or your family. If it went on nothing you can name, it may be tiredness, or work that has lost its point.',
             'One bad week means little. After several in a row, talk to someone. If your sleep or appetite has gone too, see a doctor.',
             'If you lead others, don’t give them your sheet to fill in. Do your own, and stop on time where they can see it.',
           ].join('\n\n'),
@@ -525,7 +525,7 @@ export const career: Shelf<LibraryResource> = {
             'Switching has a cost. In experiments by Sophie Leroy, people found it hard to take their attention away from an unfinished task, and they did worse at the next one. You may know the feeling: you answer one quick message and then read the same line three times. Cal Newport’s book *Deep Work* is about arranging your day so this happens less.',
             'You don’t have to change your whole day. **One stretch a day** is a good start. Twenty-five minutes count.',
             '## What to use it for',
-            'Not messages. Use it for what nobody reminds you of, and what would help you most: the quote that has to be right, the form for your residence permit, the chapter, the machine nobody understands, one good application. Choose it the day before. If you have to choose on the spot, it’s easy to tidy up instead.',
+            'Leave messages for later. Use it for what nobody reminds you of, and what would help you most: the quote that has to be right, the form for your residence permit, the chapter, the machine nobody understands, one good application. Choose it the day before. If you have to choose on the spot, it’s easy to tidy up instead.',
             '## When to do it',
             'For many it’s the first hour of work, because less has gone wrong yet. But mornings aren’t better for everyone. On a night shift it may be four in the morning. With small children it may be nap time. With chronic pain or a new medicine it may be whenever your body lets you.',
           ].join('\n\n'),
@@ -537,9 +537,9 @@ export const career: Shelf<LibraryResource> = {
             'For three days, notice what interrupts you. Count how often it’s someone else and how often it’s you. You can stop your own interruptions without asking anyone.',
             'Choose the quietest time you control. Put it in the calendar under the name of the task.',
             'Tell people who might need you: “From eight to nine I’m on the quote. If it can’t wait, call. Otherwise I’ll be back at nine.” Then really be back at nine.',
-            'Put your phone in a bag or another room. One window, one drawing, one tool. Headphones if that’s fine where you work.',
+            'Put your phone in a bag or another room. If someone may need you urgently, let their calls through. Keep only one window, one drawing or one tool in front of you. Use headphones if that’s fine where you work.',
             'Start with a small step within a minute, even badly. The first ten minutes often feel slow.',
-            'When a thought pulls you away, park it in three words and go back.',
+            'When a thought pulls you away, note it in three words and go back.',
             'Stop at a point where you know what comes next, and note it for tomorrow.',
           ],
         },
@@ -549,7 +549,7 @@ export const career: Shelf<LibraryResource> = {
           tips: [
             'At a counter or on phones: swap with a colleague. “I’ll cover you from ten to eleven, you cover me from two to three.”',
             'In an open office: a sign, a corner, a booked room, the canteen before it fills, a day at home or in a library.',
-            'On site or on the road: do all the paperwork in one go before the first job, not between jobs.',
+            'On site or on the road: do all the paperwork in one go before the first job.',
             'At home with children or a parent who needs you: agree on a swap with someone. If there’s nobody, use short stretches and be kind to yourself.',
             'With ADHD: shorter stretches, a timer you can see, someone working quietly next to you, music without words, standing or moving.',
             'Your boss wants instant replies: ask what “instant” has to mean. Nobody may have asked before.',
@@ -571,7 +571,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## Don’t turn it into pressure',
-            'The aim isn’t to use every minute. It’s to give good time to what matters, so that the rest of the day can be ordinary and the evening free. If you keep the hour and then work until ten at night, you’ve only added an hour.',
+            'The aim is to give good time to what matters, so that the rest of the day can be ordinary and the evening free. If you keep the hour and then work until ten at night, you’ve only added an hour.',
             'If you can’t concentrate on anything for weeks, however quiet it is, that can be tiredness, worry, low mood, a sleep problem, ADHD or something else. You don’t have to guess. Ask a doctor.',
           ].join('\n\n'),
         },
@@ -586,14 +586,14 @@ export const career: Shelf<LibraryResource> = {
       type: 'guide',
       sources: [
         {
-          author: 'Michelle Marks and Crystal Harold',
+          author: 'Michelle Marks, Crystal Harold',
           year: 2011,
           title: 'Who asks and who receives in salary negotiation',
           url: 'https://doi.org/10.1002/job.671',
           checked: null,
         },
         {
-          author: 'Roger Fisher, William Ury and Bruce Patton',
+          author: 'Roger Fisher, William Ury, Bruce Patton',
           year: 2011,
           title: 'Getting to Yes: negotiating agreement without giving in (book)',
           url: 'https://openlibrary.org/isbn/9780143118756',
@@ -607,9 +607,9 @@ export const career: Shelf<LibraryResource> = {
             'Asking for money can feel like asking to be liked. It helps to see it more plainly: **you’re suggesting that you both look at the price of your work.** Companies do that with suppliers all the time.',
             'In a study of 149 newly hired people, those who negotiated started on higher pay than those who didn’t. That’s one study of starting pay in the US. It doesn’t promise you anything, and in some workplaces asking is risky. If you could lose your job or visa over it, talk to a union or adviser first.',
             '## What to find out before',
-            '**What you’ve done.** Not “loyal and flexible” but five things that got better, each with a number, a name or a date.',
-            '**What’s usual.** Pay scales, collective agreements, job adverts, an official pay survey, a union, people in the trade. Use a range from at least two sources.',
-            '**What you’ll do if the answer is no.** The book *Getting to Yes* calls this your best alternative. You don’t threaten with it. You’re simply calmer when you know it.',
+            '**What you’ve done.** Collect five things that got better, each with a number, a name or a date.',
+            '**What’s usual.** Pay scales, collective agreements, job ads, an official pay survey, a union, people in the trade. Use a range from at least two sources.',
+            '**What you’ll do if the answer is no.** The book *Getting to Yes* calls this your best alternative. You don’t have to mention it. Knowing it makes you calmer.',
             '**What they need.** Who decides, when budgets are made, and what your boss would have to tell their own boss. Prepare two sentences they can pass on.',
           ].join('\n\n'),
         },
@@ -618,7 +618,7 @@ export const career: Shelf<LibraryResource> = {
           title: 'The talk, step by step',
           steps: [
             'Ask for a time: “I’d like half an hour in the next two weeks to talk about my work and my pay.” Don’t surprise anyone between two jobs.',
-            'Start with the work, not with your rent: “Since last year I’ve taken on the night rota and trained three people, and complaints have gone down.”',
+            'Start with the work: “Since last year I’ve taken on the night shifts and trained three people, and complaints have gone down.”',
             'Name the range and where it comes from: “For this job around here, the usual range is from this to that.”',
             'Make one request in one sentence with one number, at the upper end of fair.',
             'Stop talking. Count to ten in your head. It’s tempting to fill the silence with “but I’d understand if not”.',
@@ -685,8 +685,8 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             '## After a no',
             'Don’t decide anything for three days. Then look at what kind of no it was. A no with a way forward (“when you’ve done a year of nights”) can be worth taking. Ask for it in a message and put the date in your calendar. A no without a way forward, twice, tells you something about the place. Look around while you’re still employed.',
-            'Do you think you’re paid less because of your origin, faith, age, disability, sex, gender or who you love? That may be against the law. Talk to a union, an equality body or an employment lawyer before you confront anyone, and keep your notes at home.',
-            'If the answer was rough and it stays with you, tell someone. It’s a judgement about a budget. It isn’t a judgement about you.',
+            'If you think you’re paid less because of your origin, faith, age, disability, sex, gender or who you love, that may be against the law. Talk to a union, an equality body or an employment lawyer before you confront anyone, and keep your notes at home.',
+            'If the answer was rough and it stays with you, tell someone. A no about pay says nothing about your worth.',
           ].join('\n\n'),
         },
       ],
@@ -701,7 +701,7 @@ export const career: Shelf<LibraryResource> = {
       sources: [
         unemploymentAndHealth,
         {
-          author: 'Allison Milner, Andrew Page and Anthony LaMontagne',
+          author: 'Allison Milner, Andrew Page, Anthony LaMontagne',
           year: 2013,
           title: 'Long-term unemployment and suicide: a systematic review and meta-analysis',
           url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3547020',
@@ -720,7 +720,7 @@ export const career: Shelf<LibraryResource> = {
             '## Today',
             'Tell one person. Eat something. Don’t post about it, don’t send an angry message, don’t drive if you’re shaking.',
             '**Don’t sign anything on the spot** except to confirm that you received it. You can always say: “I’d like to read this at home and get advice.”',
-            'If you think of ending your life, or that people would be better off without you, open **Help now** and tell someone near you today. Don’t stay alone with it.',
+            'If you think of ending your life, or that people would be better off without you, open **Help now** and tell someone near you today. If you might act on it, call your emergency number. Don’t stay alone with it.',
           ].join('\n\n'),
         },
         {
@@ -728,11 +728,11 @@ export const career: Shelf<LibraryResource> = {
           title: 'What to do first',
           steps: [
             'Find the deadlines, in the first two days. By when do you have to register as unemployed, claim benefits, appeal, or keep your health insurance? It can be a few days. Ask a job centre, a union or a public advice service. Many offer a free first talk.',
-            'Ask about your status. Agency, contract, gig and zero-hours workers may have more rights than they think: notice, holiday pay, unpaid wages, severance. Closed your own business? Ask a free adviser before you choose which bill to pay.',
-            'On a work visa? Find out how long you may stay and whether you can change employer, before you resign, sign or travel. Ask an official page or a registered immigration adviser. Nobody may keep your passport to hold you back.',
-            'Register or claim. It’s what the system is for. Take ID, contract, payslips and the letter. No benefit where you live, or not for you? Ask about severance, savings funds you’ve paid into, emergency help, food banks, your union, your community or place of worship.',
-            'Does your home, your health insurance or your medicine come with the job? Ask today how long you can stay and how long you’re covered. Collect repeat prescriptions before the cover ends.',
-            'Save your own papers: contract, payslips, rotas, messages about hours and pay, certificates, pension. Ask for a reference. Leave what belongs to the company.',
+            'Ask about your status. Agency, contract, gig and zero-hours workers may have more rights than they think: notice, holiday pay, unpaid wages, severance. If you’ve closed your own business, ask a free adviser before you choose which bill to pay.',
+            'If you’re on a work visa, find out how long you may stay and whether you can change employer, before you resign, sign or travel. Ask an official page or a registered immigration adviser. Nobody may keep your passport to hold you back.',
+            'Register or claim, because that’s what the system is for. Take ID, contract, payslips and the letter. If there’s no benefit where you live, or not for you, ask about severance, savings funds you’ve paid into, emergency help, food banks, your union, your community or place of worship.',
+            'If your home, your health insurance or your medicine comes with the job, ask today how long you can stay and how long you’re covered. Collect repeat prescriptions before the cover ends.',
+            'Save your own papers: contract, payslips, shift plans, messages about hours and pay, certificates, pension. Ask for a reference. Leave what belongs to the company.',
             'Look at the money, once. What’s there, what’s coming, what must go out? How many weeks does it last? Home, food, energy and phone come first.',
             'Call before you’re late. Landlord, energy, bank, child support. Say what happened and what you can pay. Ask for the answer in a message.',
             'In the second week, tell ten people what you’re looking for and set a shape for your days. A few hours of searching a day is plenty.',
@@ -760,7 +760,7 @@ export const career: Shelf<LibraryResource> = {
             'Parents or family abroad who rely on you: say what you can send this month and when you’ll know more. A smaller amount with a date is better than a promise.',
             'Friends and people you know slightly: “The depot closed. I’m looking for warehouse or driving work and can start now. Who should I talk to?” Leads often come from people you hardly know.',
             'In an interview: two sentences without blame, then what you’ve done since.',
-            'Were you dismissed for a mistake? You don’t have to tell everyone. Tell one person the whole truth.',
+            'If you were dismissed for a mistake, you don’t have to tell everyone. Tell one person the whole truth.',
             'If you’re afraid of how someone at home will react, talk to an advice or abuse service before you tell them.',
           ],
         },
@@ -779,12 +779,12 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            '## If your mood goes down',
-            'After two weeks, look at how you are. If you sleep, eat and sometimes laugh, keep going. If most days are very low, if you can’t sleep or only sleep, if you drink to get through the evening, see a doctor. Say that you’ve lost your work. Low mood after losing work is common and can be treated.',
-            'Have you been drinking a lot every day? Don’t stop suddenly without medical help. Withdrawal can be dangerous. Strong shaking, confusion, seeing things that aren’t there or a seizure: call the emergency number.',
-            'Studies find a higher risk of suicide among people who are out of work for a long time. So if dark thoughts come later, in month three or eight, take them just as seriously and get help then too.',
+            '## If you feel very low or think about ending your life',
+            'After two weeks, look at how you are. If you sleep, eat and sometimes laugh, keep going. If most days are very low, if you’ve hardly slept for several nights or sleep most of the day, or if you drink to get through the evening, see a doctor. Say that you’ve lost your work. Low mood after losing work is common and can be treated.',
+            'If you’ve been drinking a lot or taking sedatives every day, don’t stop suddenly without medical help. Withdrawal can be dangerous. Strong shaking, confusion, seeing things that aren’t there or a seizure: call the emergency number.',
+            'Studies find a higher risk of suicide among people who are out of work for a long time. So if dark thoughts come later, in month three or eight, take them just as seriously: tell someone, and open **Help now** again.',
             '## What it says about you',
-            'Less than it feels like. Companies close, budgets shrink, sponsors change their minds. If you had a part in it, you can look at that in a few weeks, calmly, with someone who likes you. Today isn’t the day.',
+            'Less than it feels like. Companies close, budgets shrink, sponsors change their minds. If you had a part in it, you can look at that in a few weeks, calmly, with someone who likes you.',
           ].join('\n\n'),
         },
         {
@@ -820,7 +820,7 @@ export const career: Shelf<LibraryResource> = {
       sources: [
         psychologicalSafety,
         {
-          author: 'T. Dazzi, R. Gribble, S. Wessely and N. T. Fear',
+          author: 'T. Dazzi and others',
           year: 2014,
           title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
           url: 'https://doi.org/10.1017/S0033291714001299',
@@ -834,10 +834,10 @@ export const career: Shelf<LibraryResource> = {
             'Many people become leaders because they were good at something else. The best joiner becomes the foreman, the calm nurse runs the ward, the reliable volunteer ends up chairing the committee. Nobody gives you instructions.',
             'What changes is what a good day is. Until now it was good if you got a lot done. Now it’s good **if the others got their work done and want to come back tomorrow.** For a while that can feel like doing nothing.',
             '## What people need from you',
-            'They want to know what’s expected. They want to be able to say when something’s wrong. They want to be seen and treated fairly, also when you don’t like them much.',
+            'They want to know what’s expected. They want to be able to say when something’s wrong. They want to be seen and treated fairly, even when you don’t like them much.',
             'The second point has been studied a lot. Amy Edmondson calls it **psychological safety**: people share the belief that they can ask, admit a mistake or disagree without being humiliated. In her study of work teams it went together with more learning. So when someone brings you bad news, your face matters. They’ll remember it next time.',
-            '## With people who used to be your mates',
-            'It will be different, and pretending otherwise helps nobody. Say it once: “I decide on rotas now, and there are things I can’t tell you. I’d like us to stay friends. If I get something wrong, tell me directly.” Go along on Friday for one drink, tea or cola, and leave early. They need to talk about you as well.',
+            '## With people who used to be your colleagues',
+            'It will be different, and pretending otherwise helps nobody. Say it once: “I decide on the shifts now, and there are things I can’t tell you. I’d like us to stay friends. If I get something wrong, tell me directly.” Go along on Friday for one drink, tea or cola, and leave early. They need to talk about you as well.',
           ].join('\n\n'),
         },
         {
@@ -863,7 +863,7 @@ export const career: Shelf<LibraryResource> = {
             'Treat the person you like least by the book, and a little better.',
             'Ask everyone, not only those you know to be disabled or ill, whether something makes work harder than it has to be.',
             'Share out the good shifts, the training and the dull jobs. Look at who gets what.',
-            'Go home on time where people can see it. Your overtime becomes their rule.',
+            'Go home on time where people can see it. Otherwise they may feel they have to stay too.',
           ],
         },
         {
@@ -881,7 +881,7 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            '## When it gets serious',
+            '## Harassment, danger or thoughts of suicide',
             'Some things aren’t yours to solve alone: harassment, discrimination, alcohol or drugs at work, accidents, threats, violence at home. Don’t investigate by yourself and don’t promise secrecy. Listen, say thank you for telling me, make sure everyone’s safe now, and bring in the people responsible: your boss, HR, a safety officer, a union rep, a doctor.',
             'If someone talks of not wanting to live, ask plainly: “Are you thinking about suicide?” Research hasn’t found that asking puts the idea into anyone’s head. Stay with them and open **Help now** together. In immediate danger, call the emergency number first.',
             'And find someone for yourself. The higher you are, the less people tell you. A leader from another trade, an older colleague, a small group that meets once a month: anyone outside your chain of command who’s allowed to disagree with you.',
@@ -922,9 +922,9 @@ export const career: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'How to run one',
           steps: [
-            'Set a time for three months and keep it. If you have to move it, do it the same week. Shifts? Take turns between early and late.',
+            'Set a time for three months and keep it. If you have to move it, do it the same week. With shifts, take turns between early and late.',
             'Ask them to bring three things. If they bring none, use two questions from the list below.',
-            'First ten minutes: theirs. Listen and ask. Put the laptop away.',
+            'First ten minutes: theirs. Put the laptop away, listen and ask.',
             'Next ten minutes: yours. What’s coming, one piece of exact praise, one correction at most.',
             'Last five minutes: who does what by when. Then ask: “Is there anything I should have asked?”',
             'Do what you promised before the next talk. If you couldn’t, start with that.',
@@ -988,15 +988,15 @@ export const career: Shelf<LibraryResource> = {
         },
         {
           kind: 'tiplist',
-          title: 'What goes wrong',
+          title: 'What goes wrong, and what to do',
           tips: [
-            'It turns into a status report. Say: “I can read the list. What isn’t on the list?”',
-            'You talk more than half the time. Then it was your meeting.',
-            'You solve everything. Ask first: “What have you thought of?”',
-            'You only praise, or only correct. Look back over four sheets.',
-            'With one person you’re always done in eight minutes. Think about that one.',
-            'Someone tells you about illness, debt, drink or trouble at home. You’re not their doctor. Listen, ask what would make work bearable this month, and tell them what help there is.',
-            'Someone talks of not wanting to live. Ask directly, stay with them and open Help now together.',
+            'If it turns into a status report, say: “I can read the list. What isn’t on the list?”',
+            'If you talk more than half the time, ask more and say less.',
+            'If you solve everything for them, ask first: “What have you thought of?”',
+            'If you only praise, or only correct, look back over four sheets.',
+            'If you’re always done in eight minutes with one person, ask yourself why.',
+            'If someone tells you about illness, debt, drink or trouble at home, you don’t have to be their doctor. Listen, ask what would make work bearable this month, and tell them what help there is.',
+            'If someone talks of not wanting to live, ask directly, stay with them and open Help now together. In immediate danger, call the emergency number.',
           ],
         },
         {
@@ -1004,7 +1004,7 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             '## If nobody does this with you',
             'Ask for it: “Could I have twenty minutes with you every other week? I’ll bring the topics.” Use the same sheet the other way round: my three things, what I need from you, what I heard. After a few talks you’ll know better what’s wanted.',
-            'No boss? Do it with someone in the same trade, twice a month, half the time each. If you work for yourself, drive alone or care for someone at home, you may have nobody to tell that last week was awful. This can be that person.',
+            'If you have no boss, do it with someone in the same trade, twice a month, half the time each. If you work for yourself, drive alone or care for someone at home, you may have nobody to tell that last week was awful. This can be that person.',
           ].join('\n\n'),
         },
       ],
@@ -1119,11 +1119,11 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'What have you done in the last three years? Many people answer “well, my job”. They aren’t lazy. They just never kept a list, and nobody else does it for them. Bosses change, systems are replaced, and the people who knew leave.',
-            'The programmer Julia Evans calls such a list a “brag document”: a plain record of your work, kept so that you and your boss don’t forget it. You don’t have to be a programmer or to brag. You don’t have to show it to anyone.',
-            '## What counts',
+            'What have you done in the last three years? Many people answer “well, my job”. They just never kept a list, and nobody else does it for them. Bosses change, systems are replaced, and the people who knew leave.',
+            'The programmer Julia Evans calls such a list a “brag document”: a plain record of your work, kept so that you and your boss don’t forget it. You don’t have to be a programmer, to brag or to show it to anyone.',
+            '## What to put in',
             'Paid work counts. So does the year you looked after your mother and dealt with four public offices. So do the club’s accounts, the work you did in another country, the shop you kept running, the course you didn’t finish. Prison, illness, flight and parental leave contain work too. You decide how much of it others read.',
-            'Record what you **did**, not what you were in charge of. Not “responsible for stock” but “Sorted 1,400 parts so that a fitter finds one in two minutes instead of ten”.',
+            'Record what you **did**. Instead of “responsible for stock”, say “Sorted 1,400 parts so that a fitter finds one in two minutes instead of ten”.',
           ].join('\n\n'),
         },
         {
@@ -1193,7 +1193,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'tiplist',
           title: 'How to use it',
           tips: [
-            'For a CV: choose the four lines that fit this job. Use the words of the advert where they’re true.',
+            'For a CV: choose the four lines that fit this job. Use the words of the job ad where they’re true.',
             'For a review: send five lines beforehand. Your boss has other people to remember.',
             'For a pay talk: choose lines that saved time or money, or made your boss’s life easier.',
             'For an interview: each line is a two-minute story.',
@@ -1209,7 +1209,7 @@ export const career: Shelf<LibraryResource> = {
             'Ask two people who worked with you: “What did I do that was useful? What would you call me for?” We often don’t see what we find easy.',
             'If it’s still thin, you know what to do in the next three months: finish one thing that someone will notice. Choose it with your boss, your teacher, or someone you help.',
             'If you look at the page and feel worthless, close it for today and talk to someone. In low spirits, most of us judge ourselves harder than anyone else would.',
-            'Keep the record at home or in your own account, not on the company’s computer. Add two lines a month.',
+            'Keep the record at home or in your own account, away from the company’s computer. Add two lines a month.',
           ].join('\n\n'),
         },
       ],
@@ -1245,7 +1245,7 @@ export const career: Shelf<LibraryResource> = {
             'It can come slowly: you’re good at it, and every Sunday your stomach turns. Or it comes overnight: your back gives out, the branch closes, a machine does it now.',
             'You’ll hear two kinds of advice. One says: hold on, you have bills. The other says: follow your passion and jump. **Between them there’s a third way: find out first.**',
             'Herminia Ibarra followed 39 people through a career change. Few of them worked out their true calling first and then acted. Most **tried things on a small scale**, met new people and learned on the way what suited them.',
-            'William Bridges describes why it’s hard. A change begins with an ending. Then comes a time when the old is over and the new isn’t there yet. Most of us want to skip that part. You can’t, but it helps to know that it’s normal.',
+            'William Bridges describes why it’s hard. A change begins with an ending. Then comes a time when the old is over and the new isn’t there yet. Most of us want to skip that part. That isn’t possible, but it helps to know that it’s normal.',
             '## What’s worn out?',
             'Before you change trade, ask what’s wrong. Is it the **work itself**? The **people**? The **place, the hours, the boss**? Or **you**, because you’ve slept badly for two years, or someone you love is ill? If it’s the work, look for new work. If it’s the place, look for a new place. If it’s you, start with rest, a doctor or a friend.',
           ].join('\n\n'),
@@ -1290,10 +1290,10 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            '## If it wasn’t your choice',
+            '## If it wasn’t your choice, or you feel hopeless',
             'When illness, injury or closure decides, grief comes first, and it can look like laziness. Give it some time. Then use what’s there: retraining schemes, disability employment services, veterans’ services, unions, public careers advice. They’re often slow, so apply early.',
             'If you’ve had no pleasure in anything for two weeks, or hardly sleep, see a doctor. If you think of ending your life, open **Help now** and tell someone today.',
-            'And if the result after a year is that you stay? Then you’ve chosen it. That can feel quite different.',
+            'If the result after a year is that you stay, you’ve chosen it, and that can feel quite different.',
           ].join('\n\n'),
         },
       ],
@@ -1314,7 +1314,7 @@ export const career: Shelf<LibraryResource> = {
           checked: null,
         },
         {
-          author: 'Julia Levashina, Christopher Hartwell, Frederick Morgeson and Michael Campion',
+          author: 'Julia Levashina and others',
           year: 2014,
           title: 'The structured employment interview: narrative and quantitative review of the research literature',
           url: 'https://doi.org/10.1111/peps.12052',
@@ -1336,7 +1336,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'First evening: collect',
           steps: [
-            'Read the advert slowly. What are they worried about? “Flexible” may mean chaos, “resilient” may mean difficult customers. Choose three worries.',
+            'Read the job ad slowly. What are they worried about? “Flexible” may mean chaos, “resilient” may mean difficult customers. Choose three worries.',
             'Story one, the work: something you made, fixed or ran that’s close to what they need.',
             'Story two, trouble: a deadline, a breakdown, too few people. What did you do first, second, third?',
             'Story three, people: someone you didn’t get on with, and how you still got the work done. Don’t make them the villain.',
@@ -1377,9 +1377,9 @@ export const career: Shelf<LibraryResource> = {
           title: 'On the day',
           tips: [
             'Check the way and the entrance. Arrive with time to spare and eat something.',
-            'On video: light from the front, camera at eye level, notes at the edge of the screen. No quiet room? A library often has one.',
-            'Need step-free access, questions in advance, a sign-language interpreter, a screen reader or breaks? Ask beforehand in one sentence. In many countries employers must make reasonable adjustments for disabled applicants.',
-            'Nervous? Three slow breaths, out longer than in. You may say: “I’m a bit nervous because I’d like this job.”',
+            'On video: light from the front, camera at eye level, notes at the edge of the screen. If you have no quiet room, a library often has one.',
+            'If you need step-free access, questions in advance, a sign-language interpreter, a screen reader or breaks, ask beforehand in one sentence. In many countries employers must make reasonable adjustments for disabled applicants.',
+            'If you’re nervous, take three slow breaths, out longer than in. You may say: “I’m a bit nervous because I’d like this job.”',
             'If you don’t know: “I don’t know that. This is how I’d find out.”',
             'Questions about faith, origin, health, partner or children aren’t allowed in many places. You can answer the worry behind them: “If you’re asking whether I can do the shifts, yes.” Get advice afterwards.',
             'Ask them something: “What would a good first six months look like?” “Why did the last person leave?”',
@@ -1391,7 +1391,7 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             '## Afterwards',
             'The same day, note what they asked and which story needs work. Send three lines: thanks, one thing that interested you, that you’d like the job. Then do something else.',
-            'A no may only mean that someone else fitted better. Ask once what would have helped. Most people who find work have had several noes first. If the noes pile up and you start to believe you’re worth nothing, tell someone. That’s the search talking, and it wears down almost everyone.',
+            'A no may only mean that someone else fitted better. Ask once what would have helped. Most people who find work have had several noes first. If the noes pile up and you start to believe you’re worth nothing, tell someone. A long search wears many people down.',
             'You’re choosing as well. If the boss interrupts you, mocks someone or looks at the phone all the time, take it as information.',
           ].join('\n\n'),
         },
@@ -1413,7 +1413,7 @@ export const career: Shelf<LibraryResource> = {
           checked: null,
         },
         {
-          author: 'Christina Maslach and Michael Leiter',
+          author: 'Christina Maslach, Michael Leiter',
           year: 2016,
           title: 'Understanding the burnout experience: recent research and its implications for psychiatry',
           url: 'https://doi.org/10.1002/wps.20311',
@@ -1437,7 +1437,7 @@ export const career: Shelf<LibraryResource> = {
             'The World Health Organization describes **burn-out** as the result of long stress at work that hasn’t been managed. It has three signs: exhaustion, growing distance or cynicism towards the job, and the feeling of getting little done. WHO doesn’t class it as an illness, and it uses the word only for work. WHO and the International Labour Organization also link working 55 hours or more a week to a higher risk of heart disease and stroke.',
             '## Is it only the hours?',
             'Sometimes. Christina Maslach and Michael Leiter name six areas where a person and a job can clash: **workload, control, reward, community, fairness and values.** Some people work long hours on something of their own and are just tired. Others break down in a 35-hour job where they decide nothing and are never thanked. So ask first which of the six it is.',
-            'Not everyone can cut hours. If you need two jobs for the rent, or you care for someone at night, the first question is what help there is, not how to be stronger.',
+            'Not everyone can cut hours. If you need two jobs for the rent, or you care for someone at night, start by asking what help there is.',
           ].join('\n\n'),
         },
         {
@@ -1478,9 +1478,9 @@ export const career: Shelf<LibraryResource> = {
           title: 'In the next three months',
           steps: [
             'Take the list to your boss: “I can do this much of it well. What comes first, and what can wait?” Bring a suggestion.',
-            'Work out which of the six areas it is and ask for one thing there: a say in the rota, a second person on call, a fair share of weekends, a decision you can make yourself.',
+            'Work out which of the six areas it is and ask for one thing there: a say in the schedule, a second person on call, a fair share of weekends, a decision you can make yourself.',
             'Find out what you’re entitled to: rest times, holiday, carer’s leave, sick leave, a temporary cut in hours. A union or advice service knows.',
-            'Self-employed? Raise a price, let one customer go, or close for a week and announce it.',
+            'If you’re self-employed, raise a price, let one customer go, or close for a week and announce it.',
             'Put back one thing that was yours before: a choir, a team, a workshop, prayer, a river.',
             'Agree on a date in three months with someone you trust. If it isn’t better by then, talk about the job itself.',
           ],
@@ -1488,11 +1488,11 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            '## When it’s more than work',
+            '## When to see a doctor or get help now',
             'Burn-out, depression, sleep problems, thyroid problems and too much alcohol can look alike. You can’t sort that out alone. **See a doctor** if rest doesn’t help, if nothing gives you pleasure, if you’ve slept badly for weeks, or if you need more and more of something to get through.',
             '**Chest pain or pressure, sudden breathlessness, fainting, or sudden numbness or weakness on one side:** call the emergency number now. Don’t wait until after the shift.',
-            'Drinking heavily every day? Don’t stop suddenly. Ask a doctor first, because withdrawal can be dangerous. The same goes for sleeping pills and sedatives you’ve taken for a long time.',
-            'If you think it would be better not to wake up, open **Help now** and tell someone near you. This can be treated. Work can wait.',
+            'If you drink heavily every day, don’t stop suddenly. Ask a doctor first, because withdrawal can be dangerous. The same goes for sleeping pills and sedatives you’ve taken for a long time.',
+            'If you think it would be better not to wake up, open **Help now** and tell someone near you. This can be treated.',
           ].join('\n\n'),
         },
       ],
@@ -1520,7 +1520,7 @@ export const career: Shelf<LibraryResource> = {
           checked: null,
         },
         {
-          author: 'Heather Wardle and Sally McManus',
+          author: 'Heather Wardle, Sally McManus',
           year: 2021,
           title:
             'Suicidality and gambling among young adults in Great Britain: results from a cross-sectional online survey',
@@ -1534,9 +1534,9 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            '**If you’re thinking of ending your life, stop reading and open Help now.** Tell someone near you: “I’ve lost money gambling and I’m thinking of suicide.” You don’t need a plan for the debts first. People with gambling problems have a higher risk of suicide. The worst hours pass, and debts can be dealt with.',
+            '**If you’re thinking of ending your life, stop reading and open Help now. If you might act on it, call your emergency number.** Tell someone near you: “I’ve lost money gambling and I’m thinking of suicide.” You don’t need a plan for the debts first. People with gambling problems have a higher risk of suicide. The worst hours pass, and debts can be dealt with.',
             'Gambling apps, machines and trading platforms are made to keep you going. Gambling disorder is a recognised condition, and it can be treated. It isn’t a question of willpower or intelligence. Doctors, bus drivers, students, soldiers and men of every faith and none have it. People do get better, and you don’t have to do it alone.',
-            'Sports bets, slots, poker, lottery apps, loot boxes, day trading, crypto: what matters isn’t the name. What matters is whether you can stop, and what it’s doing to your life.',
+            'Sports bets, slots, poker, lottery apps, loot boxes, day trading, crypto: whatever it is, what matters is whether you can stop and what it’s doing to your life.',
           ].join('\n\n'),
         },
         {
@@ -1565,23 +1565,23 @@ export const career: Shelf<LibraryResource> = {
           steps: [
             'Tell one person, today. It doesn’t have to be the one you fear most. A brother, a friend, a doctor, a helpline: “I have a gambling problem. I’ve been hiding it. I need help.” You don’t need the numbers yet.',
             'Block the money. Ask your bank to block gambling payments, in the app or by phone. Many banks can. Close e-wallets and remove saved cards. Don’t forget cash, crypto and “pay by phone”.',
-            'Block the sites. Put blocking software on every phone, tablet and computer, together with someone. Delete the apps and unsubscribe from their messages.',
+            'Block the sites. Put blocking software on every phone, tablet and computer, with someone next to you or on a call. If you’re alone today, do it anyway. Delete the apps and unsubscribe from their messages.',
             'Exclude yourself. Many countries and states have a self-exclusion register that covers all licensed sites or venues. Choose a long period. It doesn’t cover everything, so use it together with the other blocks.',
             'Hand over the money for now. Let someone you trust keep the cards or see the account, with a fixed amount for you. Choose someone who’s on your side, agree on when it ends, and never someone who controls or frightens you.',
             'Contact a gambling service or your doctor. Say it in one sentence. Mention your sleep, alcohol, mood and any thoughts of suicide. Ask about your medicines too: some, for example for Parkinson’s, restless legs or psychosis, can make urges stronger. Don’t stop a medicine on your own.',
-            'List the debts, with someone next to you. Then take the list to a free debt adviser, and say that it’s gambling. Don’t borrow, and don’t try to win it back.',
+            'List the debts, with someone next to you or on a call. Then take the list to a free debt adviser, and say that it’s gambling. Don’t borrow, and don’t try to win it back.',
           ],
         },
         {
           kind: 'intro',
           markdown: [
             '## Telling your partner or family',
-            'Do it in daylight, sober, and all at once: “I have to tell you something hard. I’ve been gambling. I owe this much, to these people. I’ve blocked it and I’ve called a service. I’m sorry I lied.” Then listen. They may be furious or silent. They don’t have to forgive you today.',
-            'Say the whole amount. Bits that come out later do more harm. If you’re afraid for anyone’s safety in that talk, yours or theirs, ask the service how to do it.',
+            'Tell them everything at once, in the daytime and sober: “I have to tell you something hard. I’ve been gambling. I owe this much, to these people. I’ve blocked it and I’ve called a service. I’m sorry I lied.” Then listen. They may be furious or silent. They don’t have to forgive you today. Arrange beforehand where you’ll sleep and who you’ll be with that night.',
+            'Say the whole amount, so that nothing more comes out later. If you’re afraid for anyone’s safety in that talk, yours or theirs, ask the service how to do it.',
             '## Treatment that helps',
             'NICE, the body that sets guidelines for health care in England, recommends cognitive behavioural therapy made for gambling, if possible in a group. If therapy hasn’t been enough, a specialist may suggest a medicine such as naltrexone. Talking to others who’ve been through it can be part of the treatment too. In many countries you can contact a gambling service yourself, for free.',
             '## The debts',
-            'Sort by what can happen: home, energy, tax, fines, child support and food come first. Then a free debt adviser looks at the rest with you. If someone you owe threatens you, your safety comes first: talk to the police or an adviser. If you’ve taken money at work or from someone, talk to a lawyer or a gambling service before you confess or repay, but tell someone that you’re carrying it. That secret weighs a lot, and it’s a dangerous one to be alone with.',
+            'Sort by what can happen: home, energy, tax, fines, child support and food come first. Then a free debt adviser looks at the rest with you. If someone you owe threatens you, your safety comes first: talk to the police or an adviser. If you’ve taken money at work or from someone, talk to a lawyer or a gambling service before you confess or repay, but tell someone about it. It can be dangerous to keep that secret alone.',
           ].join('\n\n'),
         },
         {
@@ -1590,12 +1590,12 @@ export const career: Shelf<LibraryResource> = {
           tips: [
             'An urge rises and falls, whether you give in or not. Leave the room, call someone, eat, move, shower. Wait twenty minutes.',
             'Know your risky times: payday, match days, nights alone, after an argument. Plan something with people for them.',
-            'Change what’s around you: mute betting adverts and tipsters, leave the group chat, watch the match with someone who doesn’t bet.',
-            'Gambling gave you something: excitement, quiet, hope. Find two other things that give you a bit of that.',
-            'If you bet again, tell someone within a day and check which block was missing. It’s a setback, and you haven’t lost everything you built.',
+            'Change what’s around you: mute betting ads and tipsters, leave the group chat, watch the match with someone who doesn’t bet.',
+            'Gambling gave you something: excitement, quiet, hope. Choose two other things this week that give you a bit of that: a fast sport or a hard puzzle for excitement, music or a walk for quiet, a small savings goal or a course for hope.',
+            'If you bet again, tell someone the same day and check which block was missing. It’s a setback, and you haven’t lost everything you built.',
             'Look for people who know it from the inside. Peer groups such as Gamblers Anonymous meet in many countries and online. You can sit at the back and say nothing.',
-            'Money tight and you’re out of work? Say so to the service. They can often help with that too.',
-            'Buying, gaming or trading in secret instead of betting? The diagnosis may differ, but a doctor or the same services can tell you where to go.',
+            'If money’s tight and you’re out of work, say so to the service. They can often help with that too.',
+            'If you buy, game or trade in secret instead of betting, the diagnosis may differ, but a doctor or the same services can tell you where to go.',
           ],
         },
         {
@@ -1607,10 +1607,10 @@ export const career: Shelf<LibraryResource> = {
           kind: 'tiplist',
           title: 'If you love someone who gambles',
           tips: [
-            'You didn’t cause it, and you can’t watch them out of it.',
+            'You didn’t cause it, and watching them won’t stop it.',
             'Protect your own money and papers. Get advice before you pay or sign anything. Paying the debts without other changes often makes room for new ones.',
             'There’s support for you as well, even if they don’t want help.',
-            'Are you worried that they might end their life? Ask directly: “Are you thinking about suicide?” Stay with them, open Help now together, and move medicines, weapons or anything else they might use out of reach. Making those harder to reach saves lives.',
+            'If you’re worried that they might end their life, ask directly: “Are you thinking about suicide?” Stay with them and open Help now together. If they may act soon, call your emergency number. Move medicines and anything else they might use out of reach, but never take a weapon by force. Making those harder to reach saves lives.',
             'If you’re threatened or controlled, your safety comes first. Contact a domestic abuse service.',
             'Children need one true sentence: “Dad has a problem with gambling. He’s getting help. It’s not your fault.”',
           ],
@@ -1714,21 +1714,21 @@ export const career: Shelf<LibraryResource> = {
           title: 'With ADHD',
           tips: [
             'Make time visible: a timer on the desk, alarms with names (“leave now”), a clock in every room.',
-            'Get tasks out of your head at once: one list, in one place, in the shape you’ll really look at. Photos and voice notes count.',
+            'Get tasks out of your head at once: one list, in one place, in the shape you’ll really look at. Photos and voice notes are fine.',
             'Start with someone. Some find it easier when another person works quietly next to them or on a call.',
             'Cut the task until the first step takes two minutes. “Open the form” is a step.',
             'Use movement: stand, walk while you phone, take the stairs or wheel a lap between tasks.',
             'Ask for short deadlines with a check in between, instead of one big one.',
             'Alternate boring and interesting work.',
-            'Think you may have it? Ask a doctor for an assessment. Waiting times can be long. Don’t take someone else’s medicine.',
+            'If you think you may have it, ask a doctor for an assessment. Waiting times can be long. Don’t take someone else’s medicine.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'With pain, fatigue or a condition that comes and goes',
           tips: [
-            'Plan for an average day, not for your best one. Spread the hard tasks over the week.',
-            'Rest before you have to. Ten minutes early is better than a day later.',
+            'Plan for an average day. Spread the hard tasks over the week.',
+            'Rest a little before you have to.',
             'Have a plan for bad days that others know: what can wait, who takes over.',
             'Keep appointments and medicine times as fixed as shifts.',
             'Record what helps and what makes it worse for two weeks. It helps your doctor and your request.',
@@ -1741,10 +1741,10 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             '## If the answer is no',
             'Ask why, in a message. Ask what would be possible instead. Keep a record at home: date, who, what was said. Then get advice from a union, a disability organisation, an equality body or a lawyer. Often there’s a deadline for complaints, sometimes only weeks or a few months. Don’t resign in anger. It can cost you money and rights.',
-            'Are you mocked, harassed, or pushed out because of your condition? That’s against the law in many places. You don’t have to handle it alone.',
-            '## If work isn’t possible now',
-            'Then that’s true for now. Find out about sick pay, disability benefits, insurance and retraining early, because they take time. A social worker, a patient group or an advice service can help with the forms.',
-            'You’re worth the same when you don’t earn. Still, losing work or health can pull you down. If it gets dark, tell someone and see a doctor. If you think of ending your life, open **Help now**.',
+            'If you’re mocked, harassed or pushed out because of your condition, that’s against the law in many places. You don’t have to handle it alone.',
+            '## If you can’t work now, or feel hopeless',
+            'Find out about sick pay, disability benefits, insurance and retraining early, because they take time. A social worker, a patient group or an advice service can help with the forms.',
+            'You’re worth the same when you don’t earn. Still, losing work or health can pull you down. If you feel hopeless, tell someone and see a doctor. If you think of ending your life, open **Help now**.',
           ].join('\n\n'),
         },
       ],
@@ -1778,12 +1778,12 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'It’s easy to spend months on a name, a website and equipment and only then find out that nobody wants the thing. You can turn the order round. First look for someone who’ll pay. Everything else can come later.',
+            'It’s easy to spend months on a name, a website and equipment and only then find out that nobody wants the thing. You can turn the order around: first look for someone who’ll pay, and leave everything else for later.',
             'A few weeks of evenings are enough for a first answer. It may be no. Then you’ve lost some evenings and very little money.',
             '## Three questions, in this order',
             '**Is it a real problem** for someone, so that they already spend time or money on it? **Will they pay** for your way of solving it? **Can you and do you want to do it** at that price, with your health, your family and your other work? Many people forget the third.',
             '## How to ask',
-            'If you ask friends whether they like your idea, they’ll say yes, because they like you. Rob Fitzpatrick’s book *The Mom Test* suggests something else: don’t talk about your idea, ask about their life. Not “Would you pay for garden care?” but “Who cut your hedge last year? What did it cost? What annoyed you?” A compliment is nice. A date, an introduction or a deposit tells you more.',
+            'If you ask friends whether they like your idea, they’ll say yes, because they like you. Rob Fitzpatrick’s book *The Mom Test* suggests something else: don’t talk about your idea, ask about their life. Instead of “Would you pay for garden care?”, ask “Who cut your hedge last year? What did it cost? What annoyed you?” A date, an introduction or a deposit tells you more than a compliment.',
           ].join('\n\n'),
         },
         {
@@ -1807,20 +1807,20 @@ export const career: Shelf<LibraryResource> = {
             'Which part did I like, and which did I put off?',
             'How did the customers find me? Could twenty more find me like that?',
             'What suffered: sleep, health, children, the main job, my search for one?',
-            'What do the people I live with say? Asked, not guessed.',
+            'What do the people I live with say when I ask them?',
           ],
         },
         {
           kind: 'tiplist',
           title: 'Keep the risk small',
           tips: [
-            'Decide how much you can lose without it changing your life. Stop when you reach it. Nothing is a possible amount.',
+            'Decide how much you can lose without it changing your life. Stop when you reach it. The amount can be zero.',
             'Don’t borrow for a test, and don’t use the rent.',
             'Keep business money separate from the first day, and put a share aside for tax.',
             'Don’t use your employer’s time, tools, data or customers.',
             'Never buy into a scheme where you earn mainly by bringing in others, pay for training first or have to buy stock.',
             'Agree on everything in a message, with friends above all.',
-            'Working in people’s homes? Tell someone where you are.',
+            'If you work in people’s homes, tell someone where you are.',
             'Keep one day a week free of it.',
           ],
         },
@@ -1830,8 +1830,8 @@ export const career: Shelf<LibraryResource> = {
             '## Stop, keep it small, or grow',
             'There are three good answers. **Stop:** you know something that others pay a lot to find out. **Keep it small:** a few customers, a bit of extra money, and you like doing it. **Grow by one step:** twice as many customers with one change and a date to look again.',
             'Before you give up a wage or a benefit, it’s wise to have several months of sales that cover your costs, some savings and the agreement of those who depend on you. Ask an adviser what you’d lose: sick pay, insurance, pension, a visa.',
-            '## If it went badly',
-            'Most tests end with “not like this”. That’s what a test is for. If you’ve put in more than you can afford and hide it from others, or you keep paying to win it back, talk to a free debt adviser now. If it looks hopeless, open **Help now**.',
+            '## If you’ve lost money or feel hopeless',
+            'Many tests end with “not like this”, and that’s what a test is for. If you’ve put in more than you can afford and hide it from others, or you keep paying to win it back, talk to a free debt adviser now. If you feel hopeless or think about ending your life, open **Help now**.',
           ].join('\n\n'),
         },
       ],
@@ -1897,9 +1897,9 @@ export const career: Shelf<LibraryResource> = {
           kind: 'tiplist',
           title: 'Signs of a scam',
           tips: [
-            'High return and no risk. These two don’t come together.',
+            'They promise a high return and no risk. Nobody can honestly offer both.',
             'Hurry: “only until Friday”.',
-            'Contact out of the blue: a call, a chat group, a famous face in an advert, someone you met online who happens to trade.',
+            'Contact out of the blue: a call, a chat group, a famous face in an ad, someone you met online who happens to trade.',
             'You can see big profits on a screen, but you have to pay a “tax” or “fee” before you can take them out. Don’t send more.',
             'You earn mainly by bringing in others, often people from your own community, faith or country.',
             'They want you to borrow for it, or to keep it from your partner or your bank.',
@@ -1923,8 +1923,8 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## When it’s no longer investing',
-            'Do you check prices all day, raise the stake to win back a loss, borrow for it or hide it? Then it works like gambling, whatever it’s called, and the help for gambling is meant for you too. See “When gambling has taken over”.',
-            '## If you’ve been cheated',
+            'If you check prices all day, raise the stake to win back a loss, borrow for it or hide it, it works like gambling, whatever it’s called, and the help for gambling is meant for you too. See “When gambling has taken over”.',
+            '## If you’ve been cheated, or a loss makes you feel hopeless',
             'It happens to careful and educated people. Stop paying. Call your bank at once, keep all messages, report it to the police or your country’s fraud office, and tell someone you trust today. Don’t pay anyone who promises to get it back.',
             'If the loss makes you think of ending your life, open **Help now** and don’t stay alone. The money may be gone. You can still get through this, with help.',
           ].join('\n\n'),
@@ -1992,7 +1992,7 @@ export const career: Shelf<LibraryResource> = {
             'Count your paid hours. Weeks in a year, minus holidays and illness. Times hours a week, minus travel, quotes, waiting and paperwork. With a health condition, use the hours you can really do.',
             'Divide the total by the paid hours. That’s your lowest price.',
             'Add a margin, for example ten to twenty per cent, for mistakes and for new tools.',
-            'Compare it with three others. Far above? Look at your costs, your hours or your kind of customer. Far below? You may be too cheap.',
+            'Compare it with three others. If yours is far above, look at your costs, your hours or your kind of customer. If it’s far below, you may be too cheap.',
           ],
         },
         {
@@ -2043,7 +2043,7 @@ export const career: Shelf<LibraryResource> = {
             'Offer two or three sizes of the job.',
             'Say the number and stop. Leave out “I know it’s a lot”.',
             '“That’s too expensive.” Try: “I understand. For less, I can leave out the painting.” If the price goes down, something comes off the job.',
-            'For friends: the full price, or a present. In between, both feel hard done by.',
+            'For friends: the full price, or a present. Anything in between can leave you both unhappy.',
             'On a platform that sets the price: count your real hourly pay for two weeks, with waiting and costs. Then decide which jobs to take. Others may want to count with you.',
           ],
         },
@@ -2123,7 +2123,7 @@ export const career: Shelf<LibraryResource> = {
           title: 'For the fourth: what to keep',
           items: [
             'A diary at home, not on a work device: date, time, place, exact words, who was there, what followed.',
-            'Messages and rotas that show it, as far as you’re allowed to keep them. No customers’ or patients’ data.',
+            'Messages and shift plans that show it, as far as you’re allowed to keep them. No customers’ or patients’ data.',
             'Your contract, the handbook, the complaints procedure, safety rules.',
             'Proof of your good work: reviews, thanks, results.',
             'Names of others it happens to. Talk to them one at a time.',
@@ -2140,7 +2140,7 @@ export const career: Shelf<LibraryResource> = {
             'Use the official channel, with facts and dates, on one page: what happened, what it does, what you ask for.',
             'Don’t record anyone secretly before you’ve asked a lawyer. In some places it’s a crime.',
             'Refuse a dangerous order calmly, with a witness if you can: “I won’t do that without the guard on. I’ll do the other job now.”',
-            'Does your visa depend on this job? Ask a migrant centre, union or immigration adviser before you complain or leave. Keeping your passport or your wages can be signs of forced labour. If you’re locked in, threatened or hurt, call the emergency number.',
+            'If your visa depends on this job, ask a migrant centre, union or immigration adviser before you complain or leave. Keeping your passport or your wages can be signs of forced labour. If you’re locked in, threatened or hurt, call the emergency number.',
             'Sexual harassment and discrimination happen to men as well, gay, bi, trans and straight. You don’t have to laugh along.',
             'Don’t resign in anger. It can cost you money and rights.',
           ],
@@ -2151,6 +2151,7 @@ export const career: Shelf<LibraryResource> = {
             '## Staying or leaving',
             'You can’t change some bosses. Then ask: what am I staying for, until when, and what would be too much? With an end date, a lot is easier to bear.',
             'Look around **while you’re still in work**, if you can. When you go, go decently: notice in writing, a clean handover, thanks to those who deserve it. In the next interview one sentence is enough: “I was looking for a place where I could learn more.”',
+            '## If it affects your sleep, or you think about dying',
             'Keep it out of your evenings as far as you can. Ten minutes to tell someone about it, then something else. If it follows you into your sleep for weeks, if you’re afraid before every shift or start to believe what’s said about you, see a doctor.',
             'If you ever think you’d rather be dead than go in, open **Help now** and tell someone today. No job is worth your life.',
           ].join('\n\n'),
@@ -2166,7 +2167,7 @@ export const career: Shelf<LibraryResource> = {
       type: 'guide',
       sources: [
         {
-          author: 'Robert Tannenbaum and Warren Schmidt',
+          author: 'Robert Tannenbaum, Warren Schmidt',
           year: 1973,
           title: 'How to choose a leadership pattern (Harvard Business Review)',
           url: 'https://hbr.org/1973/05/how-to-choose-a-leadership-pattern',
@@ -2191,9 +2192,9 @@ export const career: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'A handover in fifteen minutes',
           steps: [
-            'Choose the person who could grow from it, not the one who happens to be free. Ask: “I’d like to give you something I’ve always done. Would you want it?” No is allowed.',
+            'Choose the person who could grow from it, even if someone else happens to be free. Ask: “I’d like to give you something I’ve always done. Would you want it?” No is allowed.',
             'Say why the task exists and who it’s for.',
-            'Say what good looks like: “The list is in the kitchen by two on Wednesday, and nobody has to call back.” The result, not your way of getting there.',
+            'Say what good looks like: “The list is in the kitchen by two on Wednesday, and nobody has to call back.” Describe the result and leave the way to them.',
             'Say what they decide alone, what they ask about and what they only tell you. Draw the line by money, safety and people.',
             'Give them what they need: access, money, time, names, a different tool if their body or eyes need one. Tell the others: “Amira does this now.”',
             'Ask: “How will you start?” You’ll hear what you forgot to say.',
@@ -2230,11 +2231,11 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## If it goes wrong',
-            'You decided to hand it over, so outwards it’s yours: “That was my responsibility.” Inwards, ask in this order. Did I say what good looks like? Did they have what they needed? Did I look when I said I would? Only then: what did they do?',
+            'You decided to hand it over, so tell others: “That was my responsibility.” Then ask yourself, in this order. Did I say what good looks like? Did they have what they needed? Did I look when I said I would? Only then: what did they do?',
             'Let them put it right, with your help, and give them the next one.',
             '## At home and in clubs',
-            'It works outside paid work too. Your son can cook. Your sister can learn how Dad’s medicine box works. Someone else can run the till at the club. If you care for someone, handing over even one evening a week can keep you going. You may find it hard to sit still at first. Sit anyway.',
-            'Is there nobody to hand over to? Ask a carers’ organisation, a place of worship, the city or your doctor about respite care. Needing a break is normal.',
+            'It works outside paid work too. Your son can cook. Your sister can learn how Dad’s medicine box works. Someone else can look after the cash at the club. If you care for someone, handing over even one evening a week can keep you going. You may find it hard to sit still at first.',
+            'If there’s nobody to hand over to, ask a carers’ organisation, a place of worship, the city or your doctor about respite care. Needing a break is normal.',
           ].join('\n\n'),
         },
       ],
@@ -2255,7 +2256,7 @@ export const career: Shelf<LibraryResource> = {
           checked: null,
         },
         {
-          author: 'Deborah Mitchell, Jay Russo and Nancy Pennington',
+          author: 'Deborah Mitchell, J. Edward Russo, Nancy Pennington',
           year: 1989,
           title: 'Back to the future: temporal perspective in the explanation of events',
           url: 'https://doi.org/10.1002/bdm.3960020103',
@@ -2267,7 +2268,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             'After something fails, people often say they had a bad feeling. It would have been useful to hear that earlier.',
-            'The psychologist Gary Klein described a simple way to do that, the premortem. You don’t ask “What could go wrong?” You say: **“It’s a year from now. It has failed completely. Tell me how it happened.”** People find it easier to say what they fear when the failure is taken as given. Klein builds on research which found that imagining an event as already past helps people to find reasons for it.',
+            'The psychologist Gary Klein described a simple way to do that, the premortem. Instead of asking “What could go wrong?”, you say: **“It’s a year from now. It has failed completely. Tell me how it happened.”** People find it easier to say what they fear when the failure is taken as given. Klein builds on research which found that imagining an event as already past helps people to find reasons for it.',
             'It does two things. It gets out what everyone privately thinks and nobody wants to say. And it turns a vague fear into a task.',
             '## When to use it',
             'For something bigger that’s more or less decided and can still be changed: a new job, a move to another country, a project, a course, a small business, taking in a parent. Not for things that are over.',
@@ -2280,7 +2281,7 @@ export const career: Shelf<LibraryResource> = {
           steps: [
             'Five minutes: say the plan in three sentences. What, by when, how would we know it worked? If you can’t, you’ve found the first problem.',
             'Two minutes: someone says, “It’s a year later. It has failed completely.” Be quiet for a moment and imagine it.',
-            'Ten minutes: everyone collects reasons alone, in the past tense and concrete. Not “money” but “The second payment was due in March and the customer paid in June”. Paper, phone or voice note.',
+            'Ten minutes: everyone collects reasons alone, in the past tense and concrete. Instead of “money”, say “The second payment was due in March and the customer paid in June”. Paper, phone or voice note.',
             'Fifteen minutes: read them out in turns, one each, the newest person first and the boss last. Collect them all. No comments, no defending.',
             'Ten minutes: everyone has three votes for “likely” and three for “worst”. Keep the top five.',
             'Fifteen minutes: for each of the five: what do we do now, by what sign would we notice early, what do we do if it happens anyway?',
@@ -2348,7 +2349,7 @@ export const career: Shelf<LibraryResource> = {
           title: 'Doing it well',
           tips: [
             'The person with most power speaks last and says thank you for the worst reason.',
-            'Alone? Do it once as yourself and once as the most sceptical person you know. Or ask that person for coffee.',
+            'If you’re alone, do it once as yourself and once as the most sceptical person you know. Or ask that person for coffee.',
             'Stop after an hour.',
             'Keep odd reasons. “I stopped enjoying it” may be important.',
             'Don’t use it to talk someone out of their dream. It’s for people who want to go and want to arrive.',
@@ -2360,7 +2361,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## Afterwards',
-            'On the date you chose, look only at the early signs. Is one of them there? Then do what you decided when you were calm. You don’t have to invent a plan on a bad morning.',
+            'On the date you chose, look only at the early signs. If one of them is there, do what you decided when you were calm. You don’t have to invent a plan on a bad morning.',
             'It may still fail for a reason nobody thought of. Add that to your list of places where reasons hide.',
           ].join('\n\n'),
         },
@@ -2375,7 +2376,7 @@ export const career: Shelf<LibraryResource> = {
       type: 'guide',
       sources: [
         {
-          author: 'Jonathan Morduch and Rachel Schneider',
+          author: 'Jonathan Morduch, Rachel Schneider',
           year: 2017,
           title: 'The Financial Diaries: how American families cope in a world of uncertainty (book)',
           url: 'https://press.princeton.edu/books/hardcover/9780691172989/the-financial-diaries',
@@ -2397,8 +2398,8 @@ export const career: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'How to set it up',
           steps: [
-            'Work out your bare month: home, food, energy, travel, phone, insurance, child support, minimum debt payments. Nothing else.',
-            'Work out your average month over the last year. Just starting? Use your three worst months.',
+            'Work out your bare month: home, food, energy, medicines, travel, phone, insurance, child support, minimum debt payments. Nothing else.',
+            'Work out your average month over the last year. If you’re just starting, use your three worst months.',
             'Make three places for money, accounts, pots or envelopes: one where everything arrives, one for tax, one to live from.',
             'When money comes, move the tax share first. Ask an official source or an accountant how much. Until you know, put aside more than you think.',
             'Pay yourself the same amount on the same day, somewhere between the bare and the average month, and closer to the bare one.',
@@ -2425,9 +2426,9 @@ export const career: Shelf<LibraryResource> = {
           tips: [
             'Ask for part of the money first, and for shorter payment times.',
             'Look for something for the quiet months before they come: maintenance, teaching, a few shifts.',
-            'On zero hours or an app? Keep your own record of hours, waiting time and pay. You may need it for a claim.',
+            'On zero hours or an app, keep your own record of hours, waiting time and pay. You may need it for a claim.',
             'Take a small fixed bonus in a good month. Then you’re less likely to take half.',
-            'Tell those at home how many months are in the pot. A number worries people less than your face.',
+            'Tell those at home how many months are in the pot. They may worry less when they know.',
             'Ask about sick pay, insurance and pension for people like you. For the self-employed they often don’t come by themselves.',
             'Ask landlords and suppliers to move a due date or spread a bill, before it’s due.',
           ],
@@ -2437,10 +2438,10 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             '## When there’s nothing to put aside yet',
             'Then pay in order of importance. List all bills from “without this we lose our home” to “would be nice”. When money comes, pay from the top until it’s gone. The rest waits. Check as well what you’re entitled to. In many countries people with low or changing income can get help and don’t know it.',
-            '## When the pot is empty',
+            '## When the pot is empty, or you feel hopeless',
             'Don’t take a fast loan on Friday night. On the next working day: ask those who owe you for part of it today. Call those you owe before they call you. Lower your own pay to the bare month. Take an ordinary job for a while if you can; many good businesses got through a winter that way.',
-            'Can’t pay the tax? Tell the tax office **before** the date and ask for instalments. If several debts are behind, or you use one card to pay another, contact a free debt adviser. In some countries there are services for self-employed people.',
-            'And talk to someone. If you work alone, you also worry alone, often at three in the morning. If it gets so dark that you think of not being here, open **Help now**.',
+            'If you can’t pay the tax, tell the tax office **before** the date and ask for instalments. If several debts are behind, or you use one card to pay another, contact a free debt adviser. In some countries there are services for self-employed people.',
+            'And talk to someone. If you work alone, you also worry alone, often at three in the morning. If you think about ending your life, open **Help now**.',
           ].join('\n\n'),
         },
       ],
@@ -2461,14 +2462,14 @@ export const career: Shelf<LibraryResource> = {
           checked: null,
         },
         {
-          author: 'K. Anders Ericsson, Ralf Krampe and Clemens Tesch-Römer',
+          author: 'K. Anders Ericsson, Ralf Krampe, Clemens Tesch-Römer',
           year: 1993,
           title: 'The role of deliberate practice in the acquisition of expert performance',
           url: 'https://doi.org/10.1037/0033-295X.100.3.363',
           checked: null,
         },
         {
-          author: 'Peter Brown, Henry Roediger and Mark McDaniel',
+          author: 'Peter Brown, Henry Roediger, Mark McDaniel',
           year: 2014,
           title: 'Make It Stick: the science of successful learning (book)',
           url: 'https://openlibrary.org/isbn/9780674729018',
@@ -2489,13 +2490,13 @@ export const career: Shelf<LibraryResource> = {
         },
         {
           kind: 'steps',
-          title: 'A half-hour that counts',
+          title: 'How to spend the half-hour',
           steps: [
             'Two minutes: without looking, say or do what you learned last time.',
-            'Three minutes: choose one small thing you can’t do. Not “Spanish” but “say what I did yesterday”.',
+            'Three minutes: choose one small thing you can’t do. Instead of “Spanish”, choose “say what I did yesterday”.',
             'Five minutes: try it before you look. It will be bad.',
             'Ten minutes: see how it’s done, in a book, a video or from a person. Stop it often and try again at once.',
-            'Five minutes: compare with a good example. What’s the biggest difference? Try once more.',
+            'Five minutes: compare with a good example. Find the biggest difference and try once more.',
             'Three minutes: mix in something from last week.',
             'Two minutes: say what comes next, and put it ready.',
           ],
@@ -2505,13 +2506,13 @@ export const career: Shelf<LibraryResource> = {
           title: 'When you’re tired',
           tips: [
             'Tie it to something that happens anyway: after lunch, on the bus, before the children wake, at the start of a quiet night shift.',
-            'On a bad day, ten minutes. Two days of nothing means: choose another time.',
+            'On a bad day, ten minutes. After two days of nothing, choose another time.',
             'Do it with someone who waits for you on Thursdays.',
             'Sleep matters more than another half-hour.',
             'Phone in another room, or in flight mode if you learn on it.',
-            'Reading is hard? Use audio, video, your hands or a person. Dyslexia can be assessed at any age.',
-            'ADHD? Shorter pieces, movement, a visible timer, someone next to you.',
-            'Learning in a second language? Learn the words for the job first, and ask people to speak slowly.',
+            'If reading is hard, use audio, video, your hands or a person. Dyslexia can be assessed at any age.',
+            'With ADHD, try shorter pieces, movement, a visible timer or someone next to you.',
+            'If you learn in a second language, learn the words for the job first, and ask people to speak slowly.',
             'Pain in your eyes, hands or back: stop and change your position or tools.',
           ],
         },
@@ -2535,7 +2536,7 @@ export const career: Shelf<LibraryResource> = {
             'On the first day make a sample: a page, a recording, a joint, ten sums. Put it away. In week two, show something to someone better and ask for **one** thing to change. In week three, make something small and whole for a real person. On the last day, repeat the sample and put both next to each other.',
             'Expect it to go up, then stay flat, then get worse for some days when you change an old habit. Go on.',
             '## Being a beginner',
-            'For many men the hardest part isn’t memory. It’s sitting in a room where everyone can see that you can’t do it yet. Elsewhere you’re a foreman, a father, somebody.',
+            'For many men the hardest part is sitting in a room where everyone can see that you can’t do it yet. Elsewhere you’re a foreman, a father, somebody.',
             'Say it on the first evening: “I’m the oldest here, and I’m going to ask basic questions.” Others are often glad, because they have the same ones.',
             'If you can’t concentrate on anything for weeks, that may not be the course. Tiredness, low mood, worry, ADHD and sleep problems can all do that. A doctor can help you find out.',
           ].join('\n\n'),

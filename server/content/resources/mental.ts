@@ -12,7 +12,7 @@ export const mental: Shelf<LibraryResource> = {
       blocks: [
         {
           kind: 'intro',
-          markdown: `**If you or someone near you is in danger,** open **Help now**. It lists the emergency number and helplines for your country, with text and chat where they exist. You don’t have to be sure that it’s bad enough.
+          markdown: `**If you or someone near you is in danger,** open **Help now**. It lists the emergency number and helplines for your country, with text and chat where they exist. If you might act on thoughts of suicide, call the emergency number first. You don’t have to be sure that it’s bad enough.
 
 The rest of this page is for when you have a little more time.
 
@@ -72,7 +72,7 @@ Trouble with money, work or safety can feel like a problem in your head. Debt be
         },
         {
           kind: 'intro',
-          markdown: `## If you’re worried about someone else
+          markdown: `## If you’re worried about someone’s life
 
 Ask directly: “Are you thinking about killing yourself?” A review of the research found no sign that asking makes people more suicidal. It can be a relief to be asked.
 
@@ -82,7 +82,7 @@ Afterwards, look after yourself. Tell someone that it was hard. Helplines are th
 
 ## If you’ve asked before and it went badly
 
-You may have met someone who didn’t listen, got your identity wrong, or told you to pull yourself together. That does happen, and it’s fair to be wary. Ask for another doctor or another service, and bring someone with you. If you’re gay, bi or trans, a veteran, disabled or new to a country, ask whether there’s a service that knows your situation. One bad experience says something about that one meeting. It doesn’t mean that nobody can help.`,
+You may have met someone who didn’t listen, got your identity wrong, or told you to get over it. That does happen, and it’s fair to be wary. Ask for another doctor or another service, and bring someone with you. If you’re gay, bi or trans, a veteran, disabled or new to a country, ask whether there’s a service that knows your situation. One bad meeting doesn’t mean that nobody can help.`,
         },
         {
           kind: 'checklist',
@@ -98,7 +98,7 @@ You may have met someone who didn’t listen, got your identity wrong, or told y
       ],
       sources: [
         {
-          author: 'Dazzi, T. and others',
+          author: 'T. Dazzi and others',
           year: 2014,
           title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
           url: 'https://www.cambridge.org/core/journals/psychological-medicine/article/does-asking-about-suicide-and-related-behaviours-induce-suicidal-ideation-what-is-the-evidence/FCAEE9E5BC840D76CF10AEBECD921AC9',
@@ -140,7 +140,7 @@ None of this means you’re weak. And not all stress is bad. You can often manag
 
 ## Three ways to work on it
 
-**Calm the body.** A walk of ten or fifteen minutes, some stretches in a chair, a swim, a song at full volume. Slow breathing with a longer breath out helps some people too. None of it has to be sport.
+**Calm the body.** Take a walk of ten or fifteen minutes, do some stretches in a chair, swim, or sing at full volume. Slow breathing with a longer breath out helps some people too. None of it has to be sport.
 
 **Change the load.** Much advice leaves this out. If you’re doing two people’s work, no breathing exercise will turn it into one. What could you drop, hand over, postpone or do less well? Who decides about that, and have you asked them?
 
@@ -155,9 +155,9 @@ You’ll probably need all three. If you only do the first, you may get very goo
             'Take five minutes and write down everything that weighs on you. Don’t sort it.',
             'Mark each item: can I change it, do I have to live with it for now, or isn’t it mine?',
             'Choose one thing you can change. What’s the smallest next step, and on which day? If you need someone’s yes, decide on the sentence you’ll say.',
-            'Choose one thing you have to live with. What would make it a bit easier: a lift, a rota, an evening off, a form filled in?',
+            'Choose one thing you have to live with. What would make it a bit easier: a ride, a shared schedule, an evening off, a form filled in?',
             'Cross out one thing that isn’t yours. Say out loud: “That’s someone else’s job.”',
-            'Go round the block, or sit by an open window for ten minutes without your phone.',
+            'Go around the block, or sit by an open window for ten minutes without your phone.',
             'Before the week is over, tell one person one item from your list.',
           ],
         },
@@ -166,18 +166,18 @@ You’ll probably need all three. If you only do the first, you may get very goo
           title: 'What feels like help and makes it worse',
           tips: [
             'A drink to come down. It can help you fall asleep, and then you sleep worse.',
-            'Working late to catch up, night after night. You borrow from tomorrow.',
+            'Working late to catch up, night after night, and getting more and more tired.',
             'Coffee in place of sleep.',
             'Cancelling friends and training first because they’re “only for me”. They’re part of what keeps you going.',
             'Going over it in bed. If it won’t stop, put the light on, write it down and put the light off.',
-            'Waiting for the holiday. The load is often still there when you come back.',
+            'Waiting for time off. The load is often still there when you come back.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## If you can’t change much right now
 
-Some loads can’t be put down: a child who needs care day and night, a war, an illness, a visa that hasn’t come. Then look for small islands. Ten minutes that are yours. One person who knows. One thing you do each day because it’s good for you, and not because it’s useful. Ask if your area supports carers or newcomers. Many places do, and they’re often easier to reach than you’d think.
+Some loads can’t be put down: a child who needs care day and night, a war, an illness, a visa that hasn’t come. Then look for small reliefs: ten minutes that are yours, one person who knows, one thing you do each day because it’s good for you. Ask if your area supports carers or newcomers. Many places do, and they’re often easier to reach than you’d think.
 
 ## When to see a doctor
 
@@ -190,7 +190,9 @@ Book an appointment if any of these is true:
 
 Pain or pressure in the chest, sudden weakness, fainting or trouble speaking is an emergency. Call the emergency number at once. Don’t wait to see if it’s “only stress”.
 
-If you’ve started to think that it would be easier not to be here, tell someone today and open **Help now**. The load may be real. You don’t have to find the way out on your own.`,
+## If you think about ending your life
+
+If you’ve started to think that it would be easier not to be here, tell someone today and open **Help now**. The load may be real, but you don’t have to find the way out on your own.`,
         },
         {
           kind: 'links',
@@ -219,14 +221,14 @@ If you’ve started to think that it would be easier not to be here, tell someon
           checked: null,
         },
         {
-          author: 'Karasek, R. A.',
+          author: 'Robert Karasek',
           year: 1979,
           title: 'Job demands, job decision latitude, and mental strain: implications for job redesign',
           url: 'https://doi.org/10.2307/2392498',
           checked: null,
         },
         {
-          author: 'Fincham, G. W. and others',
+          author: 'Guy Fincham and others',
           year: 2023,
           title: 'Effect of breathwork on stress and mental health: a meta-analysis of randomised-controlled trials',
           url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9828383/',
@@ -246,12 +248,12 @@ If you’ve started to think that it would be easier not to be here, tell someon
           kind: 'intro',
           markdown: `Your heart and your stomach work without you. Your breath does too, but you can take it over whenever you like. When you’re alarmed, you breathe fast and high in the chest. If you slow down and let the breath out last longer than the breath in, the rest of your body often settles a little.
 
-A review of twelve trials found that breathing exercises lowered stress somewhat. The authors also warned against hype. So expect a few degrees of calm, not a cure. It won’t change your boss. It may give you a little room between what happens and what you do.
+A review of twelve trials found that breathing exercises lowered stress somewhat. The authors also warned against hype. So expect to feel a little calmer, and don’t expect a cure. It may give you a moment between what happens and what you do.
 
 ## When not to do it
 
 - With a heart or lung condition, or if you get dizzy easily, ask your doctor first.
-- Breathlessness that’s new or that you can’t explain, or pain in the chest, needs a doctor or an ambulance. Don’t try to breathe it away.
+- Don’t try to breathe away pain in the chest, or breathlessness that’s new or that you can’t explain. Call your emergency number.
 - Never practise in water, on a ladder or while you’re driving.
 - If watching your breath makes you more anxious, stop. That happens to some people, especially after frightening experiences. Use the other exercises at the end of this page.`,
         },
@@ -278,9 +280,9 @@ A review of twelve trials found that breathing exercises lowered stress somewhat
           kind: 'intro',
           markdown: `## Practise while you’re calm
 
-Nobody learns to swim by falling into deep water. Do it once a day for two weeks when nothing’s wrong. Tie it to something you do anyway: shoes off, kettle on, light out, after prayers.
+It’s easier to learn while nothing’s wrong. Do it once a day for two weeks. Tie it to something you do anyway: shoes off, kettle on, light out, after prayers.
 
-Then use it in harder moments, one step at a time. First in a queue. Then in a dull meeting. Then before a call you don’t like. Then in an argument. If you start with the argument, you’ll think that it doesn’t work.
+Then use it in harder moments, one step at a time: while you wait for a bus, in a dull meeting, before a call you don’t like, and only then in an argument. If you start with the argument, you’ll think that it doesn’t work.
 
 ## What to expect
 
@@ -295,7 +297,7 @@ You don’t have to measure it. If you want to, say how tense you are from 1 to 
             'Before you open your own front door.',
             'At the bus stop or in the passenger seat. If you drive, while you’re parked.',
             'After you’ve read the message and before you answer.',
-            'In a lift, a toilet cubicle or the dentist’s chair.',
+            'In a lift, in the toilet or in the dentist’s chair.',
             'At the bedside of someone who’s ill. It may steady you both.',
             'Next to a child in a rage. Breathe and say nothing. It may not calm the child at once, but it keeps you from joining in.',
             'Awake at night. Don’t count. Let each breath out be long and lazy.',
@@ -314,19 +316,21 @@ You don’t have to measure it. If you want to, say how tense you are from 1 to 
         },
         {
           kind: 'intro',
-          markdown: `If you’re so tense or frightened that you need exercises like this every day, see a doctor. A lot can be done. And if it’s about more than tension, if you don’t want to go on living, don’t try to breathe it away. Open **Help now** and speak to someone.`,
+          markdown: `## If it’s more than tension
+
+If you’re so tense or frightened that you need exercises like this every day, see a doctor. If you think about ending your life, don’t try to breathe it away. Open **Help now** and speak to someone.`,
         },
       ],
       sources: [
         {
-          author: 'Fincham, G. W. and others',
+          author: 'Guy Fincham and others',
           year: 2023,
           title: 'Effect of breathwork on stress and mental health: a meta-analysis of randomised-controlled trials',
           url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9828383/',
           checked: '2026-11-23',
         },
         {
-          author: 'Bentley, T. G. K. and others',
+          author: 'Tanya Bentley and others',
           year: 2023,
           title:
             'Breathing practices for stress and anxiety reduction: conceptual framework of implementation guidelines',
@@ -345,15 +349,15 @@ You don’t have to measure it. If you want to, say how tense you are from 1 to 
       blocks: [
         {
           kind: 'intro',
-          markdown: `Many of us get through life with four words for what goes on inside: fine, tired, annoyed, stressed. Whatever doesn’t fit comes out as one of those. Grief comes out as tired. Fear comes out as annoyed. Loneliness comes out as one more drink.
+          markdown: `Many of us get through life with four words for what goes on inside: fine, tired, annoyed, stressed. Whatever doesn’t fit comes out as one of those: we say we’re tired when we’re grieving, or annoyed when we’re scared.
 
 There’s some evidence that the word itself helps. In one brain scan study, people looked at upsetting faces. When they chose a word for the emotion, a part of the brain that reacts to threat was less active. A scan isn’t real life. But a review of research on daily life points the same way: people who can tell their feelings apart more exactly are less likely to drink heavily or lash out when they’re upset.
 
 ## What a feeling is for
 
-A feeling is like a message that comes with a push. Fear says: watch out. Anger says: something’s being crossed. Sadness says: something’s gone. Shame says: they might reject you. Guilt says: you broke your own rule. Joy says: more of this.
+A feeling is like a message that comes with a push. Fear tells you to watch out, anger that someone has crossed a line, and sadness that something’s gone. Shame warns you that others might reject you. Guilt says that you broke your own rule, and joy says that you’d like more of this.
 
-The message can be wrong, because it’s quick. But you can only check it once you’ve read it. And feeling something isn’t the same as doing it. You can be furious and speak quietly. You can be scared and go. The word gives you a moment to choose.`,
+The message can be wrong, because it’s quick, but you can only check it once you’ve read it. And feeling something isn’t the same as doing it: you can be furious and still speak quietly. The word gives you a moment to choose.`,
         },
         {
           kind: 'steps',
@@ -431,12 +435,14 @@ There’s nothing to correct. You’ll know yourself a little better than before
 
 You don’t have to tell anyone your word. If you do tell one person, keep it short: “I’m disappointed about Saturday. You don’t have to fix it.” Most people can do a lot more with “disappointed” than with silence or a slammed door.
 
-If what you find is so dark that you don’t feel safe with it, put the list away and open **Help now**.`,
+## If what you find frightens you
+
+If what you find is so dark that you don’t feel safe with it, or you think about ending your life, put the list away and open **Help now**.`,
         },
       ],
       sources: [
         {
-          author: 'Lieberman, M. D. and others',
+          author: 'Matthew Lieberman and others',
           year: 2007,
           title:
             'Putting feelings into words: affect labeling disrupts amygdala activity in response to affective stimuli',
@@ -444,7 +450,7 @@ If what you find is so dark that you don’t feel safe with it, put the list awa
           checked: null,
         },
         {
-          author: 'Kashdan, T. B., Barrett, L. F. and McKnight, P. E.',
+          author: 'Todd Kashdan, Lisa Feldman Barrett, Patrick McKnight',
           year: 2015,
           title:
             'Unpacking emotion differentiation: transforming unpleasant experience by perceiving distinctions in negativity',
@@ -452,7 +458,7 @@ If what you find is so dark that you don’t feel safe with it, put the list awa
           checked: null,
         },
         {
-          author: 'Vedernikova, E., Kuppens, P. and Erbas, Y.',
+          author: 'Evgeniya Vedernikova, Peter Kuppens, Yasemin Erbas',
           year: 2021,
           title:
             'From knowledge to differentiation: increasing emotion knowledge through an intervention increases negative emotion differentiation',
@@ -460,7 +466,7 @@ If what you find is so dark that you don’t feel safe with it, put the list awa
           checked: '2026-11-23',
         },
         {
-          author: 'Kinnaird, E., Stewart, C. and Tchanturia, K.',
+          author: 'Emma Kinnaird, Catherine Stewart, Kate Tchanturia',
           year: 2019,
           title: 'Investigating alexithymia in autism: a systematic review and meta-analysis',
           url: 'https://doi.org/10.1016/j.eurpsy.2018.09.004',
@@ -484,7 +490,7 @@ What you can do is give it a time. For fifteen minutes a day you worry on purpos
 
 ## Two kinds of worry
 
-**Some worries are problems.** There’s something you could do, and fairly soon: the boiler, a talk with your son, a mole on your arm. A problem needs a next step.
+**Some worries are problems.** There’s something you could do, and fairly soon: a leaking roof, a talk with your son, a mole on your arm. A problem needs a next step.
 
 **Some worries are “what ifs”.** What if they fire me, what if they leave, what if the plane crashes. There’s nothing to do today. A “what if” needs to be seen for what it is and left alone, ten times over if you have to. You’ll get better at it with practice.
 
@@ -494,9 +500,9 @@ Many worries are a “what if” with a problem inside. You can’t answer “Wh
           kind: 'steps',
           title: 'How to hold your slot',
           steps: [
-            'Choose a time in the late afternoon or early evening, the same each day, at least two hours before bed. Not in bed, and not in your favourite chair.',
-            'During the day, note each worry in three to five words. Say “at six” and go back to what you were doing. On the first day you may do it thirty times.',
-            'At six, set a timer for fifteen minutes and read your notes. Cross out what has sorted itself out.',
+            'Choose a time in the late afternoon or early evening, the same each day, at least two hours before bed. Stay out of bed and out of your favourite chair.',
+            'During the day, note each worry in three to five words. Say “not now, in my slot” and go back to what you were doing. On the first day you may do it thirty times.',
+            'When your time comes, set a timer for fifteen minutes and read your notes. Cross out what has sorted itself out.',
             'Turn each of the rest into one full sentence: “I’m afraid that…”.',
             'Mark it P for problem or W for “what if”.',
             'For each P: what’s the next step, and on what day? If it takes five minutes, do it straight after the slot.',
@@ -513,12 +519,12 @@ Many worries are a “what if” with a problem inside. You can’t answer “Wh
           kind: 'tiplist',
           title: 'When it doesn’t go to plan',
           tips: [
-            'You forgot. Do ten minutes now, unless it’s nearly bedtime.',
-            'It wakes you at night. Keep a pen by the bed and write four words. If you’re still wide awake after what feels like twenty minutes, get up, sit somewhere dim with something dull, and go back when you’re sleepy.',
-            'You have no worries at six. Sit there for five minutes anyway, so the slot stays reliable.',
-            'The same “what if” every day for two weeks. Talk about it with someone.',
-            'You feel worse afterwards. Shorten it to ten minutes and do something pleasant straight after. If that doesn’t help, stop and ask a professional.',
-            'You think that worrying keeps bad things away. Many people do. Test it with something small.',
+            'If you forgot, do ten minutes now, unless it’s nearly bedtime.',
+            'If it wakes you at night, keep a pen by the bed and write four words. If you’re still wide awake after what feels like twenty minutes, get up, sit somewhere dim with something dull, and go back when you’re sleepy.',
+            'If you have no worries when the time comes, sit there for five minutes anyway, so the slot stays reliable.',
+            'If it’s the same “what if” every day for two weeks, talk about it with someone.',
+            'If you feel worse afterwards, shorten it to ten minutes and do something pleasant straight after. If that doesn’t help, stop and ask a professional.',
+            'Many people think that worrying keeps bad things away. If you do, test it with something small.',
           ],
         },
         {
@@ -552,25 +558,25 @@ Who will I tell about that one? _________________ By: ______________
         },
         {
           kind: 'intro',
-          markdown: `## When it’s more than worry
+          markdown: `## When to see a doctor, and what can’t wait
 
 See a doctor if you worry most days and can’t stop, if it’s gone on for weeks, if your sleep or stomach suffers, or if you arrange your life around not being afraid. Anxiety can be treated, and there’s no prize for managing without help.
 
 If one worry is about health, get it checked once, properly. If you’ve had it checked and the worry comes back all the same, tell the doctor that too. It’s a known pattern and there’s help for it.
 
-If the worry has turned into not wanting to live, leave the sheet and open **Help now**. That can’t wait until six.`,
+If the worry has turned into not wanting to live, or you’re afraid of someone at home, leave the sheet and open **Help now**. Chest pain or another sudden symptom can’t wait for a slot either: call your emergency number.`,
         },
       ],
       sources: [
         {
-          author: 'McGowan, S. K. and Behar, E.',
+          author: 'Sarah Kate McGowan, Evelyn Behar',
           year: 2013,
           title: 'A preliminary investigation of stimulus control training for worry: effects on anxiety and insomnia',
           url: 'https://pubmed.ncbi.nlm.nih.gov/22977265/',
           checked: '2026-11-23',
         },
         {
-          author: 'Borkovec, T. D. and others',
+          author: 'Thomas Borkovec and others',
           year: 1983,
           title: 'Stimulus control applications to the treatment of worry',
           url: 'https://pure.psu.edu/en/publications/stimulus-control-applications-to-the-treatment-of-worry',
@@ -587,6 +593,7 @@ If the worry has turned into not wanting to live, leave the sheet and open **Hel
     },
     {
       key: 'anger-read-properly',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Understand your anger and use it well',
       description:
@@ -595,7 +602,9 @@ If the worry has turned into not wanting to live, leave the sheet and open **Hel
       blocks: [
         {
           kind: 'intro',
-          markdown: `**Safety first.** If anyone at home is afraid of you, or if you’ve hit, pushed, grabbed, threatened, blocked a door or broken things, this page isn’t enough. That’s violence. It can stop, with help from people who do this work. Ask your doctor or look for a programme for people who use violence. If you’re the one being hurt, there’s help for that too. If someone’s in danger, open **Help now**.
+          markdown: `**Safety first.** If anyone at home is afraid of you, or if you’ve hit, pushed, grabbed, threatened, blocked a door or broken things, this page isn’t enough. That’s violence, and it can stop with help from people who do this work. Today or tomorrow, contact a programme for people who use violence, or your doctor.
+
+If anyone’s in danger now, get away from them and call your emergency number. If you’re the one being hurt, or you think of harming yourself or someone else, open **Help now**.
 
 Anger itself isn’t the problem. It’s a signal that something matters: your limits, your dignity, someone you love, a rule of fairness. If you never feel it, people may walk over you. If it runs you, you may walk over them. You want to hear it early and then choose.
 
@@ -627,10 +636,10 @@ At 2 out of 10 you’re short with people. At 4 your jaw is tight and you’re c
           steps: [
             'Agree on it in a calm hour: “When I notice I’m getting too angry, I’ll say so, go, and be back in thirty minutes. I’m not leaving you.” Ask the other person to use it too.',
             'At 4 or 5, say the sentence. No last word on the way out.',
-            'Go to another room or outside. Not into the car, not to a bar, not onto your phone.',
+            'Go to another room or outside. Stay away from the car, the bar and your phone.',
             'For ten minutes, calm your body: breathe slowly, sit, walk gently, look at something far away. Don’t rehearse the fight. That keeps you angry.',
             'Then ask: what was crossed? What was I afraid of? What would I like to ask for?',
-            'Come back when you said. Still too angry? Say so and name the next time. Coming back is what makes this different from walking out.',
+            'Come back when you said. If you’re still too angry, say so and name the next time. Coming back is what makes this different from walking out.',
             'Say it in four parts: what happened, what I feel, what I need, what I’m asking for. Then listen for as long as you spoke.',
           ],
         },
@@ -640,7 +649,7 @@ At 2 out of 10 you’re short with people. At 4 your jaw is tight and you’re c
           tips: [
             'Eat and sleep before the days you know will be hard.',
             'Raise small things while they’re small. What you never say at 2 tends to come out at 9.',
-            'Don’t hit a pillow or a punchbag to get rid of it. A large review of studies found that calming down lowers anger. Venting doesn’t, and going for a run doesn’t either, though it’s good for your heart.',
+            'Don’t hit a pillow or a punching bag to get rid of it. A large review of studies found that calming down lowers anger. Venting doesn’t, and going for a run doesn’t either, though it’s good for your heart.',
             'Be careful with alcohol. It makes it harder to stop yourself.',
             'Think of someone you never shout at. If you can hold back with your boss, you can learn to do it at home.',
             'Keep a log for two weeks: when, who, how strong, what was underneath. Three lines a time.',
@@ -659,12 +668,16 @@ Keep yourself safe as well. For some men, showing anger in public is riskier tha
 
 Get help when your anger frightens you or others, when it costs you people or jobs, or when it comes with drink or drugs. Get help too if it started after a war, an accident, an assault or a hard childhood, or if you’ve been irritable and joyless for weeks. In men, depression can look like that. A doctor, a counsellor or an anger course is a good place to start.
 
-If your anger turns against yourself and you think about hurting yourself, tell someone today. You don’t have to explain it well.`,
+If the anger is new, or began with steroids, other drugs, a head injury or hardly sleeping, see a doctor this week.
+
+## If you think about hurting yourself
+
+Tell someone today. You don’t have to explain it well. If you might act on it, call your emergency number.`,
         },
       ],
       sources: [
         {
-          author: 'Kjærvik, S. L. and Bushman, B. J.',
+          author: 'Sophie Kjærvik, Brad Bushman',
           year: 2024,
           title:
             'A meta-analytic review of anger management activities that increase or decrease arousal: what fuels or douses rage?',
@@ -672,7 +685,7 @@ If your anger turns against yourself and you think about hurting yourself, tell 
           checked: '2026-11-23',
         },
         {
-          author: 'Bushman, B. J.',
+          author: 'Brad Bushman',
           year: 2002,
           title:
             'Does venting anger feed or extinguish the flame? Catharsis, rumination, distraction, anger, and aggressive responding',
@@ -700,7 +713,9 @@ If your anger turns against yourself and you think about hurting yourself, tell 
           kind: 'intro',
           markdown: `It’s quiet now. You feel sick, or still in the right, or both. There are two poor ways to go from here. One is to act as if nothing happened and be nice for three days. The other is to be so crushed that the other person has to comfort you. In both, they’re left alone with what it was like for them.
 
-**If you hurt or frightened someone,** their safety comes first, before your relationship. Give them space. Don’t follow them and don’t keep calling. If they need a doctor or the police, let them have both. Get help to stop this week, without waiting to be forgiven: your doctor, or a programme for people who use violence. If they’ve asked for no contact, or a court has, then staying away is the apology. If anyone’s in danger, or you think of harming yourself, open **Help now**.
+**If you hurt or frightened someone,** their safety comes first, before your relationship. Give them space. Don’t follow them and don’t keep calling. If they need a doctor or the police, let them have both. Get help to stop this week, without waiting to be forgiven: your doctor, or a programme for people who use violence. If they’ve asked for no contact, or a court has, then stay away.
+
+If anyone’s in danger now, call your emergency number. If you think of harming yourself or someone else, open **Help now**.
 
 For the rest, for the raised voice and the ugly sentence, repair is a skill you can learn. Nobody lives with other people without needing it.
 
@@ -713,10 +728,10 @@ Wait until you’re really calm. That takes at least half an hour, and often a n
           title: 'The repair in seven sentences',
           steps: [
             'Ask: “Is now a good time? I’d like to say something about last night.” If it isn’t, ask when.',
-            'Say what you did, in plain verbs: “I shouted and I called you useless.” Not “things got heated”.',
+            'Say what you did, in plain verbs: “I shouted and I called you useless.” “Things got heated” isn’t enough.',
             'Say what it may have been like: “I think that was frightening, and it was unfair.” Ask if you’ve got it right, and listen as long as it takes.',
             'Say you’re sorry, once, without “but” and without “if”.',
-            'Say what was yours: “I was ashamed about the money, and I took it out on you.” One sentence. It’s an explanation, not an excuse.',
+            'Say what was yours: “I was ashamed about the money, and I took it out on you.” One sentence is enough.',
             'Say what you’ll do: “When my jaw gets tight, I’ll take half an hour and come back. I’ve told my brother about it.”',
             'Ask what would help them. Then do it. They don’t have to say it’s all right. It may not be, yet.',
           ],
@@ -732,7 +747,7 @@ In two experiments, people judged apologies with different parts. What counted m
           title: 'Depending on the person',
           tips: [
             'A child: get down to their height. Three sentences: “I shouted. That was wrong, and it wasn’t your fault. I’m working on it.” Then do something ordinary together. Don’t ask them to comfort you.',
-            'A teenager: shorter. Through the door if you have to, or four lines in a message. Don’t expect an answer.',
+            'A teenager: keep it shorter, through the door if you have to, or four lines in a message. Don’t expect an answer.',
             'A partner: not in bed, and not on the way out. First talk about how you behaved. What the fight was about can wait for another day.',
             'A colleague: in private. If others heard it, say it once in front of them as well.',
             'Someone you’re in charge of: you have more power than you feel. “You couldn’t answer back, and I knew it.”',
@@ -744,15 +759,17 @@ In two experiments, people judged apologies with different parts. What counted m
           kind: 'intro',
           markdown: `## What you do next
 
-An apology is a promise. People will believe it when they see it kept. So look at what happened. What came before, that hour and that day? Where was the last moment when you could have turned off? What did you feel under the anger? What would have made it easier: food, sleep, something said on Tuesday? Change one thing and tell them which.
+People will believe your apology when they see you change something. So look at what happened. What came before, that hour and that day? Where was the last moment when you could have turned off? What did you feel under the anger? What would have made it easier: food, sleep, something said a day earlier? Change one thing and tell them which.
 
-If it happens again, apologise again, and get help sooner. If you say sorry for the same thing every month, the sorry has become part of the pattern. Then you need a counsellor or a course, not better words.
+If it happens again, apologise again, and get help sooner. If you say sorry for the same thing every month, the sorry has become part of the pattern. Then better words won’t be enough, and you need a counsellor or a course.
 
 ## About the shame
 
 Some shame or guilt is useful. It shows that you have a rule and broke it. Psychologists find a difference, though. “I did a bad thing” makes people want to put it right. “I’m a bad person” makes them more likely to hide, deny or lash out. So stay with what you did.
 
-If the shame tells you that everyone would be better off without you, don’t stay alone with it. That’s the moment to call someone.`,
+## If you think about ending your life
+
+If the shame tells you that everyone would be better off without you, don’t stay alone with it. Call someone today, and your emergency number if you might act on it.`,
         },
         {
           kind: 'checklist',
@@ -769,7 +786,7 @@ If the shame tells you that everyone would be better off without you, don’t st
       ],
       sources: [
         {
-          author: 'Lewicki, R. J., Polin, B. and Lount, R. B.',
+          author: 'Roy Lewicki, Beth Polin, Robert Lount',
           year: 2016,
           title: 'An exploration of the structure of effective apologies',
           url: 'https://doi.org/10.1111/ncmr.12073',
@@ -783,7 +800,7 @@ If the shame tells you that everyone would be better off without you, don’t st
           checked: '2026-11-23',
         },
         {
-          author: 'Tangney, J. P., Stuewig, J. and Mashek, D. J.',
+          author: 'June Price Tangney, Jeff Stuewig, Debra Mashek',
           year: 2007,
           title: 'Moral emotions and moral behavior',
           url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3083636/',
@@ -793,6 +810,7 @@ If the shame tells you that everyone would be better off without you, don’t st
     },
     {
       key: 'grief-while-the-bins-still-go-out',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Grief, while life has to go on',
       description:
@@ -801,7 +819,7 @@ If the shame tells you that everyone would be better off without you, don’t st
       blocks: [
         {
           kind: 'intro',
-          markdown: `Someone dies, and the bins still have to go out. Many men are good at that part. We make the calls, sort the papers, carry the coffin, drive people home. Then it’s three months later, nobody brings food any more, and you’re sitting in a parked car and can’t get out.
+          markdown: `Someone dies, and the bills and the dishes are still there. Many men are good at that part. We make the calls, sort the papers, carry the coffin, drive people home. Then it’s three months later, nobody brings food any more, and you’re sitting in a parked car and can’t get out.
 
 Grief isn’t an illness. It’s what happens when something you were tied to is gone. That can be a parent, a partner, a child or a friend. It can also be a marriage, a pregnancy, a child you no longer see, a country, a job, a leg, a faith or a dog you had for fourteen years. Some losses get less sympathy than others: a secret partner, an ex, a father who was cruel. Nobody else decides if yours is big enough.
 
@@ -809,15 +827,15 @@ Grief isn’t an illness. It’s what happens when something you were tied to is
 
 You may have heard of five stages. They come from a book from 1969 about people who were dying themselves. Researchers have since looked for those stages in bereaved people and advise against using them. They can harm people who think they’re grieving in the wrong way.
 
-In life it’s more like weather. Margaret Stroebe and Henk Schut described how people move back and forth. Some hours you face the loss. Other hours you get on with life: the laundry, a joke, the tax. They think that both are needed. So if you laugh on a Tuesday, you haven’t forgotten. And if it floors you on a Wednesday eighteen months later, you haven’t gone backwards.
+In real life, grief comes and goes. Margaret Stroebe and Henk Schut described how people move back and forth. Some hours you face the loss. Other hours you get on with life: the laundry, a joke, the tax. They think that both are needed. So if you laugh, you haven’t forgotten. And if it hits you hard eighteen months later, you haven’t gone backwards.
 
-Some men cry. Some can’t. Some talk, some dig a pond, some pray, some work. None of that shows how much you loved. Over the long run, watch for two things: never going near it, and never getting away from it.
+Some men cry and others can’t, and some talk, pray or work. None of that shows how much you loved. Over the long run, watch for two signs: you never go near it, or you never get away from it.
 
 ## What it does to your body
 
-Bad sleep, no appetite, a tight chest, forgetting things, being cold, being furious with a stranger. Hearing the key in the door. Feeling nothing. Relief, after a long illness or a hard life together. All of that is common.
+You may sleep badly, have no appetite, forget things, feel cold, get furious with a stranger or think you hear the key in the door. You may feel nothing, or relief after a long illness or a hard life together. All of that is common.
 
-Get chest pain checked at once, as if you weren’t grieving.`,
+Chest pain or tightness isn’t grief until a doctor has checked it: call your emergency number.`,
         },
         {
           kind: 'steps',
@@ -841,7 +859,7 @@ Get chest pain checked at once, as if you weren’t grieving.`,
             'Say the name. Others may be waiting for you to start.',
             'Plan hard dates early: what you’ll do, with which person, and how you can leave.',
             'Do something in their name: finish the bench, cook the dish, run the race, give to the cause.',
-            'Let children see it, with a sentence: “I’m sad because I miss Grandad. It’s not your fault, and I’ll still make dinner.”',
+            'Let children see it, with a sentence: “I’m sad because I miss Grandpa. It’s not your fault, and I’ll still make dinner.”',
             'Partners often grieve at different speeds. Ask “How is it for you today?” and don’t compare.',
             'Look for others who know it. In a bereavement group you don’t have to be cheerful or brave.',
             'You may be jealous of complete families in the supermarket. That’s human.',
@@ -861,26 +879,29 @@ Don’t say “if there’s anything I can do”. Say “I’m coming on Saturda
 
 See a doctor or a bereavement counsellor if:
 
-- many months later you still can’t manage ordinary days, or it gets heavier instead of changing
-- you drink, bet or take pills to get through
+- six months later you still can’t manage ordinary days, or it gets heavier instead of changing
+- you’ve hardly eaten, drunk or slept for days (see a doctor now)
+- you drink, bet or take pills to get through (don’t stop daily alcohol, sleeping pills or sedatives suddenly)
 - the death was sudden or violent and the pictures won’t leave you
 - you have nobody to talk to.
 
 Doctors now know a condition called prolonged grief. It’s not a judgement on how you loved, and there’s treatment made for it.
 
-If you want to die, or to follow the person who died, tell someone today and open **Help now**. Wanting to be with someone is part of grief for many people. If it turns into a plan, you need company right away.`,
+## If you want to die
+
+If you want to die, or to follow the person who died, tell someone today and open **Help now**. Wanting to be with someone is part of grief for many people. If it turns into a plan, call your emergency number and don’t stay alone.`,
         },
       ],
       sources: [
         {
-          author: 'Stroebe, M. and Schut, H.',
+          author: 'Margaret Stroebe, Henk Schut',
           year: 1999,
           title: 'The dual process model of coping with bereavement: rationale and description',
           url: 'https://doi.org/10.1080/074811899201046',
           checked: null,
         },
         {
-          author: 'Stroebe, M., Schut, H. and Boerner, K.',
+          author: 'Margaret Stroebe, Henk Schut, Kathrin Boerner',
           year: 2017,
           title: 'Cautioning health-care professionals: bereaved persons are misguided through the stages of grief',
           url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5375020/',
@@ -894,14 +915,14 @@ If you want to die, or to follow the person who died, tell someone today and ope
           checked: '2026-11-23',
         },
         {
-          author: 'Shear, M. K.',
+          author: 'Katherine Shear',
           year: 2015,
           title: 'Complicated grief',
           url: 'https://doi.org/10.1056/NEJMcp1315618',
           checked: null,
         },
         {
-          author: 'Pitman, A. and others',
+          author: 'Alexandra Pitman and others',
           year: 2014,
           title: 'Effects of suicide bereavement on mental health and suicide risk',
           url: 'https://doi.org/10.1016/S2215-0366(14)70224-X',
@@ -943,7 +964,7 @@ If there was violence, a death, a crime or a lawsuit, speak to a professional be
             'The order: six to ten lines with dates. Only what a camera would have seen.',
             'The conditions: what else was going on? Sleep, money, illness, drink, a new baby, a bad market, no training, no help, unfair treatment.',
             'Three shares: what was mine, what was other people’s, what was nobody’s? At least one line each. If one is empty, look again.',
-            'The turning point: where was the last moment when it could have gone differently? What did you know then? Not what you know now.',
+            'The turning point: where was the last moment when it could have gone differently? What did you know at that moment? Leave out what you’ve learned since.',
             'What it cost, and what it didn’t cost.',
             'One change: “Next time, when…, I’ll…”. Only one, and something another person could see.',
             'What’s still to put right, with which person, by when?',
@@ -957,9 +978,9 @@ If there was violence, a death, a crime or a lawsuit, speak to a professional be
             'Use verbs. “I checked it too late” can change. “I’m a mess” can’t.',
             'Cross out always, never, typical and of course.',
             'Read your share aloud. Would you say it like that to someone you coach? If not, say it as you would to them.',
-            'Other people’s share is there so that you can see it, not so you can send it to them.',
+            'Other people’s share is there so that you can see it. Don’t send it to them.',
             'If you were treated unfairly, because of your background, your body or who you love, put it down as a fact. It isn’t an excuse.',
-            'Luck is a real entry. Good luck too.',
+            'Luck is a real entry, and so is good luck.',
             'Stop after forty minutes.',
           ],
         },
@@ -1011,30 +1032,32 @@ Look again on (three months): ____________
           kind: 'intro',
           markdown: `## Afterwards
 
-Read it to somebody. It takes five minutes. Seen in another face, it usually looks smaller and more ordinary. Within a week, take one step of half an hour in the direction you want to go. It doesn’t have to be in the same field.
+Read it to somebody. It takes five minutes. Within a week, take one step of half an hour in the direction you want to go. It doesn’t have to be in the same field.
 
 “When…, I’ll…” isn’t a trick of style. Studies on many kinds of goals show that people who decide when and where they’ll act are more likely to do it.
 
-**Shame** will probably be there. It says that it isn’t the thing that failed but you. It often gets weaker when it’s told and stronger when it’s hidden. If you feel worthless, can’t sleep or drink because of it for two weeks or more, see your doctor. And if it seems that the only way to make it good is to be gone, open **Help now** and tell someone how bad it is. You don’t have to believe tonight that it can be put right.`,
+## If shame gets too heavy, or you think about ending your life
+
+**Shame** will probably be there. It says that you failed as a person. It often gets weaker when you tell someone. If you feel worthless, can’t sleep or drink because of it for two weeks or more, see your doctor. And if it seems that the only way to make it good is to be gone, open **Help now** and tell someone how bad it is. You don’t have to believe tonight that it can be put right.`,
         },
       ],
       sources: [
         {
-          author: 'Breines, J. G. and Chen, S.',
+          author: 'Juliana Breines, Serena Chen',
           year: 2012,
           title: 'Self-compassion increases self-improvement motivation',
           url: 'https://doi.org/10.1177/0146167212445599',
           checked: null,
         },
         {
-          author: 'Gollwitzer, P. M. and Sheeran, P.',
+          author: 'Peter Gollwitzer, Paschal Sheeran',
           year: 2006,
           title: 'Implementation intentions and goal achievement: a meta-analysis of effects and processes',
           url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
           checked: null,
         },
         {
-          author: 'Reason, J.',
+          author: 'James Reason',
           year: 2000,
           title: 'Human error: models and management',
           url: 'https://doi.org/10.1136/bmj.320.7237.768',
@@ -1052,13 +1075,13 @@ Read it to somebody. It takes five minutes. Seen in another face, it usually loo
       blocks: [
         {
           kind: 'intro',
-          markdown: `Maybe you’ve tried it. Three things each evening. Health, family, coffee. On the fourth evening, health, family, coffee. On the ninth you stopped, and now you felt ungrateful too.
+          markdown: `Maybe you’ve tried writing down three things each evening: health, family, coffee. On the fourth evening it was health, family, coffee again. On the ninth you stopped, and then you felt ungrateful too.
 
-There is something in it. In a set of studies from 2003, people who regularly wrote down what they were thankful for felt better about their lives than people who wrote down hassles. Later research is more sober. A review of 27 studies found a small effect on low mood and anxiety, and advised people with those problems to use something stronger. So treat it as a way of looking at your day. It’s not a treatment.
+There is something in it. In a set of studies from 2003, people who regularly wrote down what they were thankful for felt better about their lives than people who wrote down hassles. Later research is more sober. A review of 27 studies found a small effect on low mood and anxiety, and advised people with those problems to use something stronger. So use it as a way of looking at your day, and don’t expect a treatment.
 
 ## Why it gets stale
 
-It gets stale when it’s vague, when it’s every day and when it’s a duty. So this version is exact, less often and free. Twice a week is plenty. One thing is enough. And nobody’s asking you to be grateful for what’s bad.`,
+It gets stale when it’s vague, when it’s every day and when it’s a duty. So in this version you’re exact, and you do it less often. Twice a week is plenty, and one thing is enough. Nobody’s asking you to be grateful for what’s bad.`,
         },
         {
           kind: 'steps',
@@ -1080,7 +1103,7 @@ It gets stale when it’s vague, when it’s every day and when it’s a duty. S
             'Things other people made that simply work: a bridge, a ramp, clean water, a vaccine.',
             'People nobody notices: the caretaker, the night nurse, the one who always remembers birthdays.',
             'Your body: the knee that held, the hand that still closes, a night of sleep, an hour with less pain.',
-            'What didn’t happen: the lorry that braked, the test that was clear, the words you didn’t say.',
+            'What didn’t happen: the truck that braked, the test that was clear, the words you didn’t say.',
             'Someone who was strict with you and was right.',
             'Yourself: “I went, although I didn’t feel like it.”',
             'People who are gone. What do you still use that you have from them?',
@@ -1092,13 +1115,13 @@ It gets stale when it’s vague, when it’s every day and when it’s a duty. S
 
 Writing may change how you look at things. Saying it may change something between people. It has three parts: **what you did, what it made possible, thank you.** “You stayed late on Tuesday. I could get home to my son, who had a fever. Thank you.” No comparison, no joke, no request at the end.
 
-It’s a little awkward. In experiments, people who wrote thank-you letters expected the other person to feel more awkward and less happy than they really did. So you’re probably wrong about how it’ll land.
+It’s a little awkward. In experiments, people who wrote thank-you letters expected the other person to feel more awkward and less happy than they really did. So they may well take it better than you think.
 
 Once or twice a year, write a longer letter to someone who did you good and never heard it properly. One page. Send it, or read it to them. If contact isn’t safe or they’ve died, read it aloud on your own.
 
 ## What it isn’t
 
-It’s not a lid. When something’s wrong, it’s wrong. The fact that others have it worse doesn’t make it better. Be careful with “at least”: at least you have a job, at least it was quick. First comes what hurts.
+It’s not there to cover things up. If something’s wrong, it doesn’t get better because others have it worse. Be careful with “at least”: at least you have a job, at least it was quick. First comes what hurts.
 
 It’s not a reason to put up with things either. If someone treats you badly, you don’t need more gratitude. You need a way out, and people who help you find it. And you don’t owe anyone a good mood. You can be grateful and furious on the same evening.`,
         },
@@ -1116,26 +1139,28 @@ It’s not a reason to put up with things either. If someone treats you badly, y
         },
         {
           kind: 'intro',
-          markdown: `If you look and look, and for weeks there’s nothing good at all, don’t blame your attitude. That can be a sign of depression, and it can be treated. Tell your doctor exactly that. If it’s so dark that you don’t want to live, open **Help now** and speak to someone today.`,
+          markdown: `## If you find nothing good for weeks
+
+If you look and look, and for weeks there’s nothing good at all, don’t blame your attitude. That can be a sign of depression, and it can be treated. Tell your doctor exactly that. If it’s so dark that you don’t want to live, open **Help now** and speak to someone today.`,
         },
       ],
       sources: [
         {
-          author: 'Emmons, R. A. and McCullough, M. E.',
+          author: 'Robert Emmons, Michael McCullough',
           year: 2003,
           title: 'Counting blessings versus burdens',
           url: 'https://doi.org/10.1037/0022-3514.84.2.377',
           checked: null,
         },
         {
-          author: 'Cregg, D. R. and Cheavens, J. S.',
+          author: 'David Cregg, Jennifer Cheavens',
           year: 2021,
           title: 'Gratitude interventions: effective self-help? A meta-analysis',
           url: 'https://doi.org/10.1007/s10902-020-00236-6',
           checked: '2026-11-23',
         },
         {
-          author: 'Kumar, A. and Epley, N.',
+          author: 'Amit Kumar, Nicholas Epley',
           year: 2018,
           title: 'Undervaluing gratitude: expressers misunderstand the consequences of showing appreciation',
           url: 'https://doi.org/10.1177/0956797618772506',
@@ -1145,6 +1170,7 @@ It’s not a reason to put up with things either. If someone treats you badly, y
     },
     {
       key: 'when-panic-comes',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'What to do in a panic attack',
       description:
@@ -1157,16 +1183,16 @@ It’s not a reason to put up with things either. If someone treats you badly, y
 
 - pain or pressure in the chest, or pain that spreads to an arm, the jaw or the back
 - sudden weakness or numbness on one side, or trouble speaking
-- fainting, a fit, or breathlessness that doesn’t ease
+- fainting, a seizure, or breathlessness that doesn’t ease
 - a first attack like this that you can’t explain.
 
 Don’t wait to find out if it’s “only panic”. A panic attack and a heart attack can feel alike, and ambulance crews would rather check. If you’re over forty, or have heart disease, diabetes or heart trouble in the family, be even quicker to call.
 
-Once a doctor has checked you and said that it’s panic, the rest of this page is for you.
+Once a doctor has checked you and said that it’s panic, the rest of this page is for you. If an attack is ever different, lasts longer than yours usually do, or starts with effort, treat it as new and call.
 
 ## What it is
 
-A panic attack is a false alarm at full strength. Your body acts as if there were great danger. Your heart races, your breath is short, your hands tingle, you sweat, you’re dizzy, things seem unreal. You may be sure that you’re about to die, go mad or collapse. Most attacks last from five minutes to half an hour. They’re horrible. In themselves they aren’t dangerous.
+A panic attack is a false alarm at full strength. Your body acts as if there were great danger. Your heart races, your hands tingle, you sweat, you’re dizzy and short of breath, and things seem unreal. You may be sure that you’re about to die, go mad or collapse. Most attacks last from five minutes to half an hour. They’re horrible, but not dangerous in themselves.
 
 Something small can set it off: a warm room, too much coffee, a missed meal, a heartbeat you happened to notice. You get scared of the feeling, your body reacts to the fear, and so it grows. What helps is to stop adding fuel.`,
         },
@@ -1180,13 +1206,13 @@ Something small can set it off: a warm room, too much coffee, a missed meal, a h
           kind: 'steps',
           title: 'While it lasts',
           steps: [
-            'Tell yourself: “This is panic. It’s horrible and it will pass. It has passed before.” Out loud is better.',
+            'If it’s like the attacks a doctor has checked, tell yourself, out loud if you can: “This is panic. It’s horrible and it will pass. It has passed before.”',
             'Stay where you are if it’s safe. If you’re driving, signal, pull over and stop.',
-            'Let your breath out slowly, as if through a straw. Don’t gulp air, don’t hold your breath and don’t use a paper bag.',
+            'Let your breath out slowly, as if through a straw. Don’t gulp air, don’t hold your breath and don’t use a paper bag. With asthma or diabetes, use your inhaler or check your sugar first.',
             'Stop fighting it. Loosen your shoulders, jaw and fists. You don’t have to win against it.',
             'Feel what’s holding you up: feet, back, wheelchair, wall. Look around and name what’s there.',
             'When it eases, stay a few minutes. Then go on with what you were doing, more slowly. Each time you stay, you learn that the alarm was wrong.',
-            'Afterwards, drink some water, eat something and tell someone. You’ll be tired. That’s normal.',
+            'Afterwards, drink some water, eat something and tell someone. It’s normal to be tired.',
           ],
         },
         {
@@ -1194,8 +1220,8 @@ Something small can set it off: a warm room, too much coffee, a missed meal, a h
           title: 'Between attacks',
           tips: [
             'See a doctor. Thyroid trouble, heart rhythm, blood sugar, some medicines and many drugs can cause the same symptoms.',
-            'Look at coffee, energy drinks, nicotine, cannabis, alcohol and sleep. Some people get attacks the morning after drinking. If you drink every day, don’t stop suddenly. Ask a doctor first.',
-            'Try not to avoid places. If you leave out motorways, lifts or shops, the fear tends to grow. Go back in small steps, with help if it’s a lot.',
+            'Look at coffee, energy drinks, nicotine, cannabis, alcohol and sleep. Some people get attacks the morning after drinking, or as sedatives wear off. If you drink or take sedatives every day, don’t stop suddenly. Ask a doctor first.',
+            'Try to keep using fast roads, lifts and shops. If you avoid them, the fear tends to grow. Go back in small steps, several times each: one floor in the lift, five minutes in the shop, one stop on the train. Get help if it’s a lot.',
             'Watch for crutches, such as always sitting by the exit. They help today and keep the fear going. Prescribed medicine is different: change nothing there without your doctor.',
             'Practise slow breathing when all is well.',
             'Tell two people what it is and what you’d like them to do.',
@@ -1206,11 +1232,13 @@ Something small can set it off: a warm room, too much coffee, a missed meal, a h
           kind: 'intro',
           markdown: `## When it happens to someone next to you
 
-Stay. Speak slowly and little: “I’m here. Has this happened before?” If it hasn’t, if there’s chest pain or if you’re unsure, call the emergency number. Ask before you touch them. Don’t say “calm down” or “it’s nothing”. Breathe slowly yourself. Go with them to a quieter place if they want to. Ask what helps. Stay a while afterwards, and send a message the next day.
+Stay. Speak slowly and briefly: “I’m here. Has this happened before?” If it hasn’t, if there’s chest pain or if you’re unsure, call the emergency number. Ask before you touch them. Don’t say “calm down” or “it’s nothing”. Breathe slowly yourself. Go with them to a quieter place if they want to. Ask what helps. Stay a while afterwards, and send a message the next day.
 
 ## At night, or with memories
 
 Attacks can wake you from sleep. They can also come with pictures from something you lived through: an accident, an assault, a war, a flight, a hospital. You have no reason to be ashamed. Treatments exist for that too. Ask a doctor for someone who knows about trauma. If you wake up gasping, or someone says that you snore or that your breathing pauses, mention that as well. It may be your breathing and not panic.
+
+## If you think about dying
 
 If fear of the next attack has brought you to thinking about dying, say so to someone today, in those words, and open **Help now**.`,
         },
@@ -1223,7 +1251,7 @@ If fear of the next attack has brought you to thinking about dying, say so to so
             'Feel the ground or the chair. Look around.',
             'Stay, then go on slowly.',
             'My person to call:',
-            'Chest pain, weakness on one side, trouble speaking: ambulance.',
+            'Chest pain, weakness on one side, trouble speaking, or an attack unlike the others: ambulance.',
           ],
         },
       ],
@@ -1250,7 +1278,7 @@ If fear of the next attack has brought you to thinking about dying, say so to so
           checked: null,
         },
         {
-          author: 'Pompoli, A. and others',
+          author: 'Alessandro Pompoli and others',
           year: 2016,
           title:
             'Psychological therapies for panic disorder with or without agoraphobia in adults: a network meta-analysis (Cochrane)',
@@ -1268,6 +1296,7 @@ If fear of the next attack has brought you to thinking about dying, say so to so
     },
     {
       key: 'flat-for-weeks',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Low mood or depression: when to get help',
       description:
@@ -1276,15 +1305,17 @@ If fear of the next attack has brought you to thinking about dying, say so to so
       blocks: [
         {
           kind: 'intro',
-          markdown: `A bad patch usually has a reason, and it lets up now and then. A film makes you laugh, your team wins, for an evening you forget. Depression lies over everything, the good things too.
+          markdown: `A bad patch usually has a reason, and it lets up now and then. A film makes you laugh, your team wins, for an evening you forget. Depression affects everything, the good things too.
 
-Some men are sad in it. Many are not. They feel flat, or irritable, or tired in a way that sleep doesn’t help. Some have a bad back or a bad stomach and nobody finds anything. They work more, or drink more, or drive faster, or sit outside their own home and don’t go in. If you asked them, they’d say: “I’m all right. Bit tired.”
+Some men feel sad with it. Many don’t. They feel flat, or irritable, or tired in a way that sleep doesn’t help. Some have a bad back or a bad stomach and nobody finds anything. They work more, or drink more, or drive faster, or sit outside their own home and don’t go in. If you asked them, they’d say: “I’m all right. Bit tired.”
 
-It’s common. The World Health Organization estimates that about one adult in twenty lives with it. It isn’t a weakness of character, and you can’t pull yourself out of it by willpower, any more than you could with a broken leg. It can be treated. The first thing doesn’t always work, but for most people something does.
+It’s common. The World Health Organization estimates that about one adult in twenty lives with it. It isn’t a weakness of character, and you can’t pull yourself out of it by willpower, any more than you could with a broken leg. It can be treated. The first thing doesn’t always work, and there are others to try.
 
 ## The rough rule
 
-See a doctor if you’ve had low or empty mood, or no pleasure and interest, **most of the day, nearly every day, for two weeks or more**, along with some of the things on this list. It may turn out to be something else, such as a thyroid problem, poor sleep or grief. But it’s the point where guessing should stop.`,
+See a doctor if you’ve had low or empty mood, or no pleasure and interest, **most of the day, nearly every day, for two weeks or more**, along with some of the things on this list. It may turn out to be something else, such as a thyroid problem, poor sleep or grief. But it’s the point where guessing should stop.
+
+Don’t wait two weeks if you hear voices, are sure of something terrible that others say isn’t so, or can’t eat, drink or get up: see a doctor the same day.`,
         },
         {
           kind: 'checklist',
@@ -1320,11 +1351,11 @@ See a doctor if you’ve had low or empty mood, or no pleasure and interest, **m
           kind: 'tiplist',
           title: 'What you can do as well, at half strength',
           tips: [
-            'Make everything smaller. Not the gym but once round the house. Not the kitchen but one plate.',
-            'Go by the clock, not by how you feel. Doing things first, and waiting for the wish to come later, is the idea behind a treatment called behavioural activation. It works for many people.',
+            'Do less of everything: a walk around the house instead of the gym, one plate instead of the whole kitchen.',
+            'Do things at set times, even when you don’t feel like it. Doing things first, and waiting for the wish to come later, is the idea behind a treatment called behavioural activation. It works for many people.',
             'Get up at about the same time. Get some daylight. Eat something at midday.',
-            'See one person a day, even if it’s the person at the till.',
-            'Move as you can. A large review found that exercise such as walking, yoga and strength training helps with depression. It goes along with treatment, not in place of it.',
+            'See one person a day, even if it’s the person at the checkout.',
+            'Move as you can. A large review found that exercise such as walking, yoga and strength training helps with depression. Use it along with treatment.',
             'Drink as little alcohol as you can. If you drink every day, ask a doctor before you stop.',
             'Put off big decisions until you’re better.',
             'Tell the people at home: “I’m ill. It’s not you. I’m getting help.”',
@@ -1334,11 +1365,11 @@ See a doctor if you’ve had low or empty mood, or no pleasure and interest, **m
           kind: 'intro',
           markdown: `## If someone you know has gone flat
 
-Don’t try to cheer him up. Go and see him. “You’ve been different for a while. I’m worried. Would it help if I came to the doctor with you?” Take him out for twenty minutes. Don’t take a no personally, and come again. Ask him straight out if he’s thinking of killing himself. If he says yes, stay with him and get help together.
+Don’t try to cheer him up. Go and see him. “You’ve been different for a while. I’m worried. Would it help if I came to the doctor with you?” Take him out for twenty minutes. Don’t take a no personally, and come again. Ask him straight out if he’s thinking of killing himself. If he says yes, stay with him and get help together, from the emergency number if he may act on it.
 
-## If you’re thinking of dying
+## If you think about ending your life
 
-Then it’s urgent. Many people have been where you are and are glad they lived. The urge often comes in waves, and waves go down. Don’t be alone with it. Put distance between yourself and whatever you’ve thought of using. Ask someone to take it away, or go to where people are. Open **Help now**. “I don’t feel safe with myself” is enough to start with.`,
+Then it’s urgent. Many people have been where you are and are glad they lived. The urge often comes in waves, and waves go down. Don’t be alone with it. Put distance between yourself and whatever you’ve thought of using. Ask someone to take it away, or go to where people are. If you might act on it, call your emergency number or go to an emergency department. Otherwise open **Help now**. “I don’t feel safe with myself” is enough to start with.`,
         },
       ],
       sources: [
@@ -1357,7 +1388,7 @@ Then it’s urgent. Many people have been where you are and are glad they lived.
           checked: '2026-11-23',
         },
         {
-          author: 'Ekers, D. and others',
+          author: 'David Ekers and others',
           year: 2014,
           title:
             'Behavioural activation for depression: an update of meta-analysis of effectiveness and sub group analysis',
@@ -1365,7 +1396,7 @@ Then it’s urgent. Many people have been where you are and are glad they lived.
           checked: '2026-11-23',
         },
         {
-          author: 'Noetel, M. and others',
+          author: 'Michael Noetel and others',
           year: 2024,
           title:
             'Effect of exercise for depression: systematic review and network meta-analysis of randomised controlled trials',
@@ -1397,17 +1428,19 @@ Then it’s urgent. Many people have been where you are and are glad they lived.
 
 **Worth** is about being. It’s the question whether you belong at the table even when you’ve just dropped the dish. You don’t earn it. You don’t expect a baby to earn it, or a friend who’s ill. Many of us grant it to everybody except ourselves.
 
-When the two get mixed up, every result becomes a verdict. A good month and you’re somebody. A bad one and you’re nobody. Psychologists call this contingent self-worth. People who live like that may work very hard, and it costs them a lot when things go wrong. No result ever settles it. After the promotion comes the next one. And what happens in the year when you’re ill, or retired, or they close the plant?
+When the two get mixed up, every result becomes a verdict. After a good month you feel like somebody, and after a bad one like nobody. Psychologists call this contingent self-worth. People who live like that may work very hard, and it costs them a lot when things go wrong. No result ever settles it. After the promotion comes the next one. And what happens in the year when you’re ill, or retired, or they close the plant?
 
 ## Where it comes from
 
-Somebody taught you. A parent who only looked up when you won. A school, a team, a pay slip. A screen full of other men’s bodies. A message that men like you, poor, gay, foreign, disabled, have to be twice as good. It helps to name it: “That’s the swimming coach talking.” You don’t have to hate him. But you’re an adult now, and you can set your own scale.
+Somebody taught you: perhaps a parent who only looked up when you won, a school, a team, a pay slip or a screen full of other men’s bodies. Perhaps you heard that men like you, poor, gay, foreign or disabled, have to be twice as good. It helps to name it: “That’s the swimming coach talking.” You don’t have to hate him, but you can set your own scale now.
 
 ## What holds better
 
-Not telling the mirror that you’re wonderful. Most men can’t say that with a straight face. It’s simpler: **treat yourself as you’d treat a decent person in your place.**
+You don’t have to tell the mirror that you’re wonderful. Try something simpler: **treat yourself as you’d treat a decent person in your place.**
 
-Kristin Neff, a psychologist who’s studied this for over twenty years, names three parts. Be kind to yourself when things go wrong. Remember that failing is something people do, and not only you. Look at what hurts without making it bigger or smaller. Across many studies, people who do this more tend to be less anxious and depressed. It doesn’t seem to make them lazy.`,
+Kristin Neff, a psychologist who’s studied this for over twenty years, names three parts. Be kind to yourself when things go wrong. Remember that failing is something people do, and not only you. Look at what hurts without making it bigger or smaller.
+
+Across many studies, people who do this more tend to be less anxious and depressed. It doesn’t seem to make them lazy.`,
         },
         {
           kind: 'steps',
@@ -1428,7 +1461,7 @@ Kristin Neff, a psychologist who’s studied this for over twenty years, names t
           tips: [
             'Choose one thing you’d like to be able to do and start very small.',
             'Do it often rather than well. Having done something is the strongest source of confidence. Watching someone like you do it helps as well.',
-            'Keep a list of what you did, not of how you felt. Read it on shaky days.',
+            'Keep a list of things you did, however you felt. Read it on shaky days.',
             'Be a beginner at something on purpose: a dance class, a language, a choir, a game you can play seated.',
             'Ask one person who’s good at it: “What should I keep, and what should I change?”',
             'Prepare what can be prepared, then go, even with shaky knees. Others usually see less of it than you think.',
@@ -1451,39 +1484,41 @@ Kristin Neff, a psychologist who’s studied this for over twenty years, names t
           kind: 'intro',
           markdown: `## A one-week experiment
 
-Each evening, say or write two lines. The first: what went well or badly today? Those are results. The second: how did I treat people today, myself included? That’s conduct. Results depend on others and on luck as well. Conduct is mostly up to you. After seven days, ask which of the two you’d rather be known for.
+Each evening, say or write two lines. The first: what went well or badly today? Those are results, which depend on others and on luck as well. The second: how did I treat people today, myself included? That’s conduct, and it’s mostly up to you. After seven days, ask which of the two you’d rather be known for.
 
-## When it goes deeper
+## If you feel worthless or think about ending your life
 
-There may be a voice in you that says all day that you’re worthless. It may have been beaten or shamed into you. You may hate your body, or feel you have to hide who you are. A list won’t think that away. It can change, with help and time, and a doctor or a therapist is a good way in. If you starve yourself, binge or train through injury because of how you look, please see a doctor. Men get eating disorders too, and they can be treated.
+There may be a voice in you that says all day that you’re worthless. It may have been beaten or shamed into you. You may hate your body, or feel you have to hide who you are. A list won’t take that away, but it can change with help and time, and a doctor or a therapist is a good way in.
+
+If you starve yourself, binge or train through injury because of how you look, see a doctor this week; the same day if you faint, vomit blood or have chest pain or a racing heart. Men get eating disorders too, and they can be treated.
 
 If the voice says that the world would be better off without you, it’s wrong. Tell someone today and open **Help now**.`,
         },
       ],
       sources: [
         {
-          author: 'Neff, K. D.',
+          author: 'Kristin Neff',
           year: 2023,
           title: 'Self-compassion: theory, method, research, and intervention',
           url: 'https://doi.org/10.1146/annurev-psych-032420-031047',
           checked: null,
         },
         {
-          author: 'Crocker, J. and Wolfe, C. T.',
+          author: 'Jennifer Crocker, Connie Wolfe',
           year: 2001,
           title: 'Contingencies of self-worth',
           url: 'https://doi.org/10.1037/0033-295X.108.3.593',
           checked: null,
         },
         {
-          author: 'Bandura, A.',
+          author: 'Albert Bandura',
           year: 1977,
           title: 'Self-efficacy: toward a unifying theory of behavioral change',
           url: 'https://doi.org/10.1037/0033-295X.84.2.191',
           checked: null,
         },
         {
-          author: 'Gilovich, T., Savitsky, K. and Medvec, V. H.',
+          author: 'Thomas Gilovich, Kenneth Savitsky, Victoria Husted Medvec',
           year: 1998,
           title: 'The illusion of transparency: biased assessments of others’ ability to read one’s emotional states',
           url: 'https://doi.org/10.1037/0022-3514.75.2.332',
@@ -1503,9 +1538,9 @@ If the voice says that the world would be better off without you, it’s wrong. 
           kind: 'intro',
           markdown: `The message says: “Can you come to my office at four?” Within a second you know: I’m being fired. Your stomach knows it too. Until four you live as someone who’s been fired.
 
-Between what happens and what you feel, there’s often a sentence. It comes so fast that it seems to be part of the event. Aaron Beck, a psychiatrist in Philadelphia, noticed this in his patients in the 1960s and built cognitive therapy on it. The aim isn’t to think positively. It’s to think fairly: catch the sentence, and look at what speaks for it and against it.
+Between what happens and what you feel, there’s often a sentence. It comes so fast that it seems to be part of the event. Aaron Beck, a psychiatrist in Philadelphia, noticed this in his patients in the 1960s and built cognitive therapy on it. The aim is to think fairly rather than positively: catch the sentence, and look at what speaks for it and against it.
 
-Therapists call this cognitive restructuring. A review of the few studies that measured it in sessions found that people whose therapists did more of it tended to do better. The sheet below is a self-help version. It’s for thoughts that hit hard and keep coming back, not for every thought.`,
+Therapists call this cognitive restructuring. A review of the few studies that measured it in sessions found that people whose therapists did more of it tended to do better. The sheet below is a self-help version. Keep it for thoughts that hit hard and keep coming back.`,
         },
         {
           kind: 'steps',
@@ -1515,7 +1550,7 @@ Therapists call this cognitive restructuring. A review of the few studies that m
             'What did I feel, and how strongly? One word each, 0 to 100. “Fear 85, shame 40.”',
             'What went through my head? Write it all and circle the sentence that stings most. “I’m being fired, and I deserve it.”',
             'What speaks for it? Only facts. “Two people had to go in March. I was late with one job.”',
-            'What speaks against it? Also facts. “She always writes like that. In April it was about the rota. My last review was fine.”',
+            'What speaks against it? Also facts. “She always writes like that. In April it was about the schedule. My last review was fine.”',
             'What’s fairer, and true to both columns? “I don’t know what it’s about. If it’s the late job, it’ll be unpleasant, and I can say what I’ve changed.”',
             'And now? The same feelings, 0 to 100. “Fear 50, shame 20.” And what will I do? “Eat something. Take the papers.”',
           ],
@@ -1524,7 +1559,7 @@ Therapists call this cognitive restructuring. A review of the few studies that m
           kind: 'tiplist',
           title: 'Thinking traps',
           tips: [
-            'All or nothing: “If it isn’t perfect, it’s rubbish.”',
+            'All or nothing: “If it isn’t perfect, it’s worthless.”',
             'Mind-reading: “They think I’m an idiot.” Have you asked?',
             'Fortune-telling: “It’ll go wrong.” How often have you been right about that?',
             'Only the bad counts: nine were happy, one complained, and you go home with the one.',
@@ -1540,7 +1575,7 @@ Therapists call this cognitive restructuring. A review of the few studies that m
           label: 'Thought record (CSV, opens in any spreadsheet)',
           filename: 'thought-record.csv',
           contents: `"Date and time","1 What happened (facts)","2 Feeling and strength 0-100","3 Thought that stings most","4 Facts for it","5 Facts against it","6 Fairer sentence","7 Feeling now 0-100","What I will do"
-"EXAMPLE Tue 11:00","Message: office at four","Fear 85, shame 40","I am being fired and I deserve it","Two people had to go in March; I was late with one job","She always writes like that; in April it was the rota; last review fine","I do not know yet; if it is the late job I can say what I have changed","Fear 50, shame 20","Eat something; take the papers"
+"EXAMPLE Tue 11:00","Message: office at four","Fear 85, shame 40","I am being fired and I deserve it","Two people had to go in March; I was late with one job","She always writes like that; in April it was the schedule; last review fine","I do not know yet; if it is the late job I can say what I have changed","Fear 50, shame 20","Eat something; take the papers"
 "","","","","","","","",""
 "","","","","","","","",""
 "","","","","","","","",""
@@ -1562,27 +1597,29 @@ Therapists call this cognitive restructuring. A review of the few studies that m
 
 **You’re writing at 90.** When a feeling is that strong, writing rarely helps. Calm down first: ten minutes outside or at a window, slow breaths. Write at 60 or less, the same day if you can.
 
-**The thought is true.** That happens. They are leaving. The scan isn’t good. You really are being treated unfairly at work. Then stop checking. What’s true needs company and a plan, not a better thought.
+**The thought is true.** Sometimes they are leaving, the scan isn’t good, or you really are being treated unfairly at work. Then stop checking. You need company and a plan more than a better thought.
 
-**It doesn’t go down.** Ten points are a success. If you’ve filled twenty lines and nothing moves, take the sheet to a therapist. It’s a good place to start.
+**It doesn’t go down.** Ten points lower is a good result. If you’ve filled twenty lines and nothing moves, take the sheet to a therapist. It’s a good place to start.
 
 ## How long to do it
 
 Ten minutes, four or five times a week, for a month. After that, many people can do the short form in their heads. Keep the sheet for hard days. If you’d like company, the challenge “Take a second look at one thought a day” leads you through it.
 
-It’s a tool, not a treatment. With a lasting low mood, panic, obsessive thoughts or bad memories, do it with someone trained. If your thoughts circle around dying, don’t examine that one on your own. Open **Help now**.`,
+## When to get help
+
+This sheet can’t replace treatment. With a lasting low mood, panic, obsessive thoughts or bad memories, do it with someone trained. If your thoughts circle around dying, don’t examine that one on your own. Open **Help now**.`,
         },
       ],
       sources: [
         {
-          author: 'Beck, A. T.',
+          author: 'Aaron Beck',
           year: 1963,
           title: 'Thinking and depression: idiosyncratic content and cognitive distortions',
           url: 'https://doi.org/10.1001/archpsyc.1963.01720160014002',
           checked: null,
         },
         {
-          author: 'Ezawa, I. D. and Hollon, S. D.',
+          author: 'Iony Ezawa, Steven Hollon',
           year: 2023,
           title: 'Cognitive restructuring and psychotherapy outcome: a meta-analytic review',
           url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10440210/',
@@ -1611,7 +1648,7 @@ It’s a tool, not a treatment. With a lasting low mood, panic, obsessive though
 
 A plan for bad days works the same way. You make it on an ordinary day. You use it on a day when you can’t think straight: when you’re very low, very anxious, close to a drink you don’t want, or close to not wanting to live.
 
-**If today is that day, stop reading and open Help now.** On the same page you’ll find a private worksheet called “Plan for bad days”. Come back to this article when you want to fill it in.
+**If today is that day, stop reading and open Help now. If you might act on it, call your emergency number.** On the same page you’ll find a private worksheet called “Plan for bad days”. Come back to this article when you want to fill it in.
 
 ## Does it help?
 
@@ -1623,7 +1660,7 @@ Those plans were made with trained staff. If you’re often close to the edge, m
 
 ## What belongs in it
 
-**How you notice it’s starting.** Be exact. Not “I feel bad” but “I stop answering my brother” or “I lie awake and do sums”. Ask someone who knows you what they see first.
+**How you notice it’s starting.** Be exact: “I stop answering my brother” or “I lie awake and do sums” tells you more than “I feel bad”. Ask someone who knows you what they see first.
 
 **What you can do alone for half an hour.** Three to five things that have helped before, even slightly: a shower, that one record, a prayer, a walk or a roll to the park, sorting screws, holding the dog.
 
@@ -1645,7 +1682,7 @@ This is the part people most like to skip. It’s also one of the best supported
 
 So on a good day, with someone’s help, put distance between yourself and the danger. If there’s a gun at home, ask someone to keep it for you elsewhere, or lock it away and let someone else hold the key. Follow the law where you live. Medicine: ask for small packs, take old ones back to the pharmacy, let someone else keep the rest. But don’t stop medicine you need. Alcohol, car keys, betting apps: give them to someone for a while.
 
-If you live with someone who’s at risk, you can offer this: “Can I look after that for you until you’re better?”`,
+If you live with someone who’s at risk, you can offer this: “Can I look after that for you until you’re better?” Never take a weapon from anyone by force. If they may act soon, call your emergency number.`,
         },
         {
           kind: 'steps',
@@ -1664,11 +1701,11 @@ If you live with someone who’s at risk, you can offer this: “Can I look afte
           kind: 'tiplist',
           title: 'What makes a plan work',
           tips: [
-            'Short words. You’ll be reading it with a foggy head.',
-            'Real names, not “a friend”.',
+            'Use short words, because you’ll be reading it with a foggy head.',
+            'Write real names instead of “a friend”.',
             'Start at the top and go on until something helps. On a very bad day, go straight to people and professionals.',
             'Agree on a word or number that means “please come” and needs no explanation.',
-            'If a step didn’t help, that’s the plan’s fault, not yours. Swap it.',
+            'If a step didn’t help, swap it for another.',
           ],
         },
         {
@@ -1677,37 +1714,37 @@ If you live with someone who’s at risk, you can offer this: “Can I look afte
 
 It’s an unusual question, and most people are moved by it. “I’m making a plan for bad days, and I’d like to put you on it. You wouldn’t have to fix anything. You’d pick up, listen, come if I ask, and call for help if I can’t. Is that all right?” If they say no, thank them for being honest. If they say yes, show them the plan.
 
-If you’re on someone’s list, pick up. Ask “Are you safe?” and “Are you thinking of killing yourself?” Stay with them. You’re not their therapist. You’re the one who doesn’t hang up, and who gets help when it’s needed.
+If you’re on someone’s list, pick up and stay with them. Ask “Are you safe?” and “Are you thinking of killing yourself?” You don’t have to be their therapist. You only have to stay on the line and get help when it’s needed.
 
-## And the other days
+## When to see a doctor
 
 A plan gets you through a bad day. It doesn’t deal with what makes the days bad. If you’ve used it even once because you didn’t want to live, tell a doctor that week. If you’ve used it twice in a month for anything, that’s a good reason to see one too.`,
         },
       ],
       sources: [
         {
-          author: 'Stanley, B. and Brown, G. K.',
+          author: 'Barbara Stanley, Gregory Brown',
           year: 2012,
           title: 'Safety planning intervention: a brief intervention to mitigate suicide risk',
           url: 'https://doi.org/10.1016/j.cbpra.2011.01.001',
           checked: null,
         },
         {
-          author: 'Nuij, C. and others',
+          author: 'Chani Nuij and others',
           year: 2021,
           title: 'Safety planning-type interventions for suicide prevention: meta-analysis',
           url: 'https://www.cambridge.org/core/journals/the-british-journal-of-psychiatry/article/safety-planningtype-interventions-for-suicide-prevention-metaanalysis/D6ED382A1C3F5CD29E56AED0557A8235',
           checked: '2026-11-23',
         },
         {
-          author: 'Yip, P. S. F. and others',
+          author: 'Paul Yip and others',
           year: 2012,
           title: 'Means restriction for suicide prevention',
           url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6191653/',
           checked: '2026-11-23',
         },
         {
-          author: 'Barber, C. W. and Miller, M. J.',
+          author: 'Catherine Barber, Matthew Miller',
           year: 2014,
           title: 'Reducing a suicidal person’s access to lethal means of suicide: a research agenda',
           url: 'https://www.ajpmonline.org/article/S0749-3797(14)00247-5/fulltext',
@@ -1717,6 +1754,7 @@ A plan gets you through a bad day. It doesn’t deal with what makes the days ba
     },
     {
       key: 'adult-adhd-what-to-know',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Adult ADHD: what it is and what to do',
       description:
@@ -1733,13 +1771,13 @@ ADHD stands for attention deficit hyperactivity disorder. It’s a name for last
 - **restlessness:** in adults it’s often on the inside, as a motor that won’t stop
 - **impulses:** interrupting, buying, quitting, driving too fast, saying it before you’ve thought it.
 
-Everyone knows some of this. In ADHD it starts in childhood, it shows up in more than one part of life, and it causes real trouble with work, money, study or relationships. A review of studies from around the world put it at roughly two or three adults in a hundred. It runs strongly in families. It isn’t caused by laziness, bad parents or screens.
+Everyone has some of this. In ADHD it starts in childhood, it shows up in more than one part of life, and it causes real trouble with work, money, study or relationships. A review of studies from around the world put it at roughly two or three adults in a hundred. It runs strongly in families. It isn’t caused by laziness, bad parents or screens.
 
 Many men weren’t noticed as children. They were quiet, or bright enough to get by, or they were seen as trouble and punished.
 
 ## What else it could be
 
-A lot of things look like ADHD: too little sleep, sleep apnoea, depression, anxiety, trauma, heavy drinking or cannabis, thyroid trouble, a head injury, grief, or a job that would scatter anyone. Several can be true at once, and some people have both ADHD and autism. If your focus was fine until two years ago, look for another cause first.
+A lot of things look like ADHD: too little sleep, sleep apnoea, depression, anxiety, trauma, heavy drinking or cannabis, thyroid trouble, a head injury, grief, or a job that would distract anyone. Several can be true at once, and some people have both ADHD and autism. If your focus was fine until two years ago, look for another cause first.
 
 Online tests and short videos can’t tell you. At best, they’re a reason to ask.`,
         },
@@ -1776,9 +1814,9 @@ Online tests and short videos can’t tell you. At best, they’re a reason to a
 
 **Changes around you** come first in the guideline of NICE, which advises doctors in England: less noise, clear tasks, shorter stretches, reminders, movement breaks. They’re worth trying whatever your diagnosis.
 
-**Medicine** is offered when ADHD still causes real trouble after that. It lowers symptoms in many adults. It doesn’t suit everyone. A specialist starts it, checks your heart, blood pressure and weight, and reviews it with you. Tell them about heart problems in you or your family, tics, bipolar disorder or psychosis, and any drug or alcohol use.
+**Medicine** is offered when ADHD still causes real trouble after that. It lowers symptoms in many adults. It doesn’t suit everyone. A specialist starts it, checks your heart, blood pressure and weight, and reviews it with you. Tell them about heart problems in you or your family, tics, bipolar disorder or psychosis, an eating disorder, thoughts of suicide, and any drug or alcohol use.
 
-Never take someone else’s tablets, and don’t change your dose alone. On a medicine, chest pain or fainting is an emergency: call an ambulance. For a racing heart that won’t settle, or new dark or strange thoughts, call a doctor the same day.
+Never take someone else’s tablets, and don’t change your dose alone. On a medicine, chest pain or fainting is an emergency: call an ambulance. An erection that hurts or won’t go down after two hours needs an emergency department. For a racing heart that won’t settle, or new dark or strange thoughts, call a doctor the same day.
 
 **Talking therapy** made for adult ADHD, often a form of CBT, helps with planning, putting things off and what years of criticism have left behind.
 
@@ -1788,7 +1826,7 @@ Never take someone else’s tablets, and don’t change your dose alone. On a me
           kind: 'tiplist',
           title: 'What other men with ADHD do',
           tips: [
-            'Get it out of your head. One list, one calendar, alarms for leaving the house and not only for arriving.',
+            'Get it out of your head: use one list, one calendar, and alarms for when to leave.',
             'Make the first step absurdly small: open the file, put on one shoe.',
             'Work next to someone, in a library or on a silent video call.',
             'Give things one home: a hook for keys, a bowl for the wallet, a tray by the door.',
@@ -1802,9 +1840,11 @@ Never take someone else’s tablets, and don’t change your dose alone. On a me
           kind: 'intro',
           markdown: `## The other side
 
-Some people see strengths in how they are: ideas, energy, calm in a crisis, deep focus on what they love. You’re allowed to like those and still want help with the rest.
+Some people see strengths in how they are: ideas, energy, calm in a crisis, deep focus on what they love. You can like those and still want help with the rest.
 
 A late diagnosis can bring relief, and also grief or anger about lost years. Both are normal. Talk to others who’ve had one.
+
+## If you think about ending your life
 
 Adults with ADHD have a higher risk of depression, anxiety, accidents and trouble with alcohol or drugs. So take low mood seriously. If you’re thinking of ending your life, open **Help now** and tell someone today.`,
         },
@@ -1839,7 +1879,7 @@ Adults with ADHD have a higher risk of depression, anxiety, accidents and troubl
           checked: null,
         },
         {
-          author: 'Faraone, S. V. and others',
+          author: 'Stephen Faraone and others',
           year: 2021,
           title:
             'The World Federation of ADHD international consensus statement: 208 evidence-based conclusions about the disorder',
@@ -1847,7 +1887,15 @@ Adults with ADHD have a higher risk of depression, anxiety, accidents and troubl
           checked: null,
         },
         {
-          author: 'Song, P. and others',
+          author: 'Food and Drug Administration (US)',
+          year: 2013,
+          title:
+            'FDA warns of rare risk of long-lasting erections in males taking methylphenidate ADHD medications and has approved label changes',
+          url: 'https://www.fda.gov/Drugs/DrugSafety/ucm375796.htm',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Peige Song and others',
           year: 2021,
           title:
             'The prevalence of adult attention-deficit hyperactivity disorder: a global systematic review and meta-analysis',
@@ -1868,17 +1916,17 @@ Adults with ADHD have a higher risk of depression, anxiety, accidents and troubl
           kind: 'intro',
           markdown: `You meant to play one round, and it’s three in the morning. You picked up the phone to check the weather, and an hour is gone. You’re not stupid or weak. Many games and apps are built by clever people to keep you there.
 
-First, the good news: **playing a lot isn’t an illness.** Games can be sport, art, company and rest. If you’re disabled, housebound or far from people like you, your online friends may be your closest ones. Those friendships are real. The aim isn’t zero. It’s that you decide.
+First, the good news: **playing a lot isn’t an illness.** Games can be sport, art, company and rest. If you’re disabled, housebound or far from people like you, your online friends may be your closest ones. Those friendships are real. You don’t have to stop altogether, as long as you’re the one who decides.
 
 ## When it’s a problem
 
-The World Health Organization lists gaming disorder as a health condition. It’s not about hours. It’s about a pattern that usually lasts a year or more:
+The World Health Organization lists gaming disorder as a health condition. Hours alone don’t decide it. It’s a pattern that usually lasts a year or more:
 
 - you can’t control when you start and stop
 - it comes before other interests and daily duties
 - you go on, or do more, although it’s doing harm.
 
-And the harm is serious: at work or school, with family or friends, to your health or money. Experts have argued about where to draw the line, partly so that ordinary players aren’t called ill. There’s no official illness called phone addiction. But the same three questions are useful for phones, feeds, videos and porn.`,
+The harm is serious: at work or school, with family or friends, to your health or money. Experts have argued about where to draw the line, partly so that ordinary players aren’t called ill. There’s no official illness called phone addiction. But the same three questions are useful for phones, feeds, videos and porn.`,
         },
         {
           kind: 'checklist',
@@ -1911,7 +1959,7 @@ And the harm is serious: at work or school, with family or friends, to your heal
           kind: 'intro',
           markdown: `## What does it do for you?
 
-Ask this before you cut down. Is it company? A win, on days without wins? Peace and quiet? A place where your body or your accent doesn’t matter? A way not to lie in bed and think? The need is fine. If you take the screen away and put nothing in its place, the need stays, and you’ll be back.
+Ask this before you cut down. Is it company, peace and quiet, or a win on days without wins? Is it a place where your body or your accent doesn’t matter, or a way not to lie in bed and think? The need is fine. If you take the screen away and put nothing in its place, the need stays, and you’ll be back.
 
 For each thing it gives you, find one other source, even a slow one. Company: a fixed call, a club, gaming in one room with a friend. Winning: a skill you can see growing. Quiet: music, a walk, a bath. Escape: talk to someone about what you’re escaping from.`,
         },
@@ -1922,12 +1970,12 @@ For each thing it gives you, find one other source, even a slow one. Company: a 
             'For the first two or three days, change nothing and check your screen time. When, where and in what mood do you start?',
             'Choose a clear rule that fits: no screens in bed; two hours from eight to ten; no ranked matches on work nights; weekends only. “Less” isn’t a rule.',
             'Switch off all notifications that no living person sent. Log out. Delete the app you regret most and use it only on a computer.',
-            'Charge your phone outside the bedroom and get a cheap alarm clock. On call at night? Let only those numbers through.',
+            'Charge your phone outside the bedroom and get a cheap alarm clock. If someone may need you at night, let those numbers through.',
             'Try a grey screen for a week. In a small trial, people who combined steps like these used their phones less, felt less hooked and slept better.',
             'Play with an end: set a timer before you start, stop after a match and not in the middle, and plan what comes next.',
             'Tell your team or your friends: “I’m off at ten now.” Tell one person at home your rule and ask them to check in.',
             'Slipped? Say so the same day and go on with the rule. Look at what came just before.',
-            'After two weeks, compare sleep, mood and time. Keep what helped. If nothing changed, get help. That’s a result too.',
+            'After two weeks, compare sleep, mood and time. Keep what helped. If nothing changed, get help.',
           ],
         },
         {
@@ -1944,7 +1992,9 @@ Cognitive behavioural therapy, a talking treatment that works on habits and thou
 
 Don’t pull the plug in the middle of a game, and don’t throw the console out. Choose a calm hour. Say what you’ve seen and what you miss: “We haven’t eaten together this week. I miss you.” Ask what the game gives them. Play with them once. Agree on small, clear rules, and keep to them yourself. For a child, look for local guidance and talk to the school or doctor.
 
-If someone threatens you or themselves when the screen goes off, get to safety and get help.
+If someone threatens you or themselves when the screen goes off, get to safety and call your emergency number.
+
+## If you think about ending your life
 
 If it’s become so dark that you don’t want to live, or a debt seems to leave no way out, open **Help now**. Debts can be dealt with. You don’t have to solve it tonight.`,
         },
@@ -1958,7 +2008,7 @@ If it’s become so dark that you don’t want to live, or a debt seems to leave
           checked: null,
         },
         {
-          author: 'Rumpf, H.-J. and others',
+          author: 'Hans-Jürgen Rumpf and others',
           year: 2018,
           title:
             'Including gaming disorder in the ICD-11: the need to do so from a clinical and public health perspective',
@@ -1973,14 +2023,14 @@ If it’s become so dark that you don’t want to live, or a debt seems to leave
           checked: '2026-11-23',
         },
         {
-          author: 'Olson, J. A. and others',
+          author: 'Jay Olson and others',
           year: 2022,
           title: 'A nudge-based intervention to reduce problematic smartphone use: randomised controlled trial',
           url: 'https://doi.org/10.1007/s11469-022-00826-w',
           checked: '2026-11-23',
         },
         {
-          author: 'Stevens, M. W. R. and others',
+          author: 'Matthew Stevens and others',
           year: 2019,
           title: 'Cognitive-behavioral therapy for internet gaming disorder: a systematic review and meta-analysis',
           url: 'https://doi.org/10.1002/cpp.2341',
@@ -2000,15 +2050,15 @@ If it’s become so dark that you don’t want to live, or a debt seems to leave
       blocks: [
         {
           kind: 'intro',
-          markdown: `At three in the morning every debt is larger, every ache is a disease, and something you said ten years ago is back. Much of that is the hour. You’re tired, it’s dark, and you can’t do anything about any of it until morning. So don’t trust what you conclude about your life at three. It can wait for breakfast. Chest pain can’t: call for help, whatever the hour.
+          markdown: `At three in the morning every debt is larger, every ache is a disease, and something you said ten years ago is back. Much of that is the hour. You’re tired, it’s dark, and you can’t do anything about any of it until morning. So don’t trust what you conclude about your life at three. It can wait for breakfast. Chest pain can’t: call your emergency number, whatever the hour.
 
-Waking up at night is normal. Most people do it several times and don’t remember. It turns into a problem when you wake fully, look at the clock, work out what’s left, and get angry or scared. From then on you’re awake because you’re awake.
+Waking up at night is normal. Most people do it several times and don’t remember. It turns into a problem when you wake fully, look at the clock, work out what’s left, and get angry or scared. That keeps you awake.
 
-You can’t order sleep. You can stop chasing it away. That’s the idea behind what follows: make the bed a place where nothing’s at stake.
+You can’t make yourself sleep, but you can make it easier. The idea behind what follows is that your bed becomes a place where you only rest.
 
-## If this hour is dangerous for you
+## If you think about ending your life
 
-For some men, this is the hour when dying seems like a way out. Don’t lie there with it. Put the light on, move away from anything you might use, wake someone, and open **Help now**. There are people whose job it is to be awake for this.`,
+For some men, this is the hour when dying seems like a way out. Don’t lie there with it. Put the light on, move away from anything you might use, wake someone, and open **Help now**. If you might act on it, call your emergency number. There are people whose job it is to be awake for this.`,
         },
         {
           kind: 'steps',
@@ -2018,8 +2068,8 @@ For some men, this is the hour when dying seems like a way out. Don’t lie ther
             'Let five or six breaths out slowly, without counting. Unclench your jaw. Feel how heavy your heels or your back are.',
             'If a thought won’t go, put a small light on, write it on paper in five words, and put the light off.',
             'Give yourself something dull to think about: a walk you know well, step by step, or the players of an old team.',
-            'Still wide awake after what feels like twenty minutes? Get up, or sit up somewhere else. Dim light, warm clothes, something boring. No work, no news, no snacks.',
-            'Can’t get out of bed without help? Sit up against the pillows, change the light, listen to something dull, and lie down again when you’re sleepy.',
+            'If you’re still wide awake after what feels like twenty minutes, get up, or sit up somewhere else. Keep the light dim, stay warm and do something boring, without work, news or snacks.',
+            'If you can’t get out of bed without help, sit up against the pillows, change the light, listen to something dull, and lie down again when you’re sleepy.',
             'Go back when you’re sleepy. Repeat as often as you have to.',
             'Get up at your usual time. It’s hard, and it helps the next night. If you’re drowsy, don’t drive or use machines.',
           ],
@@ -2033,7 +2083,7 @@ For some men, this is the hour when dying seems like a way out. Don’t lie ther
             'I’ve put tomorrow on paper: what’s open, and what comes first.',
             'Fifteen minutes for worries, sitting up, before dinner.',
             'The last hour was dimmer and duller than the one before.',
-            'My bedroom is as cool, dark and quiet as I can make it. Earplugs and an eye mask count.',
+            'My bedroom is as cool, dark and quiet as I can make it, with earplugs or an eye mask if I need them.',
             'I went to bed because I was sleepy.',
             'I got some daylight today and moved a bit.',
           ],
@@ -2066,7 +2116,7 @@ Make an appointment if:
 - you fall asleep by day
 - you wake far too early and low, most mornings
 - you wake in fear, or memories come as if they were happening now
-- you need alcohol or tablets to sleep
+- you need alcohol or tablets to sleep (don’t stop either suddenly if you take them every day)
 - pain or going to the toilet keeps waking you
 - you hardly sleep for days, aren’t tired and feel on top of the world. Then go soon.
 
@@ -2075,7 +2125,7 @@ Bad sleep can be a first sign of depression, and it can make it worse. A doctor 
       ],
       sources: [
         {
-          author: 'Edinger, J. D. and others',
+          author: 'Jack Edinger and others',
           year: 2021,
           title:
             'Behavioral and psychological treatments for chronic insomnia disorder in adults: an American Academy of Sleep Medicine clinical practice guideline',
@@ -2083,7 +2133,7 @@ Bad sleep can be a first sign of depression, and it can make it worse. A doctor 
           checked: '2026-11-23',
         },
         {
-          author: 'Riemann, D. and others',
+          author: 'Dieter Riemann and others',
           year: 2023,
           title: 'The European Insomnia Guideline: an update on the diagnosis and treatment of insomnia 2023',
           url: 'https://doi.org/10.1111/jsr.14035',
@@ -2110,11 +2160,11 @@ Bad sleep can be a first sign of depression, and it can make it worse. A doctor 
           kind: 'intro',
           markdown: `There are minutes when thinking is no use. Somebody said something, or you smelled something, or you saw a date, and you’re flooded: racing heart, heat, pictures. Or the opposite: you’re gone. You hear the others talking as if from the next house. Good advice doesn’t reach you there. Your senses can.
 
-Grounding means giving your attention something plain that’s here and now, until the rest of you notices where you are. People use it after accidents and violence, in panic, in craving, in rage and at the dentist’s. The World Health Organization teaches a version of it in its free guide to stress. It isn’t a treatment for what caused it. It’s something to hold on to.
+Grounding means giving your attention something plain that’s here and now, until the rest of you notices where you are. People use it after accidents and violence, in panic, in craving, in rage and at the dentist’s. The World Health Organization teaches a version of it in its free guide to stress. It isn’t a treatment for what caused it, but it’s something to hold on to.
 
 Try all four below once on a good day and choose two. Use the senses and body parts that work for you. You need no particular one.
 
-**If you’re about to harm yourself or somebody else, or aren’t sure you won’t,** don’t stay with an exercise. Open **Help now**. Until someone answers, go where other people are, or ask someone to come to you.`,
+**If you’re about to harm yourself or somebody else, or aren’t sure you won’t,** don’t stay with an exercise. Call your emergency number, or open **Help now** if you have a little more time. Until someone answers, go where other people are, or ask someone to come to you.`,
         },
         {
           kind: 'steps',
@@ -2126,7 +2176,7 @@ Try all four below once on a good day and choose two. Use the senses and body pa
             'Name three things you can hear, one of them far away.',
             'Name two things you can smell, or two smells you like.',
             'Name one thing you can taste. A sip of water will do.',
-            'Let one slow breath out. How strong is it now, from 1 to 10? Still over 6? Go round again, slower and with duller things.',
+            'Let one slow breath out. How strong is it now, from 1 to 10? If it’s still over 6, start again, more slowly and with duller things.',
           ],
         },
         {
@@ -2134,19 +2184,19 @@ Try all four below once on a good day and choose two. Use the senses and body pa
           title: 'Three short forms',
           tips: [
             'Press and let go (thirty seconds): heels and toes into the ground, or your back into the chair, or palm against palm. Ten times. Say: “I’m here. It’s Tuesday.”',
-            'Cool and rough (one minute): cool water on your wrists, a stone, a key, a piece of rough cloth. Describe it as if on the phone. Cool, not icy, and never so it hurts.',
+            'Cool and rough (one minute): cool water on your wrists, a stone, a key, a piece of rough cloth. Describe it as if on the phone. It shouldn’t be icy, and it should never hurt.',
             'A job for your head (two minutes): towns from A to Z, the parts of an engine, your street house by house, the thirteen times table. Just hard enough to need you.',
             'If you use a wheelchair or can’t feel your feet: hands on the rims, back against the rest, warm or cool air on your face.',
             'If you’re deaf or blind, or sounds and touch are too much: choose one sense that’s comfortable and stay with it.',
             'In company: under the table, nobody sees it. Or say “I need a minute” and go out.',
-            'While driving: stop first. Then ground yourself. Then decide if you can drive on.',
+            'While driving: stop first, ground yourself, and then decide if you can drive on.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## Practise when nothing’s wrong
 
-Once a day for two weeks, one minute, tied to something: waiting for the kettle, standing in a lift. It seems pointless, like testing a torch at noon. But you’ll find it more easily in the dark.
+Once a day for two weeks, one minute, tied to something: waiting for the kettle, standing in a lift. It may seem pointless, but you’ll find it more easily when you need it.
 
 Keep a small thing with you: a stone, a coin, a bead, a bolt from your old bike. In a bad minute, your hand may remember it before your head does.
 
@@ -2154,7 +2204,7 @@ Tell one person what helps: “When I go away like that, don’t ask what’s wr
 
 ## What it can and can’t do
 
-It may take a nine down to a six. At six you can decide again: leave, call someone, drink some water, stay. It can’t tell you why it was a nine. If you need it often, that’s worth looking into.
+It may take a nine down to a six, where you can decide again: leave, call someone, drink some water, stay. It can’t tell you why it was a nine. If you need it often, that’s worth looking into.
 
 If it makes things worse because your body is where the trouble sits, leave your body out. Take the job for your head, or things you can see.
 
@@ -2181,7 +2231,7 @@ See a doctor if you lose time, if you don’t know how you got somewhere, or if 
           checked: null,
         },
         {
-          author: 'Najavits, L. M.',
+          author: 'Lisa Najavits',
           year: 2002,
           title: 'Seeking Safety: a treatment manual for PTSD and substance abuse',
           url: 'https://www.guilford.com/books/Seeking-Safety/Lisa-Najavits/9781572306394',
@@ -2203,15 +2253,15 @@ See a doctor if you lose time, if you don’t know how you got somewhere, or if 
 
 Asking is very unlikely to make it worse. What makes it worse is everyone thinking that somebody closer will do it.
 
-**If he’s in danger now,** has hurt himself, has something in his hand or is saying goodbye, open **Help now** and call the emergency number. Stay with him if it’s safe, or on the line, until help comes.
+**If he’s in danger now,** has hurt himself, has taken something, has a weapon, hears voices telling him to die or to kill, or is saying goodbye, call the emergency number and open **Help now**. Stay with him if it’s safe, or on the line, until help comes.
 
 Otherwise you don’t need training. You need an hour, a reason to be together, and the willingness to hear something you can’t fix.
 
 ## Find a good moment
 
-Many men talk more easily when they don’t have to look at each other. In a car, on a walk, over a game, with the washing-up, online late at night. Ask for help with something that needs two. Then say what you’ve seen, without a diagnosis: **“You’ve been quieter since the summer. You left early twice. I’ve been thinking about you. What’s going on?”**
+Many men talk more easily when they don’t have to look at each other. Try a car ride, a walk, a game, the dishes or a chat online late at night. Ask for help with something that needs two. Then say what you’ve seen, without a diagnosis: **“You’ve been quieter since the summer. You left early twice. I’ve been thinking about you. What’s going on?”**
 
-He may say “nothing” or “tired”. That’s the first answer. Wait. Count slowly to ten. Then: “All right. And really?” If nothing comes, leave it. You’ve shown him that he can talk to you. Go by again in three days.`,
+He may say “nothing” or “tired”. Wait, and count slowly to ten. Then: “All right. And really?” If nothing comes, leave it, because you’ve shown him that he can talk to you. Go by again in three days.`,
         },
         {
           kind: 'steps',
@@ -2223,7 +2273,7 @@ He may say “nothing” or “tired”. That’s the first answer. Wait. Count 
             'Ask about ordinary things: sleep, food, drink, work. Who else knows?',
             'Ask plainly: “Are you thinking about killing yourself?” A review of studies found no sign that asking puts the idea into someone’s head.',
             'If he says no: “Would you tell me if it came to that?” If he says yes: “Thank you for telling me. Do you know how? Do you have it at hand? When?” The more definite the answers, the more urgent it is.',
-            'If there’s a plan, or you’re unsure, don’t leave him alone. Contact a crisis line or the emergency service, with him if he’s willing and without him if not. Help to get the means out of reach if it’s safe. If he has a weapon in his hand, keep your distance and leave that to the emergency service.',
+            'If there’s a plan, or you’re unsure, don’t leave him alone. Contact a crisis line or the emergency service, with him if he’s willing and without him if not. Don’t let him drive. Help to get the means out of reach if it’s safe. If he has a weapon in his hand, keep your distance and leave that to the emergency service.',
             'Before you part, agree on one next step with a time: “I’ll call you at eight tomorrow. And I’ll come to the doctor with you on Thursday.”',
           ],
         },
@@ -2244,15 +2294,19 @@ He may say “nothing” or “tired”. That’s the first answer. Wait. Count 
           kind: 'intro',
           markdown: `## The weeks after
 
-What helps most is regular contact. A message every Tuesday that needs no answer: “Thinking of you. No need to reply.” A fixed walk, a weekly game. Ask twice, then leave it and talk about football. He’d also like to be someone you talk about football with. Depression can make a man silent, ungrateful and late. Try not to take it personally, and say so when something’s too much for you.
+If he’s been in a psychiatric hospital, the first months after it are the most dangerous, and the risk stays raised for longer. Stay in touch all that time.
+
+Regular contact helps. A message every Tuesday that needs no answer: “Thinking of you. No need to reply.” A fixed walk, a weekly game. Ask twice, then leave it and talk about football. He’d also like to be someone you talk about football with. Depression can make a man silent, ungrateful and late. Try not to take it personally, and say so when something’s too much for you.
 
 Don’t become the only one. Help him find others: a doctor, a brother, a group. “Only you can help me” is a sign that more people are needed.
 
-## And you?
+## Look after yourself
 
 You’ll take it home with you. Talk about it with someone, without names if need be. Sleep. Do your own things and don’t feel bad about them. You can call a helpline yourself. They’re there for people who worry about someone.
 
-One last thing. Sometimes a man dies although his friends did all of this. If that’s happened to you, it wasn’t because of a sentence you didn’t find. There are groups for people who are left behind. Please don’t carry that alone.`,
+## If a friend has died
+
+Sometimes a man dies although his friends did all of this. If that’s happened to you, it wasn’t because of a sentence you didn’t find. There are groups for people who are left behind. Please don’t carry that alone.`,
         },
         {
           kind: 'checklist',
@@ -2268,7 +2322,7 @@ One last thing. Sometimes a man dies although his friends did all of this. If th
       ],
       sources: [
         {
-          author: 'Dazzi, T. and others',
+          author: 'T. Dazzi and others',
           year: 2014,
           title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
           url: 'https://www.cambridge.org/core/journals/psychological-medicine/article/does-asking-about-suicide-and-related-behaviours-induce-suicidal-ideation-what-is-the-evidence/FCAEE9E5BC840D76CF10AEBECD921AC9',
@@ -2282,7 +2336,14 @@ One last thing. Sometimes a man dies although his friends did all of this. If th
           checked: null,
         },
         {
-          author: 'Ross, A. M. and others',
+          author: 'Daniel Chung and others',
+          year: 2017,
+          title: 'Suicide rates after discharge from psychiatric facilities: a systematic review and meta-analysis',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5710249/',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'Anna Ross and others',
           year: 2014,
           title:
             'Suicide first aid guidelines for assisting persons at risk of suicide: a Delphi expert consensus study',
@@ -2327,7 +2388,7 @@ Seeing thoughts as thoughts and not as facts is an old idea. You find it in Budd
           title: 'In daily life',
           tips: [
             'The short form takes five seconds: “Ah, the Sergeant.” Then go on.',
-            'Don’t argue with him at night. He’s had more practice.',
+            'Don’t argue with him at night, when you’re tired.',
             'If he’s right for once, take the fact and leave the tone: “I did forget it. I’ll call now.”',
             'Sing his sentence to a silly tune when you’re alone. Don’t do that with words somebody really used to hurt you.',
             'Notice when he’s loud: hungry, tired, alone, after drink, after an hour of other people’s lives on a screen.',
@@ -2339,13 +2400,13 @@ Seeing thoughts as thoughts and not as facts is an old idea. You find it in Budd
           kind: 'intro',
           markdown: `## A week with him
 
-For seven days, count each time you notice him. Some days it’ll be fifty. You’re not getting worse. You’re hearing better. In the evening, ask one thing: what was I about to do when he started, and did I go on?
+For seven days, count each time you notice him. Some days it’ll be fifty. That doesn’t mean you’re getting worse, only that you notice him more. In the evening, ask one thing: what was I about to do when he started, and did I go on?
 
 At the end of the week, look only at this: **how often did I carry on?** Whether he was talking at the time makes no difference.
 
 ## The other voice
 
-If you’re quiet for a while, you may notice another one. It says little. It’s the one that says to a friend who’s messed up: “Come on, sit down. That’s bad luck. What do we do now?” You know that voice. You use it for others. In the evening, ask it: “How was I today?” Listen for two sentences.
+If you’re quiet for a while, you may notice another one. It’s the one that says to a friend who’s made a mistake: “Come on, sit down. That’s bad luck. What do we do now?” You know that voice, because you use it for others. In the evening, ask it: “How was I today?” Listen for two sentences.
 
 At first it may feel put on, because you’ve heard the critic for years. It gets more natural with practice.
 
@@ -2367,12 +2428,14 @@ Sometimes the critic is a copy of something real: a parent, a bully, years of in
         },
         {
           kind: 'intro',
-          markdown: `If you’ve ticked one of these, a doctor or a therapist is the next step. Take your ten sentences with you. If you hurt yourself, or he says that others would be better off without you, don’t wait for an appointment. Open **Help now** and speak to someone today. He’s wrong about that.`,
+          markdown: `## If you hurt yourself or think about ending your life
+
+If you’ve ticked one of these, a doctor or a therapist is the next step. Take your ten sentences with you. If you hurt yourself, or he says that others would be better off without you, don’t wait for an appointment. Open **Help now** and speak to someone today. He’s wrong about that.`,
         },
       ],
       sources: [
         {
-          author: 'A-Tjak, J. G. L. and others',
+          author: 'Jacqueline A-Tjak and others',
           year: 2015,
           title:
             'A meta-analysis of the efficacy of acceptance and commitment therapy for clinically relevant mental and physical health problems',
@@ -2380,7 +2443,7 @@ Sometimes the critic is a copy of something real: a parent, a bully, years of in
           checked: null,
         },
         {
-          author: 'Masuda, A. and others',
+          author: 'Akihiko Masuda and others',
           year: 2004,
           title:
             'Cognitive defusion and self-relevant negative thoughts: examining the impact of a ninety year old technique',
@@ -2399,7 +2462,7 @@ Sometimes the critic is a copy of something real: a parent, a bully, years of in
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most of the fear beforehand is about things that don’t happen. There’s usually no couch. You don’t have to cry or talk about your mother. Nobody can see through you. As a rule it’s a room with two chairs, or a video call, and a person who does this all day and isn’t easily shocked.
+          markdown: `Most of the fear beforehand is about things that don’t happen. There’s usually no couch, nobody can see through you, and you don’t have to cry or talk about your mother. As a rule it’s a room with two chairs, or a video call, and a person who does this all day and isn’t easily shocked.
 
 You go because something’s hard or keeps going wrong, and you’d like to look at it with someone who has no stake in it.
 
@@ -2417,13 +2480,13 @@ In many countries anyone may call themselves a counsellor or a coach. Ask about 
           kind: 'steps',
           title: 'From now to the first session',
           steps: [
-            'Ask your doctor for a referral, or search the register of a professional body. If you have a job, ask if there’s a free and confidential scheme. Students, veterans and carers often have services of their own.',
+            'Ask your doctor for a referral, or search the register of a professional body. If you have a job, ask if there’s a free and confidential programme. Students, veterans and carers often have services of their own.',
             'Money’s tight? Ask about public services, sliding fees, training clinics, charities and groups.',
-            'Contact three people, not one: two sentences on what it’s about, when you could come, in person or online, and what it costs.',
+            'Contact three people: two sentences on what it’s about, when you could come, in person or online, and what it costs.',
             'Put your name on the waiting list and ask for cancellations. Ask what you can do until then. Helplines, groups and online courses often have no list.',
             'Fill in the page below. It takes ten minutes.',
             'On the day, keep half an hour free before and an hour after. You may be tired. For a video call, find a private place, even a parked car, and use headphones.',
-            'No first sentence? “I’m not used to this. I’ve written something down.”',
+            'If you don’t know how to begin, say: “I’m not used to this. I’ve written something down.”',
             'Afterwards, ask yourself: what did I say for the first time? Did I feel respected? Do I want to go again?',
           ],
         },
@@ -2483,15 +2546,15 @@ ________________________________________________________________
           kind: 'intro',
           markdown: `## How to tell if it’s a good fit
 
-Not by whether it was pleasant. You may come out shaky, and it was still right. Ask instead: could I be honest? Was I taken seriously? Did they notice something I’d missed? Do I understand what we’re trying to do? If so, go four times before you decide.
+A good session isn’t always pleasant, and you may come out shaky. Ask yourself: could I be honest? Was I taken seriously? Did they notice something I’d missed? Do I understand what we’re trying to do? If so, go four times before you decide.
 
 If not, say it there: “I don’t feel that we’re getting anywhere.” A good therapist will be glad you said it. If it stays like that, try someone else. That’s normal.
 
 **Leave, and complain,** if someone touches you in a sexual way, wants to meet you socially, borrows money, mocks you, tries to change your sexuality or gender, or tells you to stop a medicine without asking the doctor who prescribed it.
 
-## If it gets harder first
+## If it gets harder, or you think about dying
 
-Sometimes talking brings up things you’d packed away, and you sleep worse for a week. Say so next time. They can go more slowly. If it gets steadily worse over several weeks, or thoughts of dying come up, don’t wait for the next session. Call your therapist or your doctor.
+Sometimes talking brings up things you’d packed away, and you sleep worse for a week. Say so next time. They can go more slowly. If it gets steadily worse over several weeks, or thoughts of dying come up, don’t wait for the next session. Call your therapist or your doctor today, and your emergency number if you might act on them.
 
 ## What to tell the people at home
 
@@ -2500,7 +2563,7 @@ As much as you like. “I’m seeing someone on Wednesdays. It’s mine, but it�
       ],
       sources: [
         {
-          author: 'Flückiger, C. and others',
+          author: 'Christoph Flückiger and others',
           year: 2018,
           title: 'The alliance in adult psychotherapy: a meta-analytic synthesis',
           url: 'https://societyforpsychotherapy.org/the-alliance-in-adult-psychotherapy/',
@@ -2517,6 +2580,7 @@ As much as you like. “I’m seeing someone on Wednesdays. It’s mine, but it�
     },
     {
       key: 'what-we-use-to-come-down',
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'When a comfort has become a need',
       description:
@@ -2533,7 +2597,7 @@ Nobody chooses that. Something hurts, or is too much, or too empty. You find som
 
 ## What’s it doing for you?
 
-Before you take something away from yourself, find out what it’s for. Drink may be for shyness. Work may be for not having to go home. Bets may be for the one minute when nothing else exists. Porn may be for closeness without risk. Something at a party may be for being free of shame about sex. The need is real. If you remove the habit and leave the need, something else will fill it.`,
+Before you take something away from yourself, find out what it’s for. Drink may be for shyness. Work may be for not having to go home. Bets may be for the one minute when nothing else exists. Porn may be for closeness without risk. Party drugs may be for sex without shame. The need is real. If you remove the habit and leave the need, something else will fill it.`,
         },
         {
           kind: 'checklist',
@@ -2557,12 +2621,13 @@ Before you take something away from yourself, find out what it’s for. Drink ma
           tips: [
             'One or two ticks, and your body doesn’t depend on it: try a month with less and see what comes up in its place.',
             'Three or more, or one that scares you: talk to a doctor, an advice centre or a group.',
-            'Alcohol: if you drink every day or heavily, or shake or sweat without it, don’t stop suddenly on your own. Withdrawal can cause fits and can kill. A doctor can make it safe.',
+            'Alcohol: if you drink every day or heavily, or shake or sweat without it, don’t stop suddenly on your own. Withdrawal can cause seizures and can kill. A doctor can make it safe.',
             'Sedatives such as benzodiazepines, pregabalin or GHB: never stop suddenly. Opioids: get help to stop, and know that after a break your old dose can kill you. Ask about naloxone.',
-            'Call the emergency number for: a fit, confusion, seeing things, heavy shaking, collapse, slow breathing or not waking up.',
+            'Call the emergency number for: a seizure, confusion, seeing things, heavy shaking, chest pain, overheating, collapse, slow breathing or not waking up.',
             'Gambling: give someone else control of the cards and accounts, block sites and apps, sign up to self-exclusion, and tell one person the real sum. Then see a free debt adviser. Don’t borrow to win it back.',
-            'Food: if you often skip meals, lose control over what you eat, vomit after meals or can’t stop training, don’t set yourself rules. See a doctor. Men get eating disorders too, and treatment helps.',
-            'Work: if you can’t stop although it harms your health or family, that counts as well. Talk to someone outside the job.',
+            'Food: if you often skip meals, lose control over what you eat, vomit after meals or can’t stop training, don’t set yourself rules. See a doctor this week; the same day if you faint, vomit blood or have chest pain or a racing heart. Men get eating disorders too, and treatment helps.',
+            'Porn: no screens in the bedroom, and a blocker with a password someone else holds. If you can’t cut down, ask a doctor or therapist about compulsive sexual behaviour.',
+            'Work: if you can’t stop although it harms your health or family, talk to someone outside the job.',
           ],
         },
         {
@@ -2570,11 +2635,11 @@ Before you take something away from yourself, find out what it’s for. Drink ma
           title: 'A thirty-day trial, for comforts only',
           steps: [
             'Not for food, and not if your body depends on it. If unsure, ask your doctor first.',
-            'Choose one thing. For a week, change nothing and notice how much, when, with which people, and what it’s for.',
+            'Choose one thing. First take a week in which you change nothing and notice how much, when, with which people, and what it’s for. Your thirty days start after that week.',
             'Choose a clear rule: none on weekdays; two and then water; no bets at all. “Less” isn’t a rule.',
-            'Find two things that do the same job more slowly. To come down: a shower, music, a walk or a roll round the block. For company: call someone. For the empty feeling: be useful for an hour.',
+            'Find two things that do the same job more slowly. To come down: a shower, music, a walk or a roll around the block. For company: call someone. For the empty feeling: be useful for an hour.',
             'Get it out of your home, off your phone and off your route.',
-            'A craving rises and falls. Wait it out if you can: drink some water, go outside, call the person you’ve told.',
+            'A craving rises and falls. Set a timer for twenty minutes and wait: drink some water, go outside, call the person you’ve told.',
             'Slipped? Say so to that person the same day. The rule goes on from that minute.',
             'On day thirty: what got easier, what came up, what will you keep? If you couldn’t do it, that’s the result. Take it to someone who can help.',
           ],
@@ -2583,15 +2648,15 @@ Before you take something away from yourself, find out what it’s for. Drink ma
           kind: 'intro',
           markdown: `## Tell someone
 
-It’s the hardest step and often the one that helps most. “I drink more than you know, and I can’t cut down on my own.” Choose someone on your side who doesn’t do it with you. A doctor, a helpline, a faith leader or a room of strangers on a Tuesday will do too. Mutual help groups exist in many countries, with a spiritual basis (such as Alcoholics Anonymous) and without (such as SMART Recovery). Try more than one.
+It’s the hardest step and often the one that helps most. “I drink more than you know, and I can’t cut down on my own.” Choose someone on your side who doesn’t do it with you. A doctor, a helpline, a faith leader or a weekly group of strangers will do too. Mutual help groups exist in many countries, with a spiritual basis (such as Alcoholics Anonymous) and without (such as SMART Recovery). Try more than one.
 
 ## If it’s someone you love
 
-You didn’t cause it and you can’t control it. Say what you see, once, at a sober hour. Stop covering up for it. Look for help for yourself: there are groups for relatives. If you or children aren’t safe, contact a domestic abuse service and plan with them how to leave, because leaving can be a dangerous time.
+You didn’t cause it and you can’t control it. Say what you see, once, at a sober hour. Stop covering up for it. But don’t pour it away or lock it up: stopping suddenly can be dangerous. Look for help for yourself: there are groups for relatives. If you or children aren’t safe, contact a domestic abuse service and plan with them how to leave, because leaving can be a dangerous time.
 
-## The dark end of it
+## Thoughts of suicide
 
-People who drink heavily, gamble or use drugs are at higher risk of suicide, and the hours afterwards can be the worst. If you’re there, don’t be alone. Open **Help now**. People have lived through debts, test results and lost licences, and you don’t have to see the way out tonight.`,
+People who drink heavily, gamble or use drugs are at higher risk of suicide, and the hours afterwards can be the worst. If you’re there, don’t be alone. Open **Help now**, and call your emergency number if you might act on it. People have lived through debts, test results and lost licences, and you don’t have to see the way out tonight.`,
         },
         {
           kind: 'links',
@@ -2665,17 +2730,19 @@ Research also says how to do it well. Make a prediction first and compare it wit
 
 It’s for: speaking up, phone calls, asking someone out, being watched at the gym, lifts, crowds, friendly dogs, being bad at something in public.
 
-It is **not** for: anything that reminds you of assault, accident, war or abuse; panic attacks; compulsions; fear of food or of your body; real danger, such as a violent person or places where people like you get attacked; or times when you’re very low or drink to get by. All of those can be treated too, with a trained person. Have chest pain, fainting or new breathlessness checked by a doctor before you call it fear.`,
+It is **not** for: anything that reminds you of assault, accident, war or abuse; panic attacks; compulsions; fear of food or of your body; real danger, such as a violent person or places where people like you get attacked; or times when you’re very low or drink to get by.
+
+All of those can be treated too, with a trained person. Have chest pain, fainting or new breathlessness checked by a doctor before you call it fear. If it’s happening now, call your emergency number.`,
         },
         {
           kind: 'steps',
           title: 'Build it and climb it',
           steps: [
-            'Name the fear exactly. Not “people” but “that they see me blush when I speak in the group”. What do you think will happen? What does avoiding it cost you?',
+            'Name the fear exactly: “that they see me blush when I speak in the group”. What do you think will happen? What does avoiding it cost you?',
             'Think of nine or ten situations, from slightly uneasy to very hard. Give each a number from 0 to 100. If there’s a gap between 40 and 70, put something in between.',
             'Check each step: safe, legal, possible this month, repeatable, under half an hour, and fair to other people.',
             'Start at about 30. Before you go, say or write your prediction and how sure you are.',
-            'Do it. Stay long enough to see what really happens. Not with your head in your phone, and not after two beers.',
+            'Do it. Stay long enough to see what really happens. Leave your phone in your pocket, and don’t have a drink first.',
             'Straight after: what did happen? How strong was the fear at its highest and at the end? What do you know now?',
             'Repeat the step until it’s a bit boring, at different times and places. Then take the next.',
             'At the end, keep one step a week so the fear doesn’t grow back.',
@@ -2690,12 +2757,12 @@ It is **not** for: anything that reminds you of assault, accident, war or abuse;
           kind: 'tiplist',
           title: 'If you get stuck',
           tips: [
-            'The step’s too high. Cut it in half: shorter, quieter, or with a friend.',
-            'You ran. That happens. Go back the same day, a step lower, and stay.',
-            'The fear doesn’t drop while you’re there. It doesn’t have to. You’ve learned that you can stay.',
+            'If the step’s too high, cut it in half: shorter, quieter, or with a friend.',
+            'If you ran, go back the same day, a step lower, and stay.',
+            'The fear doesn’t have to drop while you’re there. You’ve learned that you can stay.',
             'You always bring a crutch: headphones, a prepared joke, a seat by the exit. Leave one behind at a time. Aids you need for a disability aren’t crutches in this sense.',
             'What you feared did happen: someone laughed. What did you do? How was it an hour later? That’s often the most useful step of all.',
-            'Three times a week is better than once a month with great courage.',
+            'Aim for three small steps a week.',
             'Tell someone what you did, and do something nice.',
           ],
         },
@@ -2738,25 +2805,27 @@ It is **not** for: anything that reminds you of assault, accident, war or abuse;
 9. Talk for five minutes to ten people.
 10. The same to forty, with questions.
 
-If you speak with a stammer, an accent or a device, or you sign, take your time. Being easy to follow isn’t the same as being fast.
+If you speak with a stammer, an accent or a device, or you sign, take your time. You don’t have to be fast.
 
 ## What to expect
 
 The fear may not go for good. It often comes back at the start of something new. What changes is that you know what to do with it. If you’d like company and a day-by-day plan, try the challenge “Face one everyday fear, step by step”.
 
-If nothing’s moved after four weeks, or things get worse, it says nothing bad about you. Take your ladder to a doctor or a therapist. If something darker than fear is holding you back, open **Help now** and talk to someone today.`,
+## When to get help
+
+If nothing’s moved after four weeks, or things get worse, it says nothing bad about you. Take your ladder to a doctor or a therapist. If you think about ending your life, open **Help now** and talk to someone today.`,
         },
       ],
       sources: [
         {
-          author: 'Craske, M. G. and others',
+          author: 'Michelle Craske and others',
           year: 2014,
           title: 'Maximizing exposure therapy: an inhibitory learning approach',
           url: 'https://doi.org/10.1016/j.brat.2014.04.006',
           checked: null,
         },
         {
-          author: 'Wolitzky-Taylor, K. B. and others',
+          author: 'Kate Wolitzky-Taylor and others',
           year: 2008,
           title: 'Psychological approaches in the treatment of specific phobias: a meta-analysis',
           url: 'https://doi.org/10.1016/j.cpr.2008.02.007',
@@ -2781,13 +2850,11 @@ If nothing’s moved after four weeks, or things get worse, it says nothing bad 
       blocks: [
         {
           kind: 'intro',
-          markdown: `When a house stands through a storm, nobody praises its attitude. There were enough supports, they stood on something solid, and the load was spread.
-
-We like to talk of resilience as if it were something hard inside certain people. Look closer at men who’ve come through a lot, and you usually find something else. A sister who called every evening. A trade. A dog that needed walking. A faith. Some savings. A doctor who took it seriously. A place where they were known.
+          markdown: `We like to talk of resilience as if it were something hard inside certain people. Look closer at men who’ve come through a lot, and you often find something else: a sister who called every evening, a trade, a dog that needed walking, a faith, some savings, or a doctor who took it seriously.
 
 Ann Masten, who studied children growing up in hard conditions, called it “ordinary magic”. Those who did well owed it less to rare gifts than to ordinary things that worked, such as a caring adult. Other people matter later in life too. A review of 148 studies found that people with stronger social ties lived longer.
 
-So this isn’t an exercise in being hard. You look at what’s holding you up. Do it while things are fairly calm, and again once a year. **If everything’s coming down right now,** leave this and open **Help now**.`,
+So here you look at what’s holding you up. Do it while things are fairly calm, and again once a year. **If everything’s coming down right now,** leave this and open **Help now**.`,
         },
         {
           kind: 'checklist',
@@ -2800,7 +2867,7 @@ So this isn’t an exercise in being hard. You look at what’s holding you up. 
             'Work or a task that needs me, paid or not.',
             'Money: I know how long it would last and who I’d ask.',
             'Something I do with my hands or my head that makes me forget the time.',
-            'A place: a bench, a workshop, a mosque, a church, a hill, a pitch.',
+            'A place: a bench, a workshop, a mosque, a church, a hill, a sports field.',
             'A way to live with the worst thing that’s happened to me.',
             'Something larger than me: faith, a cause, a craft, children, the woods.',
             'Help: a doctor who knows me, and I know how to get more.',
@@ -2815,7 +2882,7 @@ So this isn’t an exercise in being hard. You look at what’s holding you up. 
             'Think of a hard time you got through. What carried you? Name five things. Those are your supports, whatever the list says.',
             'Compare. Which of the five are still there? Which have you neglected because things were going well?',
             'Look for the overloaded one. For many men it’s a single person, often their partner, or it’s work. What if that went?',
-            'Choose one to strengthen. Not the worst one, but the one where a little work helps most.',
+            'Choose one to strengthen, where a little work helps most.',
             'Choose the smallest thing you could do for it this week, with a day. And one for the next three months.',
             'Choose one missing support you’d like to have in a year, and take the first step: a question, a visit, a call.',
             'Show someone. Ask: “What have I missed? Am I one of yours?”',
@@ -2828,10 +2895,10 @@ So this isn’t an exercise in being hard. You look at what’s holding you up. 
             '“My partner’s my best friend” is a fine thing. Your partner may still be glad to share the job with somebody.',
             'Supports are neglected in good times. You drop training and friends while all’s well, and miss them later.',
             'Friendships need a date more than they need big feelings. Every first Thursday works better than “we really must”.',
-            'Work carries a lot, until it ends. Have one other thing you’re good at.',
-            'Drink looks like support and gives way first.',
+            'Work carries a lot while you have it, so keep one other thing you’re good at.',
+            'Drink can look like a support and weaken the others.',
             'Being a support for someone else often supports you too.',
-            'If you rely on carers or services, they count. So does a plan for the day when they don’t come.',
+            'If you rely on carers or services, include them, and plan for the day when they don’t come.',
             'New to a country, or cut off from family? Start with one place where you’re seen every week. The rest can grow from there.',
           ],
         },
@@ -2839,7 +2906,7 @@ So this isn’t an exercise in being hard. You look at what’s holding you up. 
           kind: 'intro',
           markdown: `## When a support breaks
 
-It’ll happen. Someone dies, the firm closes, your health goes, a family turns its back on you because of who you are. First take some of the load off, then rebuild. Who can carry something for the next four weeks? What can stay undone?
+Sooner or later, someone dies, the firm closes, your health goes, a family turns its back on you because of who you are. First take some of the load off, then rebuild. Who can carry something for the next four weeks? What can stay undone?
 
 Then look at what rested on it. If it was your partner, it may have been company, the tax, and remembering to call your mother. You can’t replace a person. But you can spread the load: the tax to someone who does tax, company on Thursdays, the calls to yourself, badly at first.
 
@@ -2847,21 +2914,21 @@ Try not to cut two more supports at the same time because nothing matters any mo
 
 ## In a year
 
-You may not feel stronger. You’ll notice it in other ways. A bad week stays a week. Three people ask how it went. You’ve been to the doctor with something small. Somebody calls **you** at night, and you know what to do.
+You may not feel stronger. You’ll notice it in other ways. A bad week passes, and a few people ask how it went. You’ve been to the doctor with something small. Somebody calls **you** at night, and you know what to do.
 
 Keep your list. When you look at it later, you’ll see who was there. You could thank one of them today.`,
         },
       ],
       sources: [
         {
-          author: 'Masten, A. S.',
+          author: 'Ann Masten',
           year: 2001,
           title: 'Ordinary magic: resilience processes in development',
           url: 'https://doi.org/10.1037/0003-066X.56.3.227',
           checked: null,
         },
         {
-          author: 'Holt-Lunstad, J., Smith, T. B. and Layton, J. B.',
+          author: 'Julianne Holt-Lunstad, Timothy Smith, Bradley Layton',
           year: 2010,
           title: 'Social relationships and mortality risk: a meta-analytic review',
           url: 'https://journals.plos.org/plosmedicine/article?id=10.1371/journal.pmed.1000316',

@@ -2,7 +2,7 @@ import type { Source } from '#contract/sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
 
 const activityGuidelines: Source = {
-  author: 'Bull and others, World Health Organization',
+  author: 'Fiona Bull and others, World Health Organization',
   year: 2020,
   title: 'World Health Organization 2020 guidelines on physical activity and sedentary behaviour',
   url: 'https://doi.org/10.1136/bjsports-2020-102955',
@@ -10,7 +10,7 @@ const activityGuidelines: Source = {
 }
 
 const disabilityGuidelines: Source = {
-  author: 'Carty and others',
+  author: 'Catherine Carty and others',
   year: 2021,
   title: 'The first global physical activity and sedentary behavior guidelines for people living with disability',
   url: 'https://doi.org/10.1123/jpah.2020-0629',
@@ -18,7 +18,7 @@ const disabilityGuidelines: Source = {
 }
 
 const strengthReview: Source = {
-  author: 'Currier and others',
+  author: 'Brad Currier and others',
   year: 2023,
   title:
     'Resistance training prescription for muscle strength and hypertrophy in healthy adults: a network meta-analysis',
@@ -27,7 +27,7 @@ const strengthReview: Source = {
 }
 
 const sleepAmount: Source = {
-  author: 'Watson and others, American Academy of Sleep Medicine',
+  author: 'Nathaniel Watson and others, American Academy of Sleep Medicine',
   year: 2015,
   title: 'Recommended amount of sleep for a healthy adult: a joint consensus statement',
   url: 'https://doi.org/10.5665/sleep.4716',
@@ -35,7 +35,7 @@ const sleepAmount: Source = {
 }
 
 const insomniaGuideline: Source = {
-  author: 'Riemann and others',
+  author: 'Dieter Riemann and others',
   year: 2023,
   title: 'The European Insomnia Guideline: an update on the diagnosis and treatment of insomnia',
   url: 'https://doi.org/10.1111/jsr.14035',
@@ -67,7 +67,7 @@ const prostateRisk: Source = {
 }
 
 const brcaRisk: Source = {
-  author: 'Nyberg and others',
+  author: 'Tommy Nyberg and others',
   year: 2020,
   title: 'Prostate cancer risks for male BRCA1 and BRCA2 mutation carriers: a prospective cohort study',
   url: 'https://doi.org/10.1016/j.eururo.2019.08.025',
@@ -75,7 +75,7 @@ const brcaRisk: Source = {
 }
 
 const eatingDisordersInMen: Source = {
-  author: 'Gorrell and Murray',
+  author: 'Sasha Gorrell, Stuart Murray',
   year: 2019,
   title: 'Eating disorders in males',
   url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6785984/',
@@ -99,9 +99,9 @@ export const physical: Shelf<LibraryResource> = {
 
 The World Health Organization advises adults to do muscle-strengthening work on two or more days a week, as well as moving for at least 150 minutes. It gives the same advice to adults with disabilities, adapted to what they can do. Any amount is better than none.
 
-**The five movements are squat, push, pull, hinge and carry.** Squat is sitting down and standing up. Push is moving something away from you. Pull is bringing it towards you. Hinge is bending at the hips with a long back. Carry is holding something while you move.
+**The five movements are squat, push, pull, hinge and carry.** Squat means sitting down and standing up, push means moving something away from you, and pull means bringing it towards you. Hinge means bending at the hips with a long back, and carry means holding something while you move.
 
-**How hard?** Stop each set while you could still do two more tidy ones. You don’t have to wear yourself out to get stronger. Reviews of many trials find that a wide range of weights and set numbers work.
+**How hard?** Stop each set while you could still do two more tidy ones, and don’t hold your breath. You don’t have to wear yourself out to get stronger. Reviews of many trials find that a wide range of weights and set numbers work.
 
 Talk to a doctor before you start if you have heart trouble, chest pain, fainting, very high blood pressure, a hernia, recent surgery or an injury that hasn’t settled.`,
         },
@@ -126,8 +126,9 @@ Talk to a doctor before you start if you have heart trouble, chest pain, faintin
             'Slow down. Counting to three on the way down makes the same weight feel heavier.',
             'Change one thing at a time. If you add weight, sets and days together, you won’t know which one hurt you.',
             'Take an easy week every fourth or fifth week. Do half.',
-            'Missed a week? Start again with one set fewer. Don’t try to catch up.',
+            'If you miss a week, start again with one set fewer. Don’t try to catch up.',
             'Muscles that ache for a day or two are normal. Pain in a joint, numbness, or pain that wakes you isn’t. Use the easier version, and see a doctor or physio if it lasts two weeks.',
+            'A hot, swollen joint needs a doctor the same day. Very painful, swollen, weak muscles or dark pee: go to hospital now.',
             'Chest pain or pressure, faintness, or breath that won’t settle: stop and call your emergency number.',
           ],
         },
@@ -137,7 +138,7 @@ Talk to a doctor before you start if you have heart trouble, chest pain, faintin
 
 Choose two days that aren’t next to each other and tie them to something fixed: Tuesday and Saturday before breakfast, or Monday and Thursday as soon as you get in. If you want a third day, add it later.
 
-No half hour? Do one set of each movement. With the warm-up it takes about twelve minutes. On a really bad day, ten chair stands and ten wall pushes are enough to keep the habit.
+If you don’t have half an hour, do one set of each movement. With the warm-up it takes about twelve minutes. On a really bad day, ten chair stands and ten wall pushes are enough to keep the habit.
 
 Don’t look for changes in the mirror in the first month, and don’t eat less to “make training work”. Look at ordinary things: stairs, shopping bags, transfers, lifting a child, getting up from the floor.
 
@@ -179,21 +180,21 @@ If you train when you’re ill or hurt, feel you have to earn your food, or thin
         sleepAmount,
         insomniaGuideline,
         {
-          author: 'Drake and others',
+          author: 'Christopher Drake and others',
           year: 2013,
           title: 'Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed',
           url: 'https://doi.org/10.5664/jcsm.3170',
           checked: '2026-11-23',
         },
         {
-          author: 'Ebrahim and others',
+          author: 'Irshaad Ebrahim and others',
           year: 2013,
           title: 'Alcohol and sleep I: effects on normal sleep',
           url: 'https://doi.org/10.1111/acer.12006',
           checked: null,
         },
         {
-          author: 'Blume, Garbazza and Spitschan',
+          author: 'Christine Blume, Corrado Garbazza, Manuel Spitschan',
           year: 2019,
           title: 'Effects of light on human circadian rhythms, sleep and mood',
           url: 'https://doi.org/10.1007/s11818-019-00215-x',
@@ -203,7 +204,7 @@ If you train when you’re ill or hurt, feel you have to earn your food, or thin
       blocks: [
         {
           kind: 'intro',
-          markdown: `You can’t force sleep. You can only set things up for it and then leave it alone.
+          markdown: `You can’t force sleep, but you can make it easier for sleep to come.
 
 Sleep experts advise adults to get **seven hours or more** on a regular basis. Some need eight or nine. If you’ve lived on five or six for years, you may not notice any more what it costs you. Ask someone who lives or works with you.
 
@@ -222,7 +223,7 @@ Two things drive sleep: how long you’ve been awake, and a body clock that take
             'Get ten minutes or more of daylight in the first hour. Never look into the sun.',
             'Have your last caffeine before noon for two weeks and see what changes. In one study, a large dose six hours before bed still cut sleep by an hour.',
             'Move at some point in the day, in any way you can.',
-            'Keep alcohol away from bedtime. It can help you drop off and then disturbs the second half of the night.',
+            'Keep alcohol away from bedtime. It can help you fall asleep and then disturbs the second half of the night.',
             'Eat your last big meal two to three hours before bed. Have a snack if you’re hungry.',
             'Make the bedroom dark, cool and quiet. Turn the clock away.',
             'Put the phone out of reach.',
@@ -287,7 +288,7 @@ If you already take sleeping pills every day, don’t stop suddenly. Ask the per
           kind: 'intro',
           markdown: `Most bad dinners happen when you’re tired, hungry and standing in front of an empty fridge. The fix is twenty minutes of planning when you’re none of those things.
 
-The routine has three parts: a plan for five dinners, one shop, and one big pot that feeds you twice. You don’t have to cook well. You only have to decide before you’re hungry.
+The routine has three parts: a plan for five dinners, one shop, and one big pot that feeds you twice. You don’t have to cook well, but decide what’s for dinner before you’re hungry.
 
 Start small if two hours sounds like a lot. Plan two dinners this week, shop for those, and let the other nights be what they are. Add a third next week.
 
@@ -298,7 +299,7 @@ The World Health Organization advises adults to eat at least 400 grams of fruit 
           title: 'The week',
           steps: [
             'Weekend, ten minutes: look in the fridge and cupboard. What needs using up? Which nights are late, and who’s eating?',
-            'Weekend, ten minutes: choose five dinners. One with eggs, one with beans or lentils, one with fish or tofu, one on an oven tray, one with pasta or rice. Late nights get the quickest. No ideas? Repeat last week.',
+            'Weekend, ten minutes: choose five dinners, one each with eggs, with beans or lentils, with fish or tofu, on an oven tray, and with pasta or rice. Late nights get the quickest. No ideas? Repeat last week.',
             'One shop with the list, after a meal. Or order it, or ask someone to bring it.',
             'Weekend, an hour: cook one big pot with at least four portions. While it simmers, wash and cut vegetables for two more nights.',
             'Cool what you keep in shallow boxes and put it in the fridge within two hours. Eat it within two days or freeze it. Cool rice fast and eat it within one day.',
@@ -329,9 +330,9 @@ Chop two onions and fry them gently in oil for ten minutes. Add garlic and a spo
 
 Freeze two of them on the first evening, with a label, and you’ve already got dinner for a bad day.
 
-**Standing or chopping is hard?** Sit at the table to cut. Use frozen chopped onion and vegetables, tinned beans, a slow cooker or a microwave. A damp cloth under the board stops it sliding.
+**If standing or chopping is hard,** sit at the table to cut. Use frozen chopped onion and vegetables, tinned beans, a slow cooker or a microwave. A damp cloth under the board stops it sliding.
 
-**Money’s tight?** Dried lentils, oats, eggs, frozen vegetables and cabbage give you a lot for little. If there isn’t enough for the week, ask at a food bank, temple, mosque, church or community kitchen before you go without.
+**If money’s tight,** dried lentils, oats, eggs, frozen vegetables and cabbage give you a lot for little. If there isn’t enough for the week, ask at a food bank, temple, mosque, church or community kitchen before you go without.
 
 **Special needs.** With diabetes, kidney disease, coeliac disease, allergies or medicines that don’t go with some foods, follow what your clinic has told you over anything here. If food brings fear, bingeing or the need to punish yourself, talk to a doctor. Eating disorders are common in men too, and they can be treated.`,
         },
@@ -430,14 +431,14 @@ The aim is thirty minutes of brisk movement, five days a week. That’s the lowe
           kind: 'tiplist',
           title: 'When something gets in the way',
           tips: [
-            'Missed two days? Do half of the next one, then go on where you were.',
-            'Missed two weeks? Go back one week, not to the beginning.',
+            'If you miss two days, do half of the next one, then go on where you were.',
+            'If you miss two weeks, go back one week.',
             'Sore shins or heels: flatter ground, shorter steps, two easy days. If it gets worse with each step or lasts two weeks, have it looked at.',
             'Knees: many complain at first. Leave hills and long stairs until week 4. A knee that swells, locks or gives way needs a doctor or physio.',
             'Out of breath: a minute of puffing after a slope is fine. If you can’t speak, slow down.',
             'A bigger body does more work in the same ten minutes, so a slower start makes sense. Benches are part of the plan. You don’t have to lose weight for this to be worth it.',
-            'Walking isn’t for you? Ten minutes of chair boxing, pushing your chair, or rowing with a band will get you brisk.',
-            'Don’t feel safe outside? Go with someone, choose a busy place, or do it at home.',
+            'If walking isn’t for you, ten minutes of chair boxing, pushing your chair, or rowing with a band will get you brisk.',
+            'If you don’t feel safe outside, go with someone, choose a busy place, or do it at home.',
             'Bored? Go at another time, call a friend, or listen to something you save for this.',
           ],
         },
@@ -521,7 +522,8 @@ It can’t tell you which checks you need. That depends on your age, family, bod
             'From about 40: cholesterol, blood sugar, kidneys and heart risk. Earlier if a parent, brother or sister had heart disease or diabetes young.',
             'From about 45 or 50: bowel cancer screening. In the US it starts at 45. In Australia you can ask for a kit from 45 and are sent one from 50. Much of the UK invites people from 50. Earlier if it runs in your family.',
             'From 50, or from 40 to 45 if your risk is higher: a talk about prostate cancer and the PSA blood test. See below.',
-            'If you smoke or used to: lung screening, which exists in some countries, help to quit, and around 65 a scan of the main artery in your belly.',
+            'If you smoke or used to: help to quit, and lung screening where it exists.',
+            'Around 65, smoker or not: a scan of the main artery in your belly. Some countries invite all men, others mainly those who’ve smoked.',
             'At any age: a lump in your chest or breast. Men get breast cancer too.',
           ],
         },
@@ -541,9 +543,9 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
 
 **The rules differ by country and are changing.**
 
-- US: the national Task Force says that men of 55 to 69 should decide for themselves after a talk, and advises against routine testing from 70. The American Cancer Society says to have that talk at 45 if you’re Black or your father or brother had it before 65, and at 40 if more than one of them did.
+- US: the Preventive Services Task Force says men aged 55 to 69 should decide after talking to a doctor, and advises against routine testing from 70. The American Cancer Society says to have that talk at 45 if you’re Black or your father or brother had it before 65, and at 40 if more than one of them did.
 
-- UK: you can ask for the test from 50. From 45, talk to a GP if your risk is higher.
+- UK: you can ask for the test from 50. From 45, talk to a doctor if your risk is higher.
 - Elsewhere: ask what’s offered where you live, and ask again after a year or two.`,
         },
         {
@@ -551,7 +553,7 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
           title: 'If you’re trans, non-binary or intersex',
           tips: [
             'The rule is simple: check the organs you have, whatever your papers say.',
-            'Cervix: if you have one, ask about cervical screening, also while you take testosterone and if you’ve never had sex with a man. In Australia, New Zealand and some other countries you can take the sample yourself. After an operation that removed the cervix you usually don’t need it.',
+            'Cervix: if you have one, ask about cervical screening, even while you take testosterone and if you’ve never had sex with a man. In Australia, New Zealand and some other countries you can take the sample yourself. After an operation that removed the cervix you usually don’t need it.',
             'Chest: without chest surgery, ask about breast screening at the age used in your country. After surgery some tissue may remain; ask your surgeon. Show a doctor any lump.',
             'Prostate: if you were born with one, you still have it after genital surgery. Oestrogen can make a PSA result lower than it would otherwise be, so tell whoever reads it.',
             'Invitations: if you’re registered as male, you may not be invited for cervical or chest screening. Ask the clinic to put you on the list or set your own reminder.',
@@ -564,11 +566,12 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
           tips: [
             'Chest pain or pressure, sudden breathlessness, a drooping face, a weak arm, slurred speech: emergency number, now.',
             'Sudden severe pain in a testicle: hospital, straight away. Hours matter.',
-            'Blood in urine or stool, black stools, coughing up blood: call a doctor today. A lot of it, or faint: emergency department.',
+            'Blood in urine or stool, black stools, coughing up blood: call a doctor today. Heavy bleeding, vomiting blood or faintness: emergency department.',
             'A lump, a mole that changes, a sore that doesn’t heal, a cough or hoarse voice for three weeks, weight loss you can’t explain: book this week.',
-            'Can’t pee at all: hospital. Trouble peeing, or going much more often at night: book.',
+            'Numb between the legs, weak legs or new loss of bladder or bowel control, with or without back pain: hospital, now.',
+            'Can’t pee at all: hospital, now. Trouble peeing, or going much more often at night: book.',
             'Trouble with erections for three months: book. It can be an early sign of heart or blood vessel disease.',
-            'Thoughts of ending your life: open Help now today.',
+            'Thoughts of ending your life: open Help now.',
           ],
         },
         {
@@ -578,7 +581,7 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
             'Call, go online or walk in, and ask the question at the top of this page. Take the first date.',
             'If the wait is long or you have no doctor, ask at a pharmacy or public clinic, such as a primary health centre in India, a community health centre in South Africa or the US, or a walk-in clinic in Canada. Ask what it costs first.',
             'Ask your family which illnesses they had and at what age they began, on both sides.',
-            'Choose three points and say the hardest one first.',
+            'Before you go, choose three points from the lists above that fit you. Say the hardest one first.',
             'Ask for what you need: step-free access, a hoist or an adjustable couch, an interpreter, a clinician of a certain gender, a friend in the room.',
             'At the visit ask: what did you measure, what’s my number, what should it be, when do I come again?',
             'Put the next date in your calendar before you leave.',
@@ -615,21 +618,21 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
       sources: [
         healthyDiet,
         {
-          author: 'Bouvard and others, International Agency for Research on Cancer',
+          author: 'Véronique Bouvard and others, International Agency for Research on Cancer',
           year: 2015,
           title: 'Carcinogenicity of consumption of red and processed meat',
           url: 'https://doi.org/10.1016/S1470-2045(15)00444-1',
           checked: null,
         },
         {
-          author: 'Bauer and others, PROT-AGE Study Group',
+          author: 'Jürgen Bauer and others, PROT-AGE Study Group',
           year: 2013,
           title: 'Evidence-based recommendations for optimal dietary protein intake in older people',
           url: 'https://doi.org/10.1016/j.jamda.2013.05.021',
           checked: null,
         },
         {
-          author: 'Morton and others',
+          author: 'Robert Morton and others',
           year: 2018,
           title:
             'A systematic review, meta-analysis and meta-regression of the effect of protein supplementation on resistance training-induced gains',
@@ -662,7 +665,7 @@ You don’t have to do it at every meal. One or two plates like that a day is a 
             'Drink water, tea or coffee most of the time. Treat sweet drinks as dessert.',
             'Salt the food while cooking, then put the salt away.',
             'Put fruit where you see it.',
-            'Cook once, eat twice.',
+            'Cook enough for two meals.',
             'Eat with someone when you can.',
             'Eat enough. Going without all day makes the evening harder.',
           ],
@@ -697,11 +700,11 @@ Fasting for your faith? Plan the meals you do eat, drink enough, and ask your cl
         },
         {
           kind: 'intro',
-          markdown: `## When food takes over
+          markdown: `## If you’re worried about how you eat
 
 Do you eat in secret until it hurts, skip meals to earn others, or make yourself sick? Do you train to make up for food, or think about food and your body most of the day? Do rules about “clean” food keep getting stricter? Then talk to a doctor. Eating disorders affect men of every size, age and background. They’re treatable, and it’s easier early. You can say: “My eating worries me. Can you help?”
 
-Fainting, chest pain, blood when you vomit, or being unable to keep fluids down is an emergency. If you think about ending your life, open **Help now**.`,
+Fainting, chest pain, a racing heart, blood when you vomit, or being unable to keep fluids down is an emergency. If you think about ending your life, open **Help now**.`,
         },
         {
           kind: 'links',
@@ -732,14 +735,14 @@ Fainting, chest pain, blood when you vomit, or being unable to keep fluids down 
       type: 'worksheet',
       sources: [
         {
-          author: 'Carney and others',
+          author: 'Colleen Carney and others',
           year: 2012,
           title: 'The consensus sleep diary: standardizing prospective sleep self-monitoring',
           url: 'https://doi.org/10.5665/sleep.1642',
           checked: null,
         },
         {
-          author: 'Khosla and others, American Academy of Sleep Medicine',
+          author: 'Seema Khosla and others, American Academy of Sleep Medicine',
           year: 2018,
           title: 'Consumer sleep technology: an American Academy of Sleep Medicine position statement',
           url: 'https://doi.org/10.5664/jcsm.7128',
@@ -750,7 +753,7 @@ Fainting, chest pain, blood when you vomit, or being unable to keep fluids down 
       blocks: [
         {
           kind: 'intro',
-          markdown: `Before you change anything about your sleep, note it down for two weeks. After a bad night it’s easy to remember only the bad ones. With fourteen lines you may find that you sleep six and a half hours, not four. Or that every bad night follows a late coffee, a Sunday or an argument.
+          markdown: `Before you change anything about your sleep, note it down for two weeks. After a bad night it’s easy to remember only the bad ones. With fourteen lines you may find that you sleep six and a half hours when it felt like four, or that every bad night follows a late coffee, a Sunday or an argument.
 
 Sleep clinics use diaries like this. A doctor can do more with fourteen lines than with “I sleep badly”. A watch guesses your sleep from movement and pulse, and sleep experts say such devices can’t replace a proper assessment. If its scores worry you, take it off for these two weeks.
 
@@ -774,7 +777,7 @@ Fill in the evening part before you get ready for bed and the morning part withi
           title: 'How to read it afterwards',
           items: [
             'Add up the hours asleep and divide by the number of nights. That’s your average.',
-            'Divide hours asleep by hours in bed. Well below 85 %? You may be spending too long in bed. Ask a clinician or a CBT-I programme before you shorten it, above all if you drive for a living or have epilepsy, bipolar disorder or a risk of falls.',
+            'Divide hours asleep by hours in bed. Well below 85%? You may be spending too long in bed. Ask a clinician or a CBT-I programme before you shorten it, above all if you drive for a living or have epilepsy, bipolar disorder or a risk of falls.',
             'Compare the times you got up. A spread of over ninety minutes can feel like jet lag.',
             'Mark the three best mornings. What did the days before have in common?',
             'Mark the three worst. Same question.',
@@ -792,14 +795,14 @@ Fill in the evening part before you get ready for bed and the morning part withi
             'Waking early with a heavy heart on most days for two weeks: this may be depression. Tell a doctor and a friend. If you think about ending your life, open Help now.',
             'Fine on free days and terrible on work days: your body clock may run late. Early light and a fixed time to get up can shift it slowly.',
             'Several trips to the toilet: drink earlier in the day, and ask a doctor about bladder, prostate and blood sugar.',
-            'Nothing much wrong: good. You may be a normal sleeper in a hard season.',
+            'Nothing much wrong: good. You may sleep normally and be going through a hard time.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## About the numbers
 
-Nobody sleeps well fourteen times in a row, and short wakings are normal. What counts is your day. Can you drive safely, keep your temper and take an interest in things? Then your sleep may be good enough, whatever the figure.
+Nobody sleeps well fourteen times in a row, and short wakings are normal. What matters is your day. Can you drive safely, keep your temper and take an interest in things? Then your sleep may be good enough, whatever the figure.
 
 If keeping the diary makes you watch your nights too closely, stop after a week. That’s worth telling a doctor too.`,
         },
@@ -836,14 +839,15 @@ average,,,,,,,,,,,,,,,,,
       type: 'article',
       sources: [
         {
-          author: 'Meeusen and others, European College of Sport Science and American College of Sports Medicine',
+          author:
+            'Romain Meeusen and others, European College of Sport Science and American College of Sports Medicine',
           year: 2013,
           title: 'Prevention, diagnosis and treatment of the overtraining syndrome: joint consensus statement',
           url: 'https://doi.org/10.1249/MSS.0b013e318279a10a',
           checked: null,
         },
         {
-          author: 'Van Dongen and others',
+          author: 'Hans Van Dongen and others',
           year: 2003,
           title: 'The cumulative cost of additional wakefulness',
           url: 'https://doi.org/10.1093/sleep/26.2.117',
@@ -869,7 +873,7 @@ It’s the same with work and care. In a well-known study, people who slept six 
 
 **Tired** gets better after a night, a meal and a day off.
 
-**Worn out** doesn’t. An easy session feels hard. You sleep badly although you’re exhausted. Small things make you snap. You catch every cold. Things you used to enjoy feel flat. Tired needs a rest day. Worn out needs a rest week or more, and a look at what caused it.`,
+**Worn out** doesn’t. An easy session feels hard, and you sleep badly although you’re exhausted. Small things make you snap, you catch every cold, and things you used to enjoy feel flat. Then take a rest week or more, and look at what caused it.`,
         },
         {
           kind: 'tiplist',
@@ -879,7 +883,7 @@ It’s the same with work and care. In a well-known study, people who slept six 
             'Move a little: an easy walk, roll or swim often helps sore muscles more than the sofa.',
             'Eat enough. A hard week isn’t the week to cut down.',
             'Keep one day in seven without training and, if you can, without work.',
-            'Put the phone away for an hour. Reading the news isn’t rest.',
+            'Put the phone and the news away for an hour.',
             'Make something with your hands that has no purpose: draw, bake, build, plant.',
             'Be with someone who wants nothing from you.',
             'Nap for twenty minutes, if it doesn’t spoil your night.',
@@ -919,9 +923,11 @@ It’s the same with work and care. In a well-known study, people who slept six 
 
 ## When there’s no room for rest
 
-Sometimes you can’t plan rest: a newborn, a dying parent, two jobs, harvest, a disability that costs energy before the day has begun. Then rest gets small. Ten minutes on a bench or in the parked van. One corner of the day that’s yours. One person asked directly for two hours on Saturday. Look after sleep and food, let training shrink to a few minutes, and leave things undone. If it’s gone on for more than a year, something has to change. Talk to someone about what.
+Sometimes you can’t plan rest: a newborn, a dying parent, two jobs, harvest, a disability that costs energy before the day has begun. Then rest gets small: ten minutes on a bench or in the parked van, one corner of the day that’s yours, one person you ask directly for two hours on Saturday. Look after sleep and food, let training shrink to a few minutes, and leave things undone. If it’s gone on for more than a year, something has to change. Talk to someone about what.
 
-If you have a long-term illness, pacing matters more than pushing. With ME/CFS or long Covid, stop while you still feel all right, and let your clinic guide you.
+If you have a long-term illness, pace yourself and don’t push through. With ME/CFS or long Covid, stop while you still feel all right, and let your clinic guide you.
+
+## When to see a doctor
 
 Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat, empty or without hope for two weeks, or so tired that daily things are a struggle. There may be a physical cause. Depression in men can also show up as tiredness, anger or drinking. If you think about ending your life, open **Help now**.`,
         },
@@ -936,14 +942,14 @@ Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat, emp
       type: 'exercise',
       sources: [
         {
-          author: 'Thomas and others',
+          author: 'Ewan Thomas and others',
           year: 2018,
           title: 'The relation between stretching typology and stretching duration: the effects on range of motion',
           url: 'https://doi.org/10.1055/s-0044-101146',
           checked: null,
         },
         {
-          author: 'Sherrington and others, Cochrane',
+          author: 'Catherine Sherrington and others, Cochrane',
           year: 2019,
           title: 'Exercise for preventing falls in older people living in the community',
           url: 'https://doi.org/10.1002/14651858.CD012424.pub2',
@@ -964,7 +970,7 @@ Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat, emp
 
 **What it is:** seven movements, a little over a minute each, slowly, without force, on most days. It’s easier when you’re warm: after a shower, a short walk, or some marching or arm swings.
 
-**One rule:** a pull is fine, a pinch isn’t. If it pinches, make the movement smaller. If it still pinches, leave it out.
+**One rule:** you may feel a pull. If it pinches, make the movement smaller, and if it still pinches, leave it out.
 
 With new joints, brittle bones, recent surgery, inflamed joints or a bad neck, ask your doctor or physio which movements suit you.`,
         },
@@ -978,7 +984,7 @@ With new joints, brittle bones, recent surgery, inflamed joints or a bad neck, a
             'Upper back. On all fours, one hand behind your neck, turn that elbow down and then up, eight each side. In a chair: fold your arms, turn slowly and look behind you.',
             'Shoulders. Back against a wall, slide your arms up and down it ten times, as far as is comfortable. In bed: the same, lying down.',
             'Wrists and hands. Press your palms together in front of your chest and lower them until your forearms are level, ten breaths. Then open your fingers wide and make a fist, ten times.',
-            'Neck. Ear towards shoulder, three breaths each side. Look over each shoulder, three breaths. Draw your chin straight back five times. Don’t circle your head.',
+            'Neck. Tilt your ear towards your shoulder, three breaths each side, then look over each shoulder for three breaths. Draw your chin straight back five times. Don’t circle your head.',
           ],
         },
         {
@@ -988,7 +994,7 @@ With new joints, brittle bones, recent surgery, inflamed joints or a bad neck, a
             'Tie it to something you do anyway: coffee, prayer, the news, a child’s bath.',
             'Breathe out on each stretch and wait for the second breath.',
             'Do the stiffest of the seven twice. Choose again after a month.',
-            'Only three minutes? Hips, upper back and shoulders.',
+            'If you only have three minutes, do hips, upper back and shoulders.',
             'Count breaths instead of seconds, so that you don’t rush.',
             'Stretch on five days a week or more. In a review, weekly time counted more than long single stretches.',
             'Add balance if you can stand: one leg by the sink, half a minute each. In people over 60, balance and strength training lowers the number of falls.',
@@ -1009,11 +1015,11 @@ With new joints, brittle bones, recent surgery, inflamed joints or a bad neck, a
           kind: 'intro',
           markdown: `## What to expect
 
-Give it three to four weeks. Many people notice it first when they reverse the car, put on a coat or get out of bed. Joints worn by work, illness or accidents may not get much freer. Then the aim is to keep what you have.
+Give it three to four weeks. Many people notice it first when they reverse the car, put on a coat or get out of bed. Joints worn by work, illness or accidents may not get much freer. Then the aim is to keep what you have. On a day with no energy, do the ankles, and stop there if you like.
 
-It doesn’t treat injuries. See a doctor or physio when a joint is hot or swollen, locks, gives way, hurts at night, or is stiff for more than half an hour every morning. Go within days if several small joints are swollen. Numbness or weakness in an arm or leg needs a doctor soon. A stiff neck with fever and a bad headache is an emergency: call your emergency number.
+## When to see a doctor
 
-No energy today? Do the ankles, and stop there if you like.`,
+These movements don’t treat injuries. A hot, swollen joint needs a doctor the same day. See a doctor or physio when a joint locks, gives way, hurts at night, or is stiff for more than half an hour every morning. Go within days if several small joints are swollen. Numbness or weakness in an arm or leg needs a doctor soon; if it comes suddenly, call your emergency number. Call it for a stiff neck with fever and a bad headache too.`,
         },
       ],
     },
@@ -1033,21 +1039,21 @@ No energy today? Do the ankles, and stop there if you like.`,
           checked: null,
         },
         {
-          author: 'Qaseem and others, American College of Physicians',
+          author: 'Amir Qaseem and others, American College of Physicians',
           year: 2017,
           title: 'Noninvasive treatments for acute, subacute, and chronic low back pain',
           url: 'https://doi.org/10.7326/M16-2367',
           checked: null,
         },
         {
-          author: 'Brinjikji and others',
+          author: 'Waleed Brinjikji and others',
           year: 2015,
           title: 'Systematic literature review of imaging features of spinal degeneration in asymptomatic populations',
           url: 'https://doi.org/10.3174/ajnr.A4173',
           checked: null,
         },
         {
-          author: 'Steffens and others',
+          author: 'Daniel Steffens and others',
           year: 2016,
           title: 'Prevention of low back pain: a systematic review and meta-analysis',
           url: 'https://doi.org/10.1001/jamainternmed.2015.7431',
@@ -1104,8 +1110,8 @@ Read the list below first. If none of it fits you, go on to the next part.`,
             'Getting up: roll on your side, feet off the bed, push up with your arms.',
             'Transfers: use a board or ask for help for some days.',
             'Socks: put your foot on a step, or sit. Asking someone is fine.',
-            'Lifting: get close, hold it against you, turn with your feet. There’s no one perfect way.',
-            'Sitting: change position often. The best one is the next one.',
+            'Lifting: get close, hold it against you, turn with your feet.',
+            'Sitting: change position often.',
             'Driving: stop every half hour. Don’t drive if you can’t brake hard or your medicine makes you sleepy.',
             'A bit more pain while you move doesn’t mean damage. If it’s clearly worse the next day, do half.',
             'Sex: try lying on your side, slowly.',
@@ -1115,13 +1121,15 @@ Read the list below first. If none of it fits you, go on to the next part.`,
           kind: 'intro',
           markdown: `## How to have fewer bad spells
 
-It may come back; for many people it does. In a review of trials, exercise lowered the risk of another spell, above all together with learning about backs. Advice alone, belts and insoles didn’t. Choose any movement you’ll keep up: walking, strength, swimming, gardening, dancing, wheelchair sport.
+Back pain often comes back. In a review of trials, exercise lowered the risk of another spell, above all together with learning about backs. Advice alone, belts and insoles didn’t. Choose any movement you’ll keep up: walking, strength, swimming, gardening, dancing, wheelchair sport.
 
-Poor sleep, stress, low mood and a job you hate can make pain worse. That doesn’t mean it’s in your head. It means there’s more than one place to start.
+Poor sleep, stress, low mood and a job you hate can make pain worse. The pain is still real, and you have more than one place to start.
 
 Scans of people with no pain show worn or bulging discs too, more with every decade. So ask: “What would we do differently if we had a scan?”
 
-If pain has lasted more than three months, ask about physiotherapy, exercise programmes, talking treatment and pain clinics. If it pulls your mood right down, tell the doctor that as well. If you think about ending your life, open **Help now**.`,
+## If it lasts or gets you down
+
+If pain has lasted more than three months, ask about physiotherapy, exercise programmes, talking therapy and pain clinics. If it pulls your mood down, tell the doctor that as well. If you think about ending your life, open **Help now**.`,
         },
         {
           kind: 'links',
@@ -1143,14 +1151,14 @@ If pain has lasted more than three months, ask about physiotherapy, exercise pro
       type: 'guide',
       sources: [
         {
-          author: 'Racinais and others',
+          author: 'Sébastien Racinais and others',
           year: 2015,
           title: 'Consensus recommendations on training and competing in the heat',
           url: 'https://doi.org/10.1136/bjsports-2015-094915',
           checked: null,
         },
         {
-          author: 'Tipton and others',
+          author: 'Michael Tipton and others',
           year: 2017,
           title: 'Cold water immersion: kill or cure?',
           url: 'https://doi.org/10.1113/EP086283',
@@ -1183,7 +1191,7 @@ If pain has lasted more than three months, ask about physiotherapy, exercise pro
           kind: 'intro',
           markdown: `With the right clothes, a light and a shorter route, you can go out in most weather. Sometimes staying in is the right choice. Here’s how to tell.
 
-**Your own limit may come earlier.** Heart and lung disease, diabetes, a spinal cord injury, MS, older age, and medicines such as water tablets, beta blockers and some mental health medicines change how you handle heat and cold. Ask your doctor or pharmacist before summer.
+**Your own limit may come earlier.** Heart and lung disease, diabetes, a spinal cord injury, MS, older age, and medicines such as diuretics (water pills), beta blockers and some mental health medicines change how you handle heat and cold. Ask your doctor or pharmacist before summer.
 
 One rule for every season: someone knows where you are and when you’ll be back.`,
         },
@@ -1233,7 +1241,7 @@ One rule for every season: someone knows where you are and when you’ll be back
           steps: [
             'Choose a route you know by day, lit if possible. Go with someone the first times.',
             'Be visible from all sides: bright, reflective, a light in front and a red one behind.',
-            'Where there’s no pavement, face the traffic if that’s the rule where you live.',
+            'Where there’s no footpath, face the traffic if that’s the rule where you live.',
             'Keep one ear free.',
             'Tell someone your route and send a message when you’re back.',
             'Put your things out the evening before.',
@@ -1261,7 +1269,7 @@ If you fall in by accident: float on your back until the gasping passes, then ca
       type: 'worksheet',
       sources: [
         {
-          author: 'Jones, Rikli and Beam',
+          author: 'C. Jessie Jones, Roberta Rikli, William Beam',
           year: 1999,
           title: 'A 30-s chair-stand test as a measure of lower body strength in community-residing older adults',
           url: 'https://doi.org/10.1080/02701367.1999.10608028',
@@ -1304,7 +1312,7 @@ If numbers about your body tend to take over, skip the tests and the drinks and 
             'Alcohol: how many drinks in a usual week, and how many days without?',
             'Smoking, vaping, other drugs: more or less than last month?',
             'Pain: where, since when, from 1 to 10?',
-            'Bladder and bowels: anything new? Blood doesn’t wait for next month. Call a doctor.',
+            'Bladder and bowels: anything new? If you see blood, call a doctor today.',
             'Sex drive and erections: as usual for me?',
             'Mood: in the past two weeks, how often low, empty or on edge? Never, some days, most days?',
             'Skin and lumps: anything that’s changed? Also testicles, chest, pressure points, and feet if I have diabetes.',
@@ -1316,7 +1324,7 @@ If numbers about your body tend to take over, skip the tests and the drinks and 
           title: 'Three tests in five minutes',
           steps: [
             'Chair: sit in the middle of a firm chair against a wall, arms crossed. How many times can you stand up fully in thirty seconds? Seated version: how many times can you press up from the armrests, or straighten one knee?',
-            'Push: push-ups at a wall or worktop, always the same one. How many tidy ones? Seated: pushes against a band. Stop with one left.',
+            'Push: push-ups at a wall or worktop, always the same one. How many tidy ones? Seated: pushes against a band. Stop while you could still do one more.',
             'Breath: walk, roll or march the same ten minutes. How far did you get, and could you talk throughout?',
             'Compare with your own last month only.',
             'Leave the tests out if you’re ill, just had surgery, have chest pain or tend to fall. With heart disease, ask your doctor which ones suit you.',
@@ -1338,7 +1346,7 @@ If numbers about your body tend to take over, skip the tests and the drinks and 
           kind: 'intro',
           markdown: `## When not to wait
 
-Book a doctor soon for any of these:
+Book an appointment soon for any of these:
 
 - a lump, or a mole that changes
 - a sore, cough or hoarse voice for three weeks
@@ -1393,7 +1401,7 @@ Did I keep last month's?,,,,,,,,,,,,
           checked: null,
         },
         {
-          author: 'Kalinowski and Humphreys',
+          author: 'Agnieszka Kalinowski, Keith Humphreys',
           year: 2016,
           title: 'Governmental standard drink definitions and low-risk alcohol consumption guidelines in 37 countries',
           url: 'https://doi.org/10.1111/add.13341',
@@ -1414,7 +1422,7 @@ Did I keep last month's?,,,,,,,,,,,,
           checked: null,
         },
         {
-          author: 'Anderson and others, World Health Organization',
+          author: 'Benjamin Anderson and others, World Health Organization',
           year: 2023,
           title: 'Health and cancer risks associated with low levels of alcohol consumption',
           url: 'https://doi.org/10.1016/S2468-2667(22)00317-6',
@@ -1424,7 +1432,9 @@ Did I keep last month's?,,,,,,,,,,,,
       blocks: [
         {
           kind: 'intro',
-          markdown: `**Read this first.** Do you drink heavily every day, or need a drink in the morning? Have you ever shaken, sweated, seen things or had a fit when you didn’t drink? Then don’t stop or cut down sharply on your own. Alcohol withdrawal can be dangerous, even deadly. A doctor or alcohol service can help you do it safely. You may count (week 1), but leave weeks 2 to 4 until you’ve talked to someone. A fit, confusion, seeing things or heavy shaking: call your emergency number.
+          markdown: `**Read this first.** Do you drink heavily every day, or need a drink in the morning? Have you ever shaken, sweated, seen things or had a fit when you didn’t drink? Then don’t stop or cut down sharply on your own. Alcohol withdrawal can be deadly. A doctor or alcohol service can help you do it safely. Don’t stop daily sleeping pills or sedatives suddenly either. You may count (week 1), but leave weeks 2 to 4 until you’ve talked to someone.
+
+A fit, confusion, seeing things or heavy shaking: call your emergency number.
 
 For everyone else this is a count and nothing more, for now. Most of us guess, and home glasses are bigger than we think.
 
@@ -1432,9 +1442,9 @@ For everyone else this is a count and nothing more, for now. Most of us guess, a
 
 Countries count in different “units” or “standard drinks”, so grams of alcohol are easier. **Millilitres × percent × 0.008 = grams.**
 
-- A 500 ml beer at 5 %: 20 grams
-- A 175 ml glass of wine at 13 %: 18 grams
-- A 40 ml measure of spirits at 40 %: 13 grams
+- A 500 ml beer at 5%: 20 grams
+- A 175 ml glass of wine at 13%: 18 grams
+- A 40 ml measure of spirits at 40%: 13 grams
 
 A standard drink is 14 grams in the US, about 13.5 in Canada, 10 in Australia, Ireland and New Zealand, and 8 (a “unit”) in the UK. Advice differs too. The UK says not to go regularly over 14 units a week, which is 112 grams. Australia says no more than 10 standard drinks a week, 100 grams, and no more than 4 on any day. The World Health Organization says no amount is free of risk. Less is better for your health.`,
         },
@@ -1475,20 +1485,20 @@ A standard drink is 14 grams in the US, about 13.5 in Canada, 10 in Australia, I
             'Say little: “Not tonight.” “I’m driving.” You don’t owe anyone a reason.',
             'Suggest breakfast, a match, a swim or a film.',
             'Change the first ten minutes after work. It’s often decided there.',
-            'After a slip, note it and go on.',
+            'After a slip, note it and go on. If you drink again after weeks without, go slowly, because it’ll hit you harder.',
             'Ask a pharmacist about alcohol with your medicines, above all sleeping pills, painkillers and diabetes medicines.',
             'If you drink to sleep, or against fear, pain or memories, take that to a doctor or counsellor as well.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## If the count worries you
+          markdown: `## If you’re worried about your drinking
 
 If you need one in the morning, see a doctor before you cut down any further. If you said yes to several of the other questions, or couldn’t keep your own limit, talk to someone. It isn’t a weakness of character, and it can be treated: with a doctor, medicines, counselling, or groups with and without religion. Ask for the AUDIT, a ten-question test made with the World Health Organization.
 
-You don’t need to have lost anything first. Wanting your evenings back is enough.
+You don’t need to have lost anything first before you ask for help.
 
-If drinking and despair come together, don’t stay alone with it tonight. Open **Help now**.`,
+If you think about ending your life, don’t stay alone tonight. Open **Help now**.`,
         },
         {
           kind: 'download',
@@ -1540,7 +1550,7 @@ SUM WEEK 4,,,,,,
       type: 'article',
       sources: [
         {
-          author: 'Fiatarone and others',
+          author: 'Maria Fiatarone and others',
           year: 1994,
           title: 'Exercise training and nutritional supplementation for physical frailty in very elderly people',
           url: 'https://doi.org/10.1056/NEJM199406233302501',
@@ -1548,14 +1558,14 @@ SUM WEEK 4,,,,,,
         },
         activityGuidelines,
         {
-          author: 'Sherrington and others, Cochrane',
+          author: 'Catherine Sherrington and others, Cochrane',
           year: 2019,
           title: 'Exercise for preventing falls in older people living in the community',
           url: 'https://doi.org/10.1002/14651858.CD012424.pub2',
           checked: null,
         },
         {
-          author: 'Bauer and others, PROT-AGE Study Group',
+          author: 'Jürgen Bauer and others, PROT-AGE Study Group',
           year: 2013,
           title: 'Evidence-based recommendations for optimal dietary protein intake in older people',
           url: 'https://doi.org/10.1016/j.jamda.2013.05.021',
@@ -1585,7 +1595,7 @@ The World Health Organization gives the same main advice at forty and at eighty:
           tips: [
             'Warm up for ten minutes, the last two with the movement you’re about to do.',
             'Do strength work twice a week, all your life. If you can only do one kind of training, choose this and walk or roll to the shops.',
-            'Lift something that’s heavy for you, slowly and tidily. Stop with two left.',
+            'Lift something that’s heavy for you, slowly and tidily, without holding your breath. Stop while you could still do two more.',
             'Look after your legs if you use them, and your shoulders if you push a chair. Then pull more than you push.',
             'Add a little speed: stand up fast and sit down slowly, throw a ball, push off briskly.',
             'Practise balance for a minute a day: one leg by the sink, or heel to toe along a corridor, holding on.',
@@ -1629,6 +1639,8 @@ Do the same, and be clear what it’s for: getting up from the toilet, carrying 
 
 There will be setbacks: a hip, a stent, a long winter, a loss. After each one you start again with the wall and the chair. If you look after someone, or live alone and eat little, tell a doctor. Losing weight and strength at this age needs attention.
 
+## When to call for help
+
 Chest pain, sudden breathlessness, faintness while training, a drooping face or a weak arm: stop and call your emergency number.`,
         },
       ],
@@ -1642,7 +1654,7 @@ Chest pain, sudden breathlessness, faintness while training, a drooping face or 
       type: 'worksheet',
       sources: [
         {
-          author: 'Kinnersley and others, Cochrane',
+          author: 'Paul Kinnersley and others, Cochrane',
           year: 2007,
           title: 'Interventions before consultations for helping patients address their information needs',
           url: 'https://doi.org/10.1002/14651858.CD004565.pub2',
@@ -1656,7 +1668,7 @@ Chest pain, sudden breathlessness, faintness while training, a drooping face or 
           checked: null,
         },
         {
-          author: 'Irving and others',
+          author: 'Greg Irving and others',
           year: 2017,
           title:
             'International variations in primary care physician consultation time: a systematic review of 67 countries',
@@ -1671,7 +1683,7 @@ Chest pain, sudden breathlessness, faintness while training, a drooping face or 
 
 A page of notes helps. You say the most important thing first, the doctor gets the facts in order, and you go home with more than “she said it was probably fine”. In trials, people who prepared questions asked more of them.
 
-Doctors and nurses have seen almost everything. Piles, erections, fear, drinking, bodies that don’t fit the form: it’s ordinary work to them.
+Doctors and nurses have seen almost everything. Haemorrhoids, erections, fear, drinking, bodies that don’t fit the form: it’s ordinary work to them.
 
 **Not for emergencies.** Chest pain, trouble breathing, a drooping face, sudden weakness, sudden severe pain or heavy bleeding: call your emergency number now. If you might act on thoughts of ending your life, open **Help now** and don’t stay alone.`,
         },
@@ -1722,7 +1734,7 @@ Doctors and nurses have seen almost everything. Piles, erections, fear, drinking
           kind: 'intro',
           markdown: `## If it didn’t go well
 
-It happens. You were rushed, not believed, or you lost your nerve. You can book again: “Last time I didn’t manage to ask the main thing.” You can ask for someone else. You can bring somebody. If you were treated badly because of who you are, ask at reception or a patients’ organisation how to complain.
+Maybe you were rushed or not believed, or you lost your nerve. You can book again and say: “Last time I didn’t manage to ask the main thing.” You can also ask for someone else, or bring somebody with you. If you were treated badly because of who you are, ask at reception or a patients’ organisation how to complain.
 
 No doctor you can afford? Ask at a public clinic, a community health centre, a university clinic, a pharmacy or a charity. Ask what it costs before you agree.
 
@@ -1778,7 +1790,7 @@ Next appointment: __________________________________________
       type: 'guide',
       sources: [
         {
-          author: 'Lindson and others, Cochrane',
+          author: 'Nicola Lindson and others, Cochrane',
           year: 2023,
           title:
             'Pharmacological and electronic cigarette interventions for smoking cessation in adults: component network meta-analyses',
@@ -1800,7 +1812,7 @@ Next appointment: __________________________________________
           checked: null,
         },
         {
-          author: 'Taylor and others, Cochrane',
+          author: 'Gemma Taylor and others, Cochrane',
           year: 2021,
           title: 'Smoking cessation for improving mental health',
           url: 'https://doi.org/10.1002/14651858.CD013522.pub2',
@@ -1817,7 +1829,7 @@ Next appointment: __________________________________________
       blocks: [
         {
           kind: 'intro',
-          markdown: `Nicotine is hard to stop, and that has little to do with character. Your brain has got used to it. The good news: help works. The World Health Organization recommends medicine together with support from a trained person, in person, in a group or by phone. Digital programmes and text messages can help too.
+          markdown: `Nicotine is hard to stop, and that has little to do with character. Your brain has got used to it, and help makes it easier. The World Health Organization recommends medicine together with support from a trained person, in person, in a group or by phone. Digital programmes and text messages can help too.
 
 Many people believe smoking calms them. A Cochrane review found that people who stopped had less anxiety, depression and stress some weeks later than people who went on smoking. The first weeks can still be rough.
 
@@ -1832,6 +1844,7 @@ Not all are sold or paid for everywhere. E-cigarettes aren’t among the treatme
           title: 'Tell the doctor or pharmacist if',
           items: [
             'you take clozapine, olanzapine, theophylline or warfarin. When you stop smoking, doses may need to change. Call before your quit day',
+            'you have diabetes. Check your sugar more often after you stop',
             'you’ve had seizures or an eating disorder. Bupropion may not be for you',
             'you have kidney disease, heart trouble or a recent stroke',
             'you live with depression, bipolar disorder, psychosis or strong anxiety. You can stop smoking too; you need someone to keep an eye on your mood',
@@ -1850,7 +1863,7 @@ Not all are sold or paid for everywhere. E-cigarettes aren’t among the treatme
             'Clear out cigarettes, vapes and lighters the night before.',
             'On the day, don’t take a single puff. Use enough nicotine replacement; too little is a common reason for strong cravings.',
             'Stay in touch with your adviser every week for the first month.',
-            'Use the medicine for the whole course, even if you feel fine.',
+            'Use the medicine for the whole course, even if you feel fine. If you get side effects, call before you stop taking it. With a fit, a swollen face or trouble breathing, stop it and call your emergency number.',
           ],
         },
         {
@@ -1859,7 +1872,7 @@ Not all are sold or paid for everywhere. E-cigarettes aren’t among the treatme
           tips: [
             'Wait five minutes. Then wait five more.',
             'Drink water, chew something, brush your teeth.',
-            'Move: stairs, a walk, chair boxing, a push round the block.',
+            'Move: stairs, a walk, chair boxing, a push around the block.',
             'Breathe out slowly, ten times.',
             'Message someone: “Strong one. Talk to me.”',
             'Leave the place or person for a moment.',
@@ -1877,13 +1890,15 @@ There’s less research on quitting vapes. A Cochrane review found that text mes
 
 ## If you slip
 
-One cigarette isn’t the end. Throw the rest away, stop again now, tell your adviser, and ask what triggered it. If you’re back to smoking daily, set a new date and change something: a stronger medicine, two products, more support. Many people need several tries.
+After one cigarette, throw the rest away, stop again now, tell your adviser, and ask what triggered it. If you’re back to smoking daily, set a new date and change something: a stronger medicine, two products, more support. Many people need several tries.
 
 ## What to expect
 
 Irritability, low mood, hunger, poor sleep and trouble concentrating are common. They’re strongest at first and get less over some weeks. Eat regular meals; some people gain weight, and that’s no reason to go back.
 
-If your mood drops badly, tell a doctor. If you think about ending your life, open **Help now**. Coughing up blood, or a cough that lasts three weeks, needs a doctor. Chest pain needs your emergency number.`,
+## When to call a doctor
+
+If your mood drops badly, tell a doctor. If you think about ending your life, open **Help now**. If you cough up blood, call a doctor today. A cough that lasts three weeks needs a doctor this week. For chest pain, call your emergency number.`,
         },
         {
           kind: 'links',
@@ -1929,14 +1944,14 @@ If your mood drops badly, tell a doctor. If you think about ending your life, op
           checked: '2026-11-23',
         },
         {
-          author: 'Kapur and others, American Academy of Sleep Medicine',
+          author: 'Vishesh Kapur and others, American Academy of Sleep Medicine',
           year: 2017,
           title: 'Clinical practice guideline for diagnostic testing for adult obstructive sleep apnea',
           url: 'https://doi.org/10.5664/jcsm.6506',
           checked: null,
         },
         {
-          author: 'Patil and others, American Academy of Sleep Medicine',
+          author: 'Susheel Patil and others, American Academy of Sleep Medicine',
           year: 2019,
           title:
             'Treatment of adult obstructive sleep apnea with positive airway pressure: clinical practice guideline',
@@ -1944,7 +1959,7 @@ If your mood drops badly, tell a doctor. If you think about ending your life, op
           checked: null,
         },
         {
-          author: 'Tregear and others',
+          author: 'Stephen Tregear and others',
           year: 2009,
           title: 'Obstructive sleep apnea and risk of motor vehicle crash: systematic review and meta-analysis',
           url: 'https://doi.org/10.5664/jcsm.27662',
@@ -2003,7 +2018,7 @@ It matters for two reasons. Untreated, it goes with high blood pressure, stroke 
             'Less alcohol, and none in the evening. If you drink heavily every day, don’t stop suddenly; ask a doctor.',
             'Losing weight helps some people whose weight plays a part. If you want that, ask about safe help, including medicines. If you’ve had an eating disorder, say so first.',
             'Surgery and nerve stimulators are options for some when other treatments don’t work.',
-            'Limited hand use? Ask for a mask with magnets or a strap you can manage. Magnets can disturb a pacemaker or other implants, so ask first.',
+            'If you have limited use of your hands, ask for a mask with magnets or a strap you can manage. Magnets can disturb a pacemaker or other implants, so ask first.',
           ],
         },
         {
@@ -2017,6 +2032,8 @@ Many countries have rules. In the UK, for example, you must tell the licensing a
 ## At home
 
 A partner who can’t sleep next to your snoring isn’t being unkind. Separate rooms for a while is a fair solution. Tell them when you’ve booked the test.
+
+## If your mood is low
 
 Sleepiness and low mood often go together. If you’ve felt hopeless for two weeks, tell the doctor that too. If you think about ending your life, open **Help now**.`,
         },
@@ -2033,14 +2050,14 @@ Sleepiness and low mood often go together. If you’ve felt hopeless for two wee
       type: 'exercise',
       sources: [
         {
-          author: 'Calatayud and others',
+          author: 'Joaquin Calatayud and others',
           year: 2015,
           title: 'Bench press and push-up at comparable levels of muscle activity results in similar strength gains',
           url: 'https://doi.org/10.1519/JSC.0000000000000589',
           checked: '2026-11-23',
         },
         {
-          author: 'Ebben and others',
+          author: 'William Ebben and others',
           year: 2011,
           title: 'Kinetic analysis of several variations of push-ups',
           url: 'https://doi.org/10.1519/JSC.0b013e31820c8587',
@@ -2084,7 +2101,7 @@ With a shoulder or wrist injury, heart trouble, very high blood pressure, a hern
           tips: [
             'Two or three days a week, never two in a row.',
             'Five minutes of walking, rolling or marching and arm circles first, then six easy ones at the wall.',
-            'Three sets. End each with two tidy ones left. Rest two minutes.',
+            'Do three sets. Stop each one while you could still do two more. Rest two minutes.',
             'Row as many as you push: pull a loaded bag to your ribs, or a band towards you.',
             'In every fourth week, do half.',
             'Note your level and numbers: “3: 10, 9, 8”.',
@@ -2100,7 +2117,7 @@ With a shoulder or wrist injury, heart trouble, very high blood pressure, a hern
             'Low back: tighten your buttocks and go back a level.',
             'Elbows: slower, fewer, and another day of rest.',
             'Neck: look at the floor a little ahead of your hands.',
-            'Sharp pain or numbness: stop for today. Still there after two weeks? See a doctor or physio.',
+            'Sharp pain or numbness: stop for today. If it’s still there after two weeks, see a doctor or physio.',
             'Pressure in your chest, faintness, or pain into your arm or jaw: stop and call your emergency number.',
           ],
         },
@@ -2110,7 +2127,7 @@ With a shoulder or wrist injury, heart trouble, very high blood pressure, a hern
 
 Sit well back with the brakes on or the chair against a wall. Push with both hands against a wall, or against a band behind your back. Three sets of eight to twelve. When that’s easy, use a stronger band or push more slowly. Press-ups from the armrests work too, if your shoulders agree; a few are enough. If you push a chair all day, do more rows than pushes.
 
-One arm? Push a wall or a band with that arm, and row with it too. Stop before your trunk twists.
+With one arm, push a wall or a band with it, and row with it too. Stop before your trunk twists.
 
 ## How many are enough?
 
@@ -2118,7 +2135,7 @@ There’s no number you have to reach. For a goal, choose one more than last mon
 
 If push-ups start to feel like something you must do to deserve food or rest, take a week off and talk to someone.
 
-On days you can’t face it, do five at the worktop. Five count.`,
+On days you can’t face it, five at the worktop are enough.`,
         },
       ],
     },
@@ -2131,7 +2148,7 @@ On days you can’t face it, do five at the worktop. Five count.`,
       type: 'article',
       sources: [
         {
-          author: 'Pope, Olivardia, Gruber and Borowiecki',
+          author: 'Harrison Pope and others',
           year: 1999,
           title: 'Evolving ideals of male body image as seen through action toys',
           url: 'https://doi.org/10.1002/(SICI)1098-108X(199907)26:1%3C65::AID-EAT8%3E3.0.CO;2-D',
@@ -2153,7 +2170,7 @@ On days you can’t face it, do five at the worktop. Five count.`,
           checked: null,
         },
         {
-          author: 'Pope and others, Endocrine Society',
+          author: 'Harrison Pope and others, Endocrine Society',
           year: 2014,
           title:
             'Adverse health consequences of performance-enhancing drugs: an Endocrine Society scientific statement',
@@ -2164,17 +2181,17 @@ On days you can’t face it, do five at the worktop. Five count.`,
       blocks: [
         {
           kind: 'intro',
-          markdown: `Plenty of men mind how they look and don’t talk about it. One turns sideways at every window. One trains when he’s ill, because he thinks a missed session shows by evening. One hasn’t taken his shirt off at a beach for nine years. One can’t look at the chest he was born with. One feels he disappeared when he got his wheelchair.
+          markdown: `Plenty of men mind how they look and don’t talk about it. One man trains when he’s ill, because he thinks a missed session shows by evening. Another hasn’t taken his shirt off at a beach for nine years, or can’t look at the chest he was born with. Some feel that people stopped seeing them when they got a wheelchair.
 
 None of that is vanity. We see edited pictures all day, and some of those bodies are made with drugs. Even toys changed: researchers measured action figures and found that they’d become far more muscular over the years than almost any real man could be.
 
 ## What’s ordinary
 
-Liking to look good. Being sad about your hair. Training partly for looks. A bad morning at the mirror, after which you get dressed and go.
+It’s ordinary to like looking good, to be sad about your hair or to train partly for looks. So is a bad morning at the mirror, after which you get dressed and go.
 
 ## Warning signs
 
-It takes up hours. You stay away from people, sex, swimming or doctors because of it. You have to train, also when ill or hurt. You punish yourself with food or hunger. You check the mirror all the time, or can’t look at all. You think about or use drugs to get bigger or leaner.`,
+It takes up hours, or you stay away from people, sex, swimming or doctors because of it. You have to train, even when you’re ill or hurt. You punish yourself with food or hunger. You check the mirror all the time, or can’t look at all. You think about or use drugs to get bigger or leaner.`,
         },
         {
           kind: 'checklist',
@@ -2199,7 +2216,7 @@ It takes up hours. You stay away from people, sex, swimming or doctors because o
             'Move for what your body can do and enjoy: a walk, a game with the kids, a swim, a dance.',
             'Put the scales away, or ask a doctor how often you need them.',
             'Wear clothes that fit the body you have.',
-            'Talk about yourself as you would about a friend. If you can’t be kind, be exact: “I have a scar and a good grip.”',
+            'Talk about yourself as you would about a friend. If kind words don’t come, describe it plainly: “I have a scar and a good grip.”',
             'Let people you trust touch you, if you want that: a hug, a barber, a massage.',
             'Do one thing you avoid, in a small form: the pool at a quiet hour, a T-shirt in the garden.',
             'Don’t comment on other people’s bodies for a month, not even with praise.',
@@ -2222,7 +2239,7 @@ If children listen to you: “I have to earn this cake” teaches them something
 
 **If you use steroids or similar drugs:** they can harm heart, liver, mood and fertility. Don’t stop or change them on your own because of a page on the internet. A doctor or a needle and drug service can check your blood and heart and help you plan.
 
-Fainting, chest pain, vomiting blood or an uneven heartbeat is an emergency. If you think about ending your life, open **Help now**.`,
+Fainting, chest pain, vomiting blood, or a racing or uneven heartbeat is an emergency. Call your emergency number. If you think about ending your life, open **Help now**.`,
         },
         {
           kind: 'links',
@@ -2249,7 +2266,7 @@ Fainting, chest pain, vomiting blood or an uneven heartbeat is an emergency. If 
       pillar: 'physical',
       title: 'Sleep and eat well on shifts',
       description:
-        'For nurses, drivers, guards, call centre staff and anyone on a rota: how to sleep by day, what to eat at three in the morning, and how to get home safely.',
+        'For nurses, drivers, guards, call centre staff and anyone on shifts: how to sleep by day, what to eat at three in the morning, and how to get home safely.',
       type: 'guide',
       sources: [
         {
@@ -2260,7 +2277,7 @@ Fainting, chest pain, vomiting blood or an uneven heartbeat is an emergency. If 
           checked: null,
         },
         {
-          author: 'Scott and others',
+          author: 'Linda Scott and others',
           year: 2007,
           title: 'The relationship between nurse work schedules, sleep duration, and drowsy driving',
           url: 'https://doi.org/10.1093/sleep/30.12.1801',
@@ -2274,7 +2291,7 @@ Fainting, chest pain, vomiting blood or an uneven heartbeat is an emergency. If 
           checked: null,
         },
         {
-          author: 'Wickwire and others',
+          author: 'Emerson Wickwire and others',
           year: 2017,
           title: 'Shift work and shift work sleep disorder: clinical and organizational perspectives',
           url: 'https://doi.org/10.1016/j.chest.2016.12.007',
@@ -2288,7 +2305,7 @@ Fainting, chest pain, vomiting blood or an uneven heartbeat is an emergency. If 
 
 Your body clock runs on light, and nights go against it. You can’t train that away, and it isn’t your fault if you find it hard. Three things help most: **protect one block of sleep, manage light, and don’t drive home drowsy.** In a study of almost 900 nurses, two in three had driven drowsy at least once in four weeks.
 
-Try this for two runs of nights and keep what helps. If the rota itself is the problem, talk to your manager, union or occupational health. Ask for shifts that move forward (early, late, night), two free days after nights, and the rota in good time. Safety guidance supports these requests.`,
+Try this for two runs of nights and keep what helps. If the schedule itself is the problem, talk to your manager, union or occupational health. Ask for shifts that move forward (early, late, night), two free days after nights, and the schedule in good time. Safety guidance supports these requests.`,
         },
         {
           kind: 'steps',
@@ -2298,9 +2315,9 @@ Try this for two runs of nights and keep what helps. If the rota itself is the p
             'Going in: bright light and a proper meal before you start. Caffeine in the first half of the shift, none in the last five or six hours before you want to sleep.',
             'Around two or three: a small meal. If your work allows it, nap for fifteen to twenty minutes, then give yourself fifteen to wake up before you do anything that matters.',
             'Four to six is the hardest time. Get a second person to check anything that could hurt someone. Stand or sit up, find light, talk.',
-            'Going home: sunglasses on foot or on the bus, never to drive in if you’re sleepy. Fighting to keep your eyes open? Don’t drive or ride. Take a bus, ask for a lift, or nap first.',
+            'Going home: sunglasses on foot or on the bus, never to drive in if you’re sleepy. Fighting to keep your eyes open? Don’t drive or ride. Take a bus, ask someone to drive you, or nap first.',
             'At home: a light bite, the same two quiet things as always, phone off except for one number, dark room, bed.',
-            'Awake after four hours? Rest a while. If sleep doesn’t come back, get up and take another ninety minutes before the next shift.',
+            'If you’re awake after four hours, rest a while. If sleep doesn’t come back, get up and take another ninety minutes before the next shift.',
             'After the last night: sleep a short block, get up by midday, get daylight, go to bed early.',
           ],
         },
@@ -2313,8 +2330,8 @@ Try this for two runs of nights and keep what helps. If the rota itself is the p
             'Have water within reach.',
             'If you want something sweet, have it after food.',
             'Don’t use alcohol to sleep. It wakes you in the middle of your sleep. If you drink heavily every day, don’t stop suddenly; ask a doctor.',
-            'Fasting for your faith? Plan the meal before the shift and tell someone at work.',
-            'Insulin, or medicines for diabetes, epilepsy or blood pressure: ask your clinic for times that fit the rota. Don’t shift doses by yourself.',
+            'If you’re fasting for your faith, plan the meal before the shift and tell someone at work.',
+            'Insulin, or medicines for diabetes, epilepsy or blood pressure: ask your clinic for times that fit your shifts. Don’t shift doses by yourself.',
           ],
         },
         {
@@ -2324,7 +2341,7 @@ Try this for two runs of nights and keep what helps. If the rota itself is the p
             'Dark: a blind, foil, or something over your eyes',
             'Earplugs, or a fan for steady noise',
             'Cool',
-            'A sign on the door and a word with neighbours or flatmates',
+            'A sign on the door and a word with neighbours or housemates',
             'Phone off, except for one person who knows what an emergency is',
             'Parcels to someone else',
             'Your sleep marked on the family calendar',
@@ -2335,15 +2352,15 @@ Try this for two runs of nights and keep what helps. If the rota itself is the p
           kind: 'intro',
           markdown: `## The people around you
 
-Shifts are hard on friendships and families. Put two meetings with people you like into each new rota. Find someone who’s awake when you are. If you live with others, keep a shared note on the fridge or phone for weeks when you hardly meet.
+Shifts are hard on friendships and families. Put two meetings with people you like into each new schedule. Find someone who’s awake when you are. If you live with others, keep a shared note on the fridge or phone for weeks when you hardly meet.
 
 If you have a disability or a long-term illness, ask about adjustments: fixed shifts, no nights, breaks for medicines, a place to lie down. In many countries employers must consider that.
 
-## When it’s too much
+## When to see a doctor
 
-Some people never get used to it. See a doctor if you’ve slept badly for weeks, on days off too, fall asleep without meaning to, snore and gasp, have chest or stomach trouble, or if your mood has changed. Bring the rota and a sleep diary and ask about shift work sleep disorder. Asking for day work is sensible.
+Some people never get used to it. See a doctor if you’ve slept badly for weeks, on days off too, fall asleep without meaning to, snore and gasp, have chest or stomach trouble, or if your mood has changed. Bring your schedule and a sleep diary and ask about shift work sleep disorder. Asking for day work is sensible.
 
-If it all feels hopeless at five in the morning, don’t face it alone. Open **Help now**.`,
+If you feel hopeless at five in the morning or think about ending your life, don’t face it alone. Open **Help now**.`,
         },
       ],
     },
@@ -2357,7 +2374,7 @@ If it all feels hopeless at five in the morning, don’t face it alone. Open **H
       sources: [
         disabilityGuidelines,
         {
-          author: 'Martin Ginis and others',
+          author: 'Kathleen Martin Ginis and others',
           year: 2018,
           title:
             'Evidence-based scientific exercise guidelines for adults with spinal cord injury: an update and a new guideline',
@@ -2365,7 +2382,7 @@ If it all feels hopeless at five in the morning, don’t face it alone. Open **H
           checked: '2026-11-23',
         },
         {
-          author: 'Krassioukov and others',
+          author: 'Andrei Krassioukov and others',
           year: 2021,
           title:
             'Evaluation and management of autonomic dysreflexia and other autonomic dysfunctions: preventing the highs and lows',
@@ -2390,7 +2407,7 @@ If it all feels hopeless at five in the morning, don’t face it alone. Open **H
 
 **What you need:** a stretch band, two bottles of water or tins, a towel. If your grip is weak, tie the band into a loop around your forearm or ask for gripping gloves.
 
-**How hard:** in strength, stop with two tidy ones left. In the fast part you can speak a short sentence but wouldn’t want to sing.
+**How hard:** in strength, stop while you could still do two more. In the fast part you can speak a short sentence but wouldn’t want to sing.
 
 **Ask your doctor or physio first** if you have a spinal cord injury, heart or lung trouble, a recent operation or stroke, brittle bones, pressure sores or painful shoulders. If you push yourself all day, look after your shoulders: pull more than you push. Guidelines for adults with spinal cord injury suggest at least twenty minutes of moderate to hard cardio and three sets of strength work, twice a week, for fitness.`,
         },
@@ -2399,7 +2416,7 @@ If it all feels hopeless at five in the morning, don’t face it alone. Open **H
           title: 'The session',
           steps: [
             'Warm-up, five minutes: shoulder rolls, reach up and down, turn to each side, open and close your hands, march with your feet if you can. Finish with easy boxing.',
-            'Row, 3 sets of 10: band round your feet or something heavy that can’t move. Pull your elbows back past your ribs, hold for a breath, let go slowly.',
+            'Row, 3 sets of 10: band around your feet or something heavy that can’t move. Pull your elbows back past your ribs, hold for a breath, let go slowly.',
             'Push, 2 sets of 10: band behind your back and under your arms, push straight out. Or push against a wall.',
             'Press up, 2 sets of 8: bottles from shoulder height towards the ceiling, slightly in front. If it pinches, stop at eye level.',
             'Pull apart, 2 sets of 12: band in both hands at chest height, pull it wide.',
@@ -2413,7 +2430,7 @@ If it all feels hopeless at five in the morning, don’t face it alone. Open **H
           kind: 'drawing',
           name: 'seated-session',
           caption:
-            'Three of the movements: press up, row with the band round your feet, and straighten one knee if you use your legs.',
+            'Three of the movements: press up, row with the band around your feet, and straighten one knee if you use your legs.',
         },
         {
           kind: 'tiplist',
@@ -2448,7 +2465,9 @@ Basketball, rugby, fencing, tennis, rowing, table tennis, boccia, dancing: many 
 
 If a friend trains standing, train next to each other. He does squats, you do rows, and you both rest at the same time.
 
-New to a chair after an injury or illness? Getting used to another body takes time, and sadness or anger about it is normal. If you think about ending your life, open **Help now**.`,
+## If you’re new to a chair
+
+After an injury or illness, getting used to a changed body takes time, and sadness or anger about it is normal. If you think about ending your life, open **Help now**.`,
         },
         {
           kind: 'links',
@@ -2494,7 +2513,7 @@ New to a chair after an injury or illness? Getting used to another body takes ti
           kind: 'intro',
           markdown: `With these five dinners you can feed yourself and one other person through any week. None takes longer than fifty minutes. Most need one pan.
 
-Amounts are for two. Alone? Eat the other half tomorrow. Four of you? Double it. A mug here holds about 300 ml (10 fl oz). Salt a little at the start, taste, and add the rest at the end.
+Amounts are for two. If you’re alone, eat the other half tomorrow; for four, double it. A mug here holds about 300 ml (10 fl oz). Salt a little at the start, taste, and add the rest at the end.
 
 **The onion.** Chopped, in oil, over medium heat, with a pinch of salt, for ten minutes, until it’s soft and golden. It makes more difference than anything else here.
 
@@ -2530,10 +2549,10 @@ If you cook for others, ask about allergies and what they don’t eat. With coel
           title: 'Tips for beginners',
           tips: [
             'Get everything out and chop it before you turn on the heat.',
-            'Fry hotter than you think, simmer lower than you think.',
+            'Fry on more heat than you’d expect, and simmer on less.',
             'It tastes of nothing: salt. It tastes flat: lemon or vinegar. Too sharp: a pinch of sugar.',
             'Burnt at the bottom: don’t stir. Pour the top into another pot.',
-            'Wash up while it simmers.',
+            'Do the dishes while it simmers.',
             'Raw meat: its own board, hands washed, cooked until no pink is left. Chicken is done at 74 °C (165 °F) in the thickest part.',
             'Leftovers: in the fridge within two hours, eaten within two days, rice within one. Reheat once, until steaming.',
             'One weak hand, or no standing? Frozen chopped onion, a damp cloth under the board, a chair at the table, a microwave for potatoes, and a ladle in place of lifting the pot.',
@@ -2545,7 +2564,7 @@ If you cook for others, ask about allergies and what they don’t eat. With coel
 
 Cook each of the five three times before you change it. Then swap: lentils with coconut milk, chickpeas with sausage, fried rice with whatever’s in the drawer. Each of these dishes has relatives in many countries. Ask someone how it was made in their family.
 
-Then cook one for a person who hasn’t had a hot meal for days: the new father, the man whose partner has left, a neighbour with flu. Bring it over in the pot. You’ll have to come back for the pot.
+Then cook one for a person who hasn’t had a hot meal for days: the new father, the man whose partner has left, a neighbour with flu. Bring it over in the pot, so that you have a reason to come back.
 
 If there isn’t enough food at home, ask at a food bank or community kitchen. If eating itself has become hard, because you’re low, afraid of food, or bingeing, tell a doctor. That’s treatable.`,
         },
@@ -2595,21 +2614,21 @@ Buy when low:
       type: 'guide',
       sources: [
         {
-          author: 'Salman and others',
+          author: 'David Salman and others',
           year: 2021,
           title: 'Returning to physical activity after covid-19',
           url: 'https://doi.org/10.1136/bmj.m4721',
           checked: '2026-11-23',
         },
         {
-          author: 'Dibben and others, Cochrane',
+          author: 'Grace Dibben and others, Cochrane',
           year: 2021,
           title: 'Exercise-based cardiac rehabilitation for coronary heart disease',
           url: 'https://doi.org/10.1002/14651858.CD001800.pub4',
           checked: null,
         },
         {
-          author: 'Campbell and others',
+          author: 'Kristin Campbell and others',
           year: 2019,
           title:
             'Exercise guidelines for cancer survivors: consensus statement from international multidisciplinary roundtable',
@@ -2630,7 +2649,7 @@ Buy when low:
           kind: 'intro',
           markdown: `Everyone who trains for decades stops many times: illness, work, love, children, grief, a new disability. What matters is how you start again.
 
-The risk is your memory. You remember what you used to lift or run, and your tendons don’t.
+The risk is that you try to lift or run what you used to, before your tendons are ready.
 
 **Begin with half of what you think you can do, and stay there until it feels easy.** Give tendons, joints and bones four to six weeks before you ask a lot of them.`,
         },
@@ -2651,7 +2670,7 @@ The risk is your memory. You remember what you used to lift or run, and your ten
           title: 'Six weeks back',
           steps: [
             'Week 1: walk, roll or swim for ten to twenty minutes on four days, at a pace for talking. One day of strength: one set of eight of each movement in the easiest version.',
-            'Week 2: twenty minutes on four days. Strength twice, one set. How do you feel next morning? Tired but well is right. Ill or aching for two days: do half.',
+            'Week 2: twenty minutes on four days. Strength twice, one set. It’s right if you feel tired but well the next morning. If you feel ill or ache for two days, do half.',
             'Week 3: add two or three short brisk parts. Strength twice, two sets.',
             'Week 4: the same again. Don’t add anything, even if it’s going well.',
             'Week 5: thirty minutes on three or four days. Strength in two sets, one movement a little harder.',
@@ -2666,18 +2685,20 @@ The risk is your memory. You remember what you used to lift or run, and your ten
           tips: [
             'New baby: ten minutes at a time, with the pram or the child on you. Sleep comes first.',
             'Broken arm: train your legs and the other side, if you’re allowed. Broken leg: train from a chair.',
-            'Hernia, belly or back operation: lifting comes last. Ask for kilos and weeks, not “take it easy”.',
+            'Hernia, belly or back operation: lifting comes last. Ask for kilos and weeks, because “take it easy” doesn’t tell you enough.',
             'Chest surgery, also for trans men: ask your surgeon when you can lift, push and reach overhead.',
             'Heart attack or stent: ask for cardiac rehabilitation. A Cochrane review of 85 trials supports it.',
             'Cancer treatment: exercise is safe for most and helps with tiredness and mood. Ask your team what suits yours.',
             'A new wheelchair, amputation or stroke: ask for a physio and a sports group that knows your condition.',
-            'Low mood: put your shoes on. That’s the first week. If you get to the corner, good.',
-            'Two years of nothing: you don’t have to explain. Ten minutes on Tuesday.',
+            'Low mood: in the first week, putting your shoes on is enough. If you get to the corner, good.',
+            'Two years of nothing: you don’t have to explain. Start with ten minutes on one fixed day.',
+            'Very painful, swollen, weak muscles or dark pee after training: go to hospital now.',
+            'Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Your head
+          markdown: `## If fear or low mood gets in the way
 
 The hard part may be being a beginner where you used to be good. You know your old numbers and see others lift them easily. Start a new notebook. Go at another time. Or try another sport where you have nothing to compare with.
 
@@ -2691,13 +2712,13 @@ Some people notice only in a break how much training was holding them up. If you
       key: 'below-the-belt',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Deal with problems below the belt',
+      title: 'Get sexual and bladder problems treated',
       description:
         'Erections, testicles, prostate, bladder, infections and fertility in plain words: what’s common, what can’t wait, and how to say it.',
       type: 'article',
       sources: [
         {
-          author: 'Nehra and others',
+          author: 'Ajay Nehra and others',
           year: 2012,
           title:
             'The Princeton III Consensus recommendations for the management of erectile dysfunction and cardiovascular disease',
@@ -2734,13 +2755,13 @@ Some people notice only in a break how much training was holding them up. If you
 
 **Nothing on this page is unusual to a doctor or nurse.** You can ask for a man or a woman, for someone in the room with you, or for nobody.
 
-Trans, non-binary or intersex? Read the parts that fit your body. If you have a vagina or a cervix, see “Find out which health checks you need”. Bleeding after it had stopped on testosterone, pelvic pain or unusual discharge needs a doctor as well.
+Trans, non-binary or intersex? Read the parts that fit your body. If you have a vagina or a cervix, see “Find out which health checks you need”. See a doctor about pelvic pain, unusual discharge, or bleeding that returns while you’re on testosterone.
 
 ## Erections
 
 They come and go for everyone. Tiredness, alcohol, worry, a new partner or an old argument can be enough. If it’s lasted three months, see a doctor. The cause may be blood vessels, diabetes, hormones, nerves, medicines or mood, often several together. Erection trouble can show up before heart disease does, so it’s worth a check of your heart and blood vessels even if you could live without sex.
 
-There’s good treatment. Don’t buy pills from someone who asks no questions: many are fake. **Never mix them with nitrates (heart medicines) or poppers.** Your blood pressure can fall dangerously. If you get chest pain after taking one, tell the ambulance crew.`,
+There’s good treatment. Don’t buy pills from someone who asks no questions: many are fake. **Never mix them with nitrates (heart medicines) or poppers.** Your blood pressure can fall dangerously. If you get chest pain after taking one, call the emergency number, don’t use a nitrate spray, and tell the crew what you took and when.`,
         },
         {
           kind: 'checklist',
@@ -2748,8 +2769,9 @@ There’s good treatment. Don’t buy pills from someone who asks no questions: 
           items: [
             'Sudden strong pain in a testicle, with or without feeling sick: hospital at once, at night too. It may be twisted and can be lost within about six hours.',
             'An erection that won’t go down after two hours, or hurts: emergency department. Don’t wait for four hours, when lasting damage gets likely. With sickle cell disease, follow your plan and go early.',
-            'You can’t pee at all: hospital.',
-            'A foreskin stuck behind the head and swelling: hospital.',
+            'You can’t pee at all, or you’re newly numb between the legs, above all with back pain or weak legs: hospital at once.',
+            'A crack during sex, then pain and swelling: hospital at once.',
+            'A foreskin stuck behind the head and swelling: hospital at once.',
             'Possible contact with HIV in the last three days: ask a clinic or emergency department for PEP now. It works best within 24 hours.',
             'Fever with pain when you pee or in a testicle: doctor today.',
             'Blood in your urine: doctor today. Blood in semen, or from your back passage: doctor this week, even if it happened once.',
@@ -2766,8 +2788,8 @@ There’s good treatment. Don’t buy pills from someone who asks no questions: 
             'Prostate: it grows with age. A weak stream, waiting, dripping or getting up at night is mostly harmless and treatable.',
             'Prostate cancer: early on it usually has no symptoms. Your risk is higher after 50, if you’re Black, if your father or brother had it, or if you carry a BRCA1 or above all a BRCA2 change. Breast or ovarian cancer in your family can be a clue. Ask about the PSA test, its good and its harm, from 50, or from 40 to 45 at higher risk. Countries differ.',
             'Leaks: after an operation, with age, or when coughing. Ask for a physio who teaches pelvic floor exercises.',
-            'Coming too soon, too late or not at all: common. There are exercises, medicines and talking treatment.',
-            'No desire: look at sleep, alcohol, worry, medicines, mood and arguments. Then hormones, with a doctor and a blood test, not an advert.',
+            'Coming too soon, too late or not at all: common. Ask a doctor or a sex therapist: there are exercises, medicines and talking treatments.',
+            'No desire: look at sleep, alcohol, worry, medicines, mood and arguments. If it isn’t those, ask a doctor about a hormone test.',
             'Trying for a child without luck for a year: get tested too. Testosterone and muscle drugs can stop sperm. Trans men can get pregnant on testosterone; ask about contraception.',
             'Spinal cord injury, MS or diabetes: sex may work differently. There’s help for erections, ejaculation and fertility. Ask your team.',
             'Size: most who ask are in the normal range. If it spoils your life, talk to someone.',
@@ -2788,9 +2810,11 @@ There’s good treatment. Don’t buy pills from someone who asks no questions: 
         },
         {
           kind: 'intro',
-          markdown: `## If someone has hurt you
+          markdown: `## If you’ve been sexually abused or assaulted
 
-Some men avoid these examinations because they were abused, as a child or an adult. It wasn’t your fault. Your body may have reacted at the time; that doesn’t mean you wanted it. You can say: “Examinations are difficult for me.” Then you set the pace, who’s there and when it stops. There are services for men who’ve been through this. If it’s too much, or you think about ending your life, open **Help now**.`,
+Some men avoid these examinations because they were abused, as a child or an adult. It wasn’t your fault. Your body may have reacted at the time; that doesn’t mean you wanted it. You can say: “Examinations are difficult for me.” Then you set the pace, who’s there and when it stops. There are services for men who’ve been through this.
+
+If it happened in the last few days, go to one or to an emergency department now: HIV PEP has to start within three days, and you decide about the police. If it’s too much, or you think about ending your life, open **Help now**.`,
         },
         {
           kind: 'links',
@@ -2822,7 +2846,7 @@ Some men avoid these examinations because they were abused, as a child or an adu
       sources: [
         activityGuidelines,
         {
-          author: 'Gollwitzer and Sheeran',
+          author: 'Peter Gollwitzer, Paschal Sheeran',
           year: 2006,
           title: 'Implementation intentions and goal achievement: a meta-analysis of effects and processes',
           url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
@@ -2833,11 +2857,11 @@ Some men avoid these examinations because they were abused, as a child or an adu
       blocks: [
         {
           kind: 'intro',
-          markdown: `A plan for someone with no job, no colds and no family lasts about nine days. You need one that fits your life.
+          markdown: `A plan that leaves no room for work, colds and family won’t last long, so make one that fits your life.
 
 Twelve weeks is long enough to get clearly stronger or fitter, and short enough to see the end. Then you take a week off and make a new page.
 
-**The sheet takes five decisions.** What for. Which days. What the short version is. Where the light weeks are. Who knows. Take half an hour for it with your calendar open. Deciding in advance when and where you’ll do something makes it more likely that you do it; that’s been shown in many studies.
+**The sheet takes five decisions:** what it’s for, which days, what the short version is, where the light weeks are, and who knows. Take half an hour for it with your calendar open. Deciding in advance when and where you’ll do something makes it more likely that you do it; that’s been shown in many studies.
 
 With heart or lung disease, diabetes, chest pain, dizziness or a long illness behind you, show the sheet to your doctor or physio before the first week. With ME/CFS or long Covid that gets worse after effort, plan with your clinic.`,
         },
@@ -2845,11 +2869,11 @@ With heart or lung disease, diabetes, chest pain, dizziness or a long illness be
           kind: 'steps',
           title: 'Fill in the page',
           steps: [
-            'What for: one sentence about something you’ll be able to do. “Carry my bag up the hill behind the station.” “Push to work and back.” “Ten tidy push-ups on the second stair.” Not a weight on the scales.',
+            'What for: one sentence about something you’ll be able to do. “Carry my bag up the hill behind the station.” “Push to work and back.” “Ten tidy push-ups on the second stair.” Don’t choose a body weight.',
             'Test it now: try a small form of it and note how it goes.',
             'Which days: two for strength, two or three for cardio. Look at your calendar first. Set a time and a place.',
             'The full session: five lines at most.',
-            'The short session: twelve minutes, at home. It’s for bad days and it counts.',
+            'The short session: twelve minutes, at home. It’s for bad days.',
             'Light weeks: mark 4, 8 and 12. Half of everything.',
             'Known trouble: holidays, fasts, exams, night shifts, treatment days, visits. These are short weeks from the start.',
             'Who knows: one person who’ll ask on Sundays. Tell them before you begin.',
@@ -2875,7 +2899,7 @@ With heart or lung disease, diabetes, chest pain, dizziness or a long illness be
           tips: [
             'Fill it in on the same day.',
             'When in doubt, do the short session.',
-            'Missed one? Leave it out. Missed two? The next is a short one. Missed a week? Repeat the week before.',
+            'If you miss one, leave it out. After two, the next is a short one. After a week, repeat the week before.',
             'Two bad weeks in a row: the plan is too big. Take out a day.',
             'Sore muscles are fine. Pain in a joint for two weeks: easier version, and have it looked at.',
             'Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
@@ -2896,7 +2920,7 @@ Standing, sitting or in the water, it’s the same page. From a chair: rows or a
 
 ## If it doesn’t work out
 
-You’ll have a page that shows when it stopped. What happened that week? Too much? Too dull? No time? Nobody who asked? Change that one thing and write the next page.
+You’ll have a page that shows when it stopped. Was it too much, too dull, at the wrong time, or did nobody ask? Change that one thing and write the next page.
 
 If you stopped because you were low for weeks, that’s a reason to see a doctor. If training has become the only thing that counts, or you train against your body’s warnings, talk to someone as well.`,
         },

@@ -4,7 +4,7 @@ import type { LibraryResource, Shelf } from '../types.ts'
 const checkedOn = '2026-11-23'
 
 const askingSuicide: Source = {
-  author: 'Tommy Dazzi and colleagues',
+  author: 'Tommy Dazzi and others',
   year: 2014,
   title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
   url: 'https://doi.org/10.1017/S0033291714001299',
@@ -22,6 +22,13 @@ const deadlines: Source = {
   year: 2002,
   title: 'Procrastination, Deadlines, and Performance: Self-Control by Precommitment',
   url: 'https://doi.org/10.1111/1467-9280.00441',
+  checked: checkedOn,
+}
+const erectionMedicines: Source = {
+  author: 'International Society for Sexual Medicine',
+  year: null,
+  title: 'Who shouldn’t take erectile dysfunction drugs?',
+  url: 'https://www.issm.info/sexual-health-qa/who-shouldnt-take-erectile-dysfunction-drugs/',
   checked: checkedOn,
 }
 const fatherDepression: Source = {
@@ -47,7 +54,7 @@ const goalAdjustment: Source = {
   checked: checkedOn,
 }
 const goalMonitoring: Source = {
-  author: 'Benjamin Harkin and colleagues',
+  author: 'Benjamin Harkin and others',
   year: 2016,
   title: 'Does Monitoring Goal Progress Promote Goal Attainment? A Meta-Analysis of the Experimental Evidence',
   url: 'https://doi.org/10.1037/bul0000025',
@@ -75,14 +82,14 @@ const jobCraftingNews: Source = {
   checked: checkedOn,
 }
 const jobsCallings: Source = {
-  author: 'Amy Wrzesniewski, Clark McCauley, Paul Rozin, Barry Schwartz',
+  author: 'Amy Wrzesniewski and others',
   year: 1997,
   title: 'Jobs, Careers, and Callings: People’s Relations to Their Work',
   url: 'https://doi.org/10.1006/jrpe.1997.2162',
   checked: checkedOn,
 }
 const kindness: Source = {
-  author: 'Oliver Scott Curry and colleagues',
+  author: 'Oliver Scott Curry and others',
   year: 2018,
   title:
     'Happy to help? A systematic review and meta-analysis of the effects of performing acts of kindness on the well-being of the actor',
@@ -90,7 +97,7 @@ const kindness: Source = {
   checked: checkedOn,
 }
 const lally: Source = {
-  author: 'Phillippa Lally, Cornelia van Jaarsveld, Henry Potts, Jane Wardle',
+  author: 'Phillippa Lally and others',
   year: 2010,
   title: 'How are habits formed: Modelling habit formation in the real world',
   url: 'https://doi.org/10.1002/ejsp.674',
@@ -132,14 +139,14 @@ const maleCarersSupport: Source = {
   checked: checkedOn,
 }
 const meansRestriction: Source = {
-  author: 'Paul Yip and colleagues',
+  author: 'Paul Yip and others',
   year: 2012,
   title: 'Means restriction for suicide prevention',
   url: 'https://doi.org/10.1016/S0140-6736(12)60521-2',
   checked: checkedOn,
 }
 const menLongTerm: Source = {
-  author: 'Paul Galdas and colleagues',
+  author: 'Paul Galdas and others',
   year: 2014,
   title:
     'The accessibility and acceptability of self-management support interventions for men with long term conditions: a systematic review and meta-synthesis',
@@ -175,7 +182,7 @@ const niceEnergy: Source = {
   checked: checkedOn,
 }
 const nightDriving: Source = {
-  author: 'Michael Lee and colleagues',
+  author: 'Michael Lee and others',
   year: 2016,
   title: 'High risk of near-crash driving events following night-shift work',
   url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4711869',
@@ -259,7 +266,7 @@ const situations: Source = {
   checked: checkedOn,
 }
 const strengths: Source = {
-  author: 'Laura Morgan Roberts and colleagues',
+  author: 'Laura Morgan Roberts and others',
   year: 2005,
   title: 'How to Play to Your Strengths',
   url: 'https://hbr.org/2005/01/how-to-play-to-your-strengths',
@@ -308,7 +315,7 @@ const urgency: Source = {
   checked: null,
 }
 const volunteering: Source = {
-  author: 'Caroline Jenkinson and colleagues',
+  author: 'Caroline Jenkinson and others',
   year: 2013,
   title:
     'Is volunteering a public health intervention? A systematic review and meta-analysis of the health and survival of volunteers',
@@ -345,21 +352,21 @@ export const purpose: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: `You know the job. You’ve known it for weeks. And you’ve had time, because you found time to clean the oven. So what’s going on?
 
-In a 2013 paper, the psychologists Fuschia Sirois and Timothy Pychyl argued that putting things off has a lot to do with mood. The job makes us feel bored, stupid, anxious or trapped. We turn to something else and feel better at once. The relief is real, so we do it again. The person who pays is us next week.
+In a 2013 paper, the psychologists Fuschia Sirois and Timothy Pychyl argued that putting things off has a lot to do with mood. The job makes us feel bored, stupid, anxious or trapped. We turn to something else and feel better at once. The relief is real, so we do it again. We pay for it next week.
 
 If that fits you, two things follow. First, calling yourself lazy won’t help. It puts one more bad feeling on top of the job. Second, a better calendar may not be enough. You also need a way to make the first five minutes less unpleasant, or to begin while they’re unpleasant.
 
 ## Which kind is yours?
 
-**It’s dull.** Expenses, filing, laundry. Nothing’s wrong with you, it really is dull. What helps: company, music, a fixed length and something nice afterwards.
+**It’s dull.** Expenses, filing, laundry. It really is dull. What helps: company, music, a fixed length and something nice afterwards.
 
 **It’s unclear.** “Sort out the pension.” You can’t begin, because there’s no first move in it. What helps: ten minutes to find one. Who would you call? Which page would you open?
 
 **It’s frightening.** A lump, a letter, a talk with your boss. As long as you wait, you don’t have to know. What helps: a second person and a very short first step. For health or legal worries, that step is calling someone qualified today.
 
-**It’s too big.** A degree, a flat full of things, a divorce. Each time you look, you compare yourself with the whole of it. What helps: one piece you can finish by Friday.
+**It’s too big.** A degree, a home full of things, a divorce. Each time you look, you compare yourself with the whole of it. What helps: one piece you can finish by Friday.
 
-**It isn’t yours.** You said yes to please someone, or you think you’re supposed to want it. What helps: giving it back, politely and soon.
+**It isn’t yours.** You said yes to please someone, or you think you’re supposed to want it. What helps: giving it back this week. “I said yes too fast and I can’t do this. Who else could you ask?”
 
 Often there are two kinds at once. Debt, for example, can be unclear and frightening.`,
         },
@@ -379,19 +386,19 @@ Often there are two kinds at once. Debt, for example, can be unclear and frighte
           kind: 'intro',
           markdown: `## After you’ve lost a week
 
-Go easy on yourself, and do it early. In one study of first-year students, those who forgave themselves for putting off revision before their first exam put it off less before the next one. It’s a single study, so don’t build your life on it. But self-blame has probably been tried already, and you know how that went.
+Go easy on yourself, and do it early. In one study of first-year students, those who forgave themselves for putting off studying for their first exam put it off less before the next one. It’s a single study, so don’t expect too much. But you’ve probably tried blaming yourself already, and it didn’t help.
 
-Here’s a version that takes a minute. Say what happened: “I didn’t do it last week.” Say what it cost: “Now there’s a late fee.” Say what you’ll do and when: “Ten minutes at four.” Then do the ten minutes. Don’t promise to catch up.
+Here’s a version that takes a minute. Say what happened: “I didn’t do it last week.” Say what it cost: “Now there’s a late fee.” Say what you’ll do and when: “Ten minutes at four.” Then do the ten minutes, and don’t promise to catch up.
 
 ## When someone else is waiting
 
 Tell them before they ask. “I’m late with this. You’ll have the first half on Thursday.” It’s an uncomfortable message and takes thirty seconds to send. Silence costs more, because people fill it with their own explanation.
 
-## When it may be something else
+## If you think about ending your life, or may be ill
 
-Have you put off nearly everything since you were a child, even things you enjoy? Do you lose track, lose things, start ten and finish none? ADHD is one possible reason, and it can be assessed in adults. Has nothing been worth starting for two weeks or more? Low mood can look like laziness from the outside, and from the inside too. Illness, pain, poor sleep and some medicines also make it hard to begin. A doctor can help you find out.
+If you can’t see a way forward at all, or you’ve thought about ending your life, open **Help now** today.
 
-If you can’t see a way forward at all, or you’ve thought about ending your life, open **Help now** today.`,
+Have you put off nearly everything since you were a child, even things you enjoy? Do you lose track, lose things, start ten and finish none? ADHD is one possible reason, and it can be assessed in adults. Has nothing been worth starting for two weeks or more? Low mood can look like laziness from the outside, and from the inside too. Illness, pain, poor sleep and some medicines also make it hard to begin. A doctor can help you find out.`,
         },
         {
           kind: 'checklist',
@@ -431,7 +438,7 @@ Your health, your money and the people who depend on you set limits. Choose one 
 
 ## Turn the result into actions
 
-“Get fit”, “get promoted” and “have more friends” are results. They depend on your body, your boss and other people. You can want a result, but you can’t do it. You can do an action: move for half an hour on three days, apply for one job a week, call two friends on Sundays.
+“Get fit”, “get promoted” and “have more friends” are results. They depend on your body, your boss and other people. You can only do actions: move for half an hour on three days, apply for one job a week, call two friends on Sundays.
 
 So say the result once, then choose one or two actions that lead there. Give each a number you could count on your fingers. From now on you track the actions. You check the result once a month.`,
         },
@@ -443,7 +450,7 @@ So say the result once, then choose one or two actions that lead there. Give eac
             'The reason: why it matters and who to, without the word “should”.',
             'The action: what, how often, how long. “Twenty minutes of Spanish, four times a week.”',
             'The moment: “When I’ve parked at work, I do ten minutes before I go in.” If X, then Y.',
-            'The short version: two minutes, for bad days. It counts in full.',
+            'The short version: two minutes, for bad days. Mark it like any other.',
             'The person: who asks you for the number each week, and on which day.',
           ],
         },
@@ -486,7 +493,7 @@ Sometimes the goal really has become impossible: an injury, a diagnosis, a door 
           kind: 'intro',
           markdown: `## If a goal starts to hurt you
 
-Stop if the goal costs you sleep for weeks, makes you dizzy or ill, leads you to skip meals or treatment, or makes you hide things from people close to you. That’s no longer discipline. Talk to a doctor, above all if it’s about food, weight or training.`,
+Stop if it costs you sleep for weeks, makes you dizzy or ill, leads you to skip meals or treatment, or makes you hide things from people close to you. Talk to a doctor, above all if it’s about food, weight or training.`,
         },
         {
           kind: 'download',
@@ -548,9 +555,9 @@ RULES
           kind: 'intro',
           markdown: `Ask people what they value and most say family, honesty, health. Those are good words. They’re also so broad that you can agree with them all your life and never do anything differently.
 
-This exercise works the other way round. You start with things that happened and ask what they say about you. It takes ninety minutes in one go, or three half hours. You need something to write or record with, your calendar and, if you like, last month’s bank statement. Nobody else has to see it.
+This exercise starts from the other end, with things that happened, and asks what they say about you. It takes ninety minutes in one go, or three half hours. You need something to write or record with, your calendar and, if you like, last month’s bank statement. Nobody else has to see it.
 
-Researchers who study values, such as Shalom Schwartz, describe them as broad aims that guide what we do and that partly pull against each other. Security and adventure, for example, rarely want the same thing. So don’t look for a perfect list. Look for the few that matter most to you, and for how you’d notice them on a Wednesday.
+Researchers who study values, such as Shalom Schwartz, describe them as broad aims that guide what we do and that partly pull against each other. Security and adventure, for example, rarely want the same thing. So look for the few that matter most to you, and for how you’d notice them on a Wednesday.
 
 **Before you begin:** some of this can bring up regret or grief. Choose moments you can look at. If you come across something you can’t put away again, stop and talk to someone you trust, or to a counsellor. The exercise can wait.`,
         },
@@ -582,7 +589,7 @@ Researchers who study values, such as Shalom Schwartz, describe them as broad ai
 
 - Too broad: *I’m loyal.* Better: *When a friend is ill, I call every Sunday until he’s better.*
 
-The better ones sound less impressive. Each leaves something out. That’s why you can keep them.
+The better ones sound less impressive and leave something out, and that’s why you can keep them.
 
 ## When two values collide
 
@@ -627,19 +634,19 @@ Put the five sentences where you make decisions: on your phone, in your wallet, 
 
 A weekly review does three things. You see what really happened. You catch what was about to be forgotten. And you choose what matters next, once, calmly, instead of forty times in a hurry.
 
-Does it work? A large review of studies found that managing one’s time goes along with doing better at work and, even more, with feeling better about life. That’s a link, not proof of cause. Lab studies also found that making an exact plan for an unfinished task stopped it intruding on other thoughts. That’s reason enough to try it for six weeks.
+Does it work? A large review of studies found that managing one’s time goes along with doing better at work and, even more, with feeling better about life. That doesn’t prove that one causes the other. Lab studies also found that making an exact plan for an unfinished task stopped it intruding on other thoughts. That’s reason enough to try it for six weeks.
 
 ## When and where
 
 Choose the same half hour every week: Friday before you go home, Sunday with a second coffee, Monday on the train, the quiet hour after a hospital appointment. Do it away from your work if you can. Tell the people you live with, so that nobody thinks you’re hiding. Look up your dates first. Then put your phone away, or on silent if you use it to take notes.
 
-Work or care with no fixed week? Take any fixed point, such as your first day off.`,
+If you work or care with no fixed week, take any fixed point, such as your first day off.`,
         },
         {
           kind: 'steps',
           title: 'The thirty minutes',
           steps: [
-            'Back: go through the last seven days, day by day. What got done? One thing you’re glad of. One thing you’d do differently. One is enough.',
+            'Back: go through the last seven days, day by day. What got done? Name one thing you’re glad of and one thing you’d do differently.',
             'Back: look at last week’s three. Done, still going, or dropped? Mark them and move on.',
             'Clear: empty your head, your pockets and your messages on to the sheet. Give each item a next step, a name, or a line through it.',
             'Clear: what have you promised, and to who, that’s due in the next ten days? Put a day next to it.',
@@ -652,11 +659,11 @@ Work or care with no fixed week? Take any fixed point, such as your first day of
           kind: 'tiplist',
           title: 'Rules that make it last',
           tips: [
-            'Three means three. A fourth usually spoils the first.',
+            'Keep to three. If you add a fourth, the first often suffers.',
             'If something has been among your three for three weeks running, it’s too big, too vague or not wanted. Find out which.',
             'Use verbs. “Mum” isn’t a plan. “Call Mum on Wednesday after work” is.',
             'Set a timer for each part. Looking back can turn into regret, clearing into tidying, and planning into daydreams.',
-            'You missed it? Do ten minutes on any other day.',
+            'If you missed it, do ten minutes on any other day.',
             'After a really bad week, do only the thing you’re glad of and one thing for tomorrow.',
             'If you share a household, add ten minutes together over next week’s dates.',
             'Every three months, read the last twelve sheets in one go.',
@@ -668,13 +675,13 @@ Work or care with no fixed week? Take any fixed point, such as your first day of
 
 With a newborn, a new diagnosis, a parent who needs you or two jobs, thirty minutes may be out of reach. Then ask one question, aloud, once a week: **what would make next week a decent one?** Take the first answer. Tell someone who could help with it.
 
-If your health changes from day to day, plan in thirds. One third for what has to happen, one for what you’d like, and one kept empty. The empty third isn’t wasted. You’ll need it.
+If your health changes from day to day, plan in thirds. One third for what has to happen, one for what you’d like, and one kept empty. You’ll need the empty third.
 
 ## How you’ll know it helps
 
 You’ll notice it on a Wednesday, when someone asks you for something and you know what you’d be giving up. You’ll notice it at night, when a loose end comes to mind and you can say “It’s on the sheet.”
 
-If after six weeks it’s only one more duty, change it. Do it while walking, or out loud with a friend. Cut it to ten minutes. If it makes you feel worse every time because you see only what’s missing, drop the looking back and keep the three. And if every week looks grey for a long time, talk to a doctor. A sheet can’t fix that.`,
+If after six weeks it’s only one more duty, change it. Do it while walking, or out loud with a friend. Cut it to ten minutes. If it makes you feel worse every time because you see only what’s missing, drop the looking back and keep the three. And if every week looks grey for a long time, talk to a doctor, because a sheet can’t fix that.`,
         },
         {
           kind: 'checklist',
@@ -745,13 +752,13 @@ Thirty minutes are enough.
           kind: 'intro',
           markdown: `Most morning routines are described by people on good days. Two hours, a run, a notebook, a cold shower. Then the baby is up at four, or your back goes, or it’s winter, and the whole thing is gone. You conclude that you have no discipline. Probably you only had one size.
 
-A routine that lasts comes in three. **Full**, for days when nothing is on fire. **Short**, for ordinary days. **Bare**, for the rest. They have the same parts in the same order, and all three count.
+A routine that lasts comes in three. **Full**, for days when nothing goes wrong. **Short**, for ordinary days. **Bare**, for the rest. They have the same parts in the same order, and all three count.
 
 ## Three parts are enough
 
 Something for your body, something for your mind, something for the day.
 
-- **Body:** water, a wash, your medication, stretching on the floor or in a chair, a walk or a roll round the block, ten press-ups against the kitchen counter.
+- **Body:** water, a wash, your medication, stretching on the floor or in a chair, a walk or a roll around the block, ten push-ups against the kitchen counter.
 - **Mind:** a page, a few lines, a prayer, sitting still, an instrument, a piece of music.
 - **Day:** what has to happen, who needs something from you, what comes first.
 
@@ -761,8 +768,8 @@ If you keep only one, keep the third. It takes two minutes.`,
           kind: 'steps',
           title: 'Build yours in a week',
           steps: [
-            'Watch two ordinary mornings. What do you do, in which order, phone included? You’re building on that, not on someone else’s life.',
-            'Set your bedtime first. Don’t buy a morning routine with sleep.',
+            'Watch two ordinary mornings. What do you do, in which order, phone included? You’re building on that.',
+            'Set your bedtime first. Don’t take the time for a morning routine from your sleep.',
             'Choose one act for each of the three parts. Decide on the full version (up to 40 minutes), the short one (15) and the bare one (4).',
             'Choose the start signal: the light, the kettle, the front door, the first dose of medication. The first act follows it directly.',
             'Put everything ready in the evening: clothes, cup, book, pen.',
@@ -791,7 +798,7 @@ Have you slept badly for weeks, whatever you do? Do you wake long before the ala
           title: 'Small things that help',
           tips: [
             'Charge your phone somewhere else. If it’s your alarm, buy a cheap clock.',
-            'Put the coffee after the stretch, not before it.',
+            'Have your coffee after the stretch.',
             'Get light early: curtains, doorstep, a bright lamp.',
             'If you live with others, ask which ten minutes cost them least. A routine that makes someone else late won’t last.',
             'When you travel, do the bare version within ten minutes of waking.',
@@ -836,7 +843,7 @@ It usually goes wrong in one of three ways. The other person becomes your boss, 
 
 Someone who has a goal of their own, keeps appointments, and can hear bad news without comforting or lecturing you for twenty minutes. You don’t have to be close. It’s often easier if you aren’t.
 
-Better not your partner: that question over breakfast soon sounds like another one. And nobody whose pay you decide, or who decides yours.
+Better not your partner: over breakfast that question soon sounds like nagging. And nobody whose pay you decide, or who decides yours.
 
 Ask directly: *“I want to do this for the next eight weeks. Would you ask me about it once a week, and I’ll ask about something of yours? Fifteen minutes on Sundays, until the end of May.”* The end date makes it easy to say yes.
 
@@ -864,7 +871,7 @@ Send each other one line a week: the number, and one word for how you are. Or wo
             'No advice unless it’s asked for. “Do you want ideas, or do you just want to say it?”',
             '“Not done” is an answer. One sentence of explanation is plenty.',
             'After three times “not done”, it gets smaller, later or dropped. That’s the only consequence.',
-            'No fines, no forfeits, no comparing.',
+            'No fines or forfeits, and no comparing.',
             'What you hear stays with you. The exception: if someone’s in danger, you get help, and you say that you will.',
             'If the other person misses two calls, call to ask whether they’re all right.',
           ],
@@ -877,15 +884,17 @@ Post it in the community: what you’ll do, how often, and on which day you’ll
 
 ## When it ends
 
-On the last call, look back for ten minutes. What did I do that I wouldn’t have done alone? What did I hide? What did you notice that I didn’t? Then stop, and decide a week later whether you want another round. If it fades out instead, send one message: “Thanks for those weeks.”
+On the last call, look back for ten minutes. What did I do that I wouldn’t have done alone? What did I hide? What did you notice that I didn’t? Then stop, and decide a week later whether to go on. If it fades out instead, send one message: “Thanks for those weeks.”
 
 ## When it’s no longer about goals
 
 Sometimes what comes up behind the missed runs is drink, gambling, debt, violence, or someone who has stopped caring whether he wakes up. Then put the goal aside and listen. Help him reach someone trained.
 
-If you fear for his life, ask directly: “Are you thinking about suicide?” A review of studies found no sign that asking puts the idea in someone’s head, and talking about it may help. If the answer is yes or unclear, stay with him or on the line, and open **Help now** together. If it can be done safely, help to put out of reach what he might use. In immediate danger, call your local emergency number.
+## If you fear for his life
 
-Afterwards, tell someone of your own how it was for you. You weren’t meant to carry that alone.`,
+Ask him directly: “Are you thinking about suicide?” A review of studies found no sign that asking puts the idea in someone’s head, and talking about it may help. If the answer is yes or unclear, stay with him or on the line, and open **Help now** together. If it can be done safely, help to put out of reach what he might use. In immediate danger, call your local emergency number.
+
+Afterwards, tell someone of your own how it was for you, so that you aren’t alone with it.`,
         },
         {
           kind: 'checklist',
@@ -926,15 +935,15 @@ Frank Martela and Michael Steger went through the research and found that people
 
 **It matters.** You feel that your life counts for something: to someone, or in itself, or before God.
 
-You can have a lot of one and little of another. A soldier who’s left the army may miss the sense of direction. A man with a new diagnosis may find that his story no longer makes sense. A pensioner may have order and plans and wonder who needs him. It helps to know which of the three is low. They need different things.
+You can have a lot of one and little of another. A soldier who’s left the army may miss the sense of direction. A man with a new diagnosis may find that his story no longer makes sense. A retired man may have order and plans and wonder who needs him. It helps to know which of the three is low. They need different things.
 
 ## Which one is low for you?
 
-**Little makes sense.** Go back to what’s regular: meals, a walk or a wheel round the block, a phone call on Sundays. Tell someone your story of the last two years, in order. Things often fit together better once they’ve been said aloud.
+**Little makes sense.** Go back to what’s regular: meals, a walk or a wheel around the block, a phone call on Sundays. Tell someone your story of the last two years, in order. Things often fit together better once they’ve been said aloud.
 
 **It isn’t going anywhere.** Set one aim for eight weeks. It can be small. People tend to underrate modest aims because they don’t sound good at a party.
 
-**It doesn’t seem to matter.** Do something useful for one exact person. In experiments, acts of kindness gave people a small lift in wellbeing on average. Small, but real. And ask someone who knows you what they’d miss. It’s an awkward question, and the answers often surprise people.`,
+**It doesn’t seem to matter.** Do something useful for one exact person. In experiments, acts of kindness gave people a small but real lift in wellbeing on average. And ask someone who knows you what they’d miss. It’s an awkward question, and the answers often surprise people.`,
         },
         {
           kind: 'steps',
@@ -944,7 +953,7 @@ You can have a lot of one and little of another. A soldier who’s left the army
             'End of the week: did anything look more connected than it felt at the time?',
             'Week 2, direction: choose one aim you can reach in a week, such as cooking for four, fixing the lamp or finding out about a course. Do one step on three days.',
             'End of the week: did having it make the days different, apart from the result?',
-            'Week 3, mattering: do one useful thing for one person on three days. One of them can be accepting help with good grace.',
+            'Week 3, mattering: do one useful thing for one person on three days. One of them can be accepting help.',
             'End of the week: which of the three weeks would you repeat? Put one hour of it into each of the next eight weeks.',
           ],
         },
@@ -954,7 +963,7 @@ You can have a lot of one and little of another. A soldier who’s left the army
 
 Something can feel heavy and still be right. Anyone who’s been up at night with a baby, or has sat with a dying parent, knows that. So don’t judge your days only by whether they were pleasant. You can also ask: was I needed? Was I there? Did I do something I’d stand by?
 
-The reverse is true too. A pleasant evening on the sofa doesn’t have to mean anything. Rest is allowed to be just rest.
+The reverse is true too. A pleasant evening on the sofa doesn’t have to mean anything. Rest can be only rest.
 
 ## It changes, and that’s normal
 
@@ -962,9 +971,11 @@ What carried you at 25 may be empty at 50. The band breaks up, the children leav
 
 Some of the strongest sources aren’t chosen at all: a child with a disability, an illness, a country you had to leave. Nobody has the right to tell you there’s a lesson in it. If you find something there yourself, years later, it’s yours.
 
-## When nothing means anything
+## If you feel empty, or think about ending your life
 
-Flat, empty, pointless: that can be a question about life, and it can be a symptom. The World Health Organization describes depression as a low mood, or a loss of interest or pleasure, for most of the day, nearly every day, for at least two weeks. If that’s you, see a doctor before you change your job, your town or your marriage. Treatment exists. If you’re thinking about death, or about ending your life, open **Help now** today.`,
+If you’re thinking about death, or about ending your life, open **Help now** today.
+
+Feeling flat or empty can be a question about life, and it can be a symptom. The World Health Organization describes depression as a low mood, or a loss of interest or pleasure, for most of the day, nearly every day, for at least two weeks. If that’s you, see a doctor before you change your job, your town or your relationship. Treatment exists.`,
         },
         {
           kind: 'tiplist',
@@ -991,7 +1002,7 @@ Flat, empty, pointless: that can be a question about life, and it can be a sympt
       blocks: [
         {
           kind: 'intro',
-          markdown: `If you’d like your life to feel more useful, you can look inside yourself for a long time. Or you can find a place where something won’t get done unless you come. A crate that stays on the pavement. A boy with nobody to read with on Thursdays. A forum where a newly diagnosed man asks a question at midnight.
+          markdown: `If you’d like your life to feel more useful, you can look inside yourself for a long time. Or you can find a place where something won’t get done unless you come. A crate of food nobody collects, a boy with nobody to read with on Thursdays, a forum where a newly diagnosed man asks a question at midnight.
 
 What does research say? In many studies that followed people over time, volunteers did better on depression, life satisfaction and wellbeing. Trials haven’t confirmed that the volunteering itself was the cause. It may be that people who feel better volunteer more. So do it because it’s useful and you may like it, and don’t expect a cure.
 
@@ -1026,7 +1037,7 @@ What you do all day for money isn’t always what you’ll want to give. The acc
           kind: 'tiplist',
           title: 'How to last',
           tips: [
-            'Turn up. Most of it is that.',
+            'Turning up is most of it.',
             'If you can’t come, say so as early as you can.',
             'Don’t give money, lifts or your home number out of pity. Ask the place for its rule, and keep to it.',
             'You’ll sometimes be thanked badly or not at all. People in trouble have bad days too.',
@@ -1094,7 +1105,7 @@ Say when you’re going, about a month ahead. Hand your task over in writing. Th
       blocks: [
         {
           kind: 'intro',
-          markdown: `Companies have mission statements. They hang by the lift, and nobody who works there can recite them. Don’t write one of those about yourself.
+          markdown: `Companies have mission statements. They hang in the entrance hall, and nobody who works there can recite them. Don’t write one of those about yourself.
 
 What can help is a page for choosing. Someone offers you a second job, asks you on to a committee, suggests a move. Or it’s Thursday and you have one free hour. Then you read the page, and it says in your own words what you’re here for **at the moment**. At the moment, because it’ll change. At thirty with two small children you need a different page from the one at sixty with an empty house, or the one after a stroke.
 
@@ -1271,17 +1282,17 @@ If everyone at the table drinks, not drinking takes effort. If your friends meet
         },
         {
           kind: 'intro',
-          markdown: `## Alcohol, drugs, gambling, porn
+          markdown: `## If it’s alcohol, drugs, gambling or porn
 
 Getting them out of your home or your phone can be a start. Blocking software and self-exclusion from gambling sites exist in many countries.
 
 But take care with alcohol and sedatives. If you drink every day, or take sedatives daily, **don’t stop suddenly on your own**. Withdrawal can be dangerous. Ask a doctor first. A planned withdrawal with support is safer. If someone who’s stopped is shaking badly, confused, seeing things or having a fit, call your local emergency number.
 
-And if you go and get it anyway, again and again, it isn’t about rooms. That’s common, it’s nothing to be ashamed of, and there’s treatment. A doctor or a group of people with the same trouble is the next step. If it’s turned dark, open **Help now**.
+And if you go and get it anyway, again and again, it isn’t about rooms. That’s common, it’s nothing to be ashamed of, and there’s treatment. A doctor or a group of people with the same trouble is the next step. If you think about ending your life, open **Help now**.
 
 ## If it works for a while and then stops
 
-Look at it calmly. Which step fails? Do you no longer see the reminder? Has the evening moved? Did someone tidy the shoes away? Change one thing and watch for another week. A lapse tells you that something’s in the wrong place. It doesn’t tell you who you are.`,
+Look at it calmly. Which step fails? Do you no longer see the reminder? Has the evening moved? Did someone tidy the shoes away? Then change one thing and watch for another week. A lapse only tells you that something’s in the wrong place.`,
         },
       ],
       sources: [situations, niceAlcohol],
@@ -1308,7 +1319,7 @@ Some of us were raised to be useful and fear nobody will like us otherwise. Some
 
 You’ll often recognise the moment: a warm feeling, a quick “Sure, no problem”, and a minute later a sinking one. The sinking one was your answer.
 
-So the first skill isn’t saying no. It’s **saying nothing yet**.`,
+So the first skill to learn is **saying nothing yet**.`,
         },
         {
           kind: 'steps',
@@ -1319,7 +1330,7 @@ So the first skill isn’t saying no. It’s **saying nothing yet**.`,
             'Ask yourself: would I do this if it were tomorrow morning? Weeks far ahead look empty. They won’t be.',
             'Ask what it would push out: sleep, a person, a session, a deadline. Name it.',
             'Decide: yes, no, or yes but smaller.',
-            'Answer by the time you said. Short, friendly, early.',
+            'Answer by the time you said. Keep it short and friendly.',
             'Leave it there. If they’re disappointed, that’s allowed.',
           ],
         },
@@ -1351,13 +1362,13 @@ You can’t turn down feeding your child, a court, or your share of the night wi
 
 At work it depends on your contract and your position. Refusing something unsafe or unlawful is right, and in many countries you’re protected if you do. Rules differ, so ask a union, an advice service or a lawyer early. If there’s danger right now, step away first.
 
-## When no isn’t safe
+## If you’re afraid to say no
 
 If someone at home makes you afraid of saying no, it isn’t about wording any more. Being threatened, watched, hit, cut off from money or forced into sex is abuse, whoever does it and whoever you are. Men are abused too, by women and by men. Don’t announce that you’re leaving. A domestic abuse service can help you plan. Open **Help now** for one in your country. In immediate danger, call the emergency number.
 
 ## Giving something back
 
-End a long-standing yes with notice, a date and a handover. Choose a quiet moment. Say what was good. Say when your last day is. Offer to pass on what you know. Then do the last weeks properly.`,
+End a long-standing yes with notice, a date and a handover. Choose a quiet moment. Say what was good, when your last day is and how you’ll pass on what you know. Then do the last weeks properly.`,
         },
         {
           kind: 'checklist',
@@ -1391,7 +1402,7 @@ It takes about ten minutes a day for a week. It’s a bit tedious and slightly e
 
 ## Rules for a fair log
 
-**Change nothing.** You’re counting. If you live differently because you’re watching, you’ve logged someone else.
+**Change nothing.** If you live differently because you’re watching, you’ve logged someone else.
 
 **Fill it in four times a day:** mid-morning, after lunch, end of work, bedtime. By the next morning you’ll have tidied up the memory.
 
@@ -1434,7 +1445,7 @@ It takes about ten minutes a day for a week. It’s a bit tedious and slightly e
           tips: [
             'Rest isn’t waste. Lying on the sofa because you’re tired, and knowing it, is M with a plus.',
             'Caring counts as work, and so does managing your own illness.',
-            'A long commute is part of the price of a job or a flat. Add it when you compare.',
+            'A long commute is part of the price of a job or a home. Add it when you compare.',
             'If nearly everything is O, planning won’t fix it. You need help, money or a different deal with someone.',
             'Two hours is the limit for the first move. If you shift ten, you’ll probably keep none.',
             'Tell the people you live with before you move time that’s also theirs.',
@@ -1447,9 +1458,11 @@ It takes about ten minutes a day for a week. It’s a bit tedious and slightly e
 
 Decide before you free them, or they’ll fill up. One thing, with a day and a place: “Tuesday and Thursday, eight to nine, the boat.” Or “Saturday at ten, café with Sipho.” Or “Sunday afternoon, bed, no guilt.” Do what it takes to protect the hour: tell someone, put things ready, put your phone away. After four weeks that’s eight hours for something that had none.
 
-## When the sheet shows something worrying
+## If you see no way forward, or the sheet worries you
 
-Five hours’ sleep and sixty hours’ work isn’t a planning problem. Something has to stop, and it’s worth talking to a doctor, a union or your boss about what. If drinking, betting or porn takes up more hours than you’d thought, you’re not alone with it, and there’s help for each. If you hardly leave your bed or the screen, and little interests you, tell a doctor. If you feel there’s no way forward, open **Help now**.`,
+If you feel there’s no way forward, open **Help now** today.
+
+Five hours’ sleep and sixty hours’ work isn’t a planning problem. Something has to stop, and it’s worth talking to a doctor, a union or your boss about what. If drinking, betting or porn takes up more hours than you’d thought, you’re not alone with it, and there’s help for each. If you hardly leave your bed or the screen, and little interests you, tell a doctor.`,
         },
         {
           kind: 'download',
@@ -1515,18 +1528,18 @@ Five hours’ sleep and sixty hours’ work isn’t a planning problem. Somethin
       pillar: 'purpose',
       title: 'Write to yourself from the age of eighty',
       description:
-        'Three short letters from your older self, in an hour. They help you see what you’d be sorry to miss and what you can stop worrying about. Not for a dark time.',
+        'Three short letters from your older self, in an hour. They help you see what you’d be sorry to miss and what you can stop worrying about. Leave it for later if you’re very low or grieving.',
       type: 'exercise',
       blocks: [
         {
           kind: 'intro',
-          markdown: `From a distance, small things look small and big things stay big. That’s the idea behind this exercise. For an hour you borrow the chair of the man you may be at eighty, and let him write to you.
+          markdown: `From a distance it’s easier to see what matters. That’s the idea behind this exercise. For an hour you borrow the chair of the man you may be at eighty, and let him write to you.
 
 There’s some research behind it. Thomas Gilovich and Victoria Medvec found a pattern in what people regret. In the short term, we’re more bothered by things we did. In the long run, by things we didn’t do. And in a study with students, exchanging letters with a future self made that self feel closer. These are small pieces of evidence. The exercise has been around much longer than they have.
 
-## Don’t do it now if…
+## Don’t do it if you’re grieving, very low or suicidal
 
-…you’ve lost someone this year, you’ve had a serious diagnosis, or you’re very low. And not if you’ve been thinking about ending your life. Looking at your life from its end isn’t what you need then. Do something with a living person instead, and open **Help now** if the thoughts are there today.
+Leave it for now if you’ve lost someone this year, you’ve had a serious diagnosis, you’re very low or you’ve been thinking about ending your life. Looking at your life from its end isn’t what you need then. Do something with a living person instead, and open **Help now** if the thoughts are there today.
 
 If you doubt you’ll reach eighty, choose an age you find likely. If your illness makes that a painful question, choose “ten years from now”, or leave the exercise out.
 
@@ -1543,7 +1556,7 @@ You need a quiet hour and something to write with. Speaking into your phone work
             'Second letter, fifteen minutes. “I’m glad you…”. He thanks you for things you’ve done, and for two or three that you haven’t done yet but did in time.',
             'Third letter, ten minutes. “While you can, please…”. Up to three requests, as exact as possible: a name, a place, a talk, a check-up, an apology, a trip, a rest.',
             'Read all three once, aloud if you’re alone.',
-            'What surprised you? Mark it. What did you know all along? Mark that differently.',
+            'Mark what surprised you, and in another way what you knew all along.',
             'Choose one request and do its first step within two days: find the number, ask for the day off, look up the train.',
           ],
         },
@@ -1617,7 +1630,7 @@ There’s one exception: danger. If you or someone else isn’t safe where you a
             'Go forward from there, slowly. What stopped first? It’s often something small that held up other things: a walk, a friend, a rehearsal, a place of worship.',
             'What took its place, and what did that give you? Rest, money, peace at home, less to feel? Drift usually has reasons.',
             'Now today. One honest sentence each for body, work, people, money, something of your own, conscience. Add an arrow: up, level, down.',
-            'Choose one arrow. Not the worst one. The one that would help the others turn.',
+            'Choose one arrow: the one that would help the others turn, even if it isn’t the worst.',
             'Choose one action a week for six weeks, under an hour, tied to a moment: “When I close the laptop on Wednesday, I call Tunde.” Tell one person.',
           ],
         },
@@ -1645,30 +1658,32 @@ There’s one exception: danger. If you or someone else isn’t safe where you a
             'Home, or offline, by six on Wednesdays. Everyone knows it.',
             'An appointment for what you’ve been carrying around since spring.',
             'If you’ve been ill: one thing you can still do of what you used to love, in the size that’s possible now.',
-            'One thing less. Sometimes that’s the whole change.',
+            'Do one thing less. Sometimes that’s enough.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## Some things you can’t go back to
 
-Perhaps what stopped was your knee, your marriage, your country, your business. Then the way back isn’t a way back. Research on goals that have become impossible suggests two things that help: letting go of the old one, and finding another that matters. The first lowers distress. The second goes along with a stronger sense of purpose. They don’t have to happen at the same time. Grieve first if you need to.
+Perhaps what stopped was your knee, your marriage, your country, your business. Then you can’t go back. Research on goals that have become impossible suggests two things that help: letting go of the old one, and finding another that matters. The first goes along with less distress, and the second with a stronger sense of purpose. They don’t have to happen at the same time. Grieve first if you need to.
 
 ## Talk about it at home
 
-If you live with someone, they’ve noticed. Don’t come with a plan. Come with where you are: “I feel as if I’ve been gone for a while. I think it began when I took over the second site. What have you noticed?” Then listen without defending yourself. They may be angry, and they’ve waited longer than you have.
+If you live with someone, they’ve noticed. You don’t need a plan. Say where you are: “I feel as if I’ve been gone for a while. I think it began when I took over the second site. What have you noticed?” Then listen without defending yourself. They may be angry, and they’ve waited longer than you have.
 
 If you live alone, say it to a friend or in the community. It gets clearer when someone answers.
 
-## When it’s something else
+## If you think of ending your life, or it’s depression or drink
+
+If you’re thinking of ending your life, open **Help now** today, and don’t wait until the rest is in order.
 
 If everything’s grey, if you sleep badly or far too much, and if you haven’t looked forward to anything for two weeks or more, it may be depression. See a doctor.
 
-If drink, drugs, gambling or debt is pulling you, deal with that first. No plan holds until you do, and people who help with it have heard it all before. If you drink every day, ask a doctor before you stop. If you’re thinking of ending your life, open **Help now** today, and don’t wait until the rest is in order.
+If drink, drugs, gambling or debt is pulling you, deal with that first. No plan holds until you do, and people who help with it have heard it all before. If you drink every day, ask a doctor before you stop.
 
 ## After six weeks
 
-Look at the arrows again. Has the one you chose turned? Then keep the action and choose the next arrow. If it hasn’t, the change was too small, or it was the wrong arrow. Nobody goes straight. You look up, correct and go on.`,
+Look at the arrows again. Has the one you chose turned? Then keep the action and choose the next arrow. If it hasn’t, the change was too small, or it was the wrong arrow.`,
         },
       ],
       sources: [goalAdjustment, ifThenPlans, whoDepression, niceAlcohol],
@@ -1693,11 +1708,11 @@ It’s difficult because a **dull phase** and a **dead end** feel the same from 
 
 **What people will say.** Some will have an opinion for an evening. A few will need an explanation. You’re the one who lives with the decision.
 
-**The mood of the day.** Exhaustion says stop. Pride says stay. Don’t decide late at night, on the day after a humiliation or in the middle of a flare-up.
+**The mood of the day.** When you’re exhausted you may want to stop, and out of pride you may want to stay. Don’t decide late at night, on the day after a humiliation or in the middle of a flare-up.
 
 ## Set the terms before you need them
 
-Decide in advance on a state and a date: “If I don’t have three paying customers by the end of September, I’ll close.” Mountaineers do the same: if we aren’t at the top by one, we turn round, however near it looks. They set it in the valley, because nobody judges well when they’re cold, tired and almost there.
+Decide in advance on a state and a date: “If I don’t have three paying customers by the end of September, I’ll close.” Mountaineers do the same: if we aren’t at the top by one, we turn back, however near it looks. They set it in the valley, because nobody judges well when they’re cold, tired and almost there.
 
 Be careful with how long you give it. Most people expect their own projects to go faster than they do. Look at how long similar things really took you.
 
@@ -1735,7 +1750,7 @@ If you began without any terms, set them now.`,
           title: 'Leaving decently',
           tips: [
             'Tell the people it affects first, and in person if you can.',
-            'Before you leave a job, a lease, a marriage or a course, get advice on money, law and papers. Ask first, sign later. In some countries your visa or your treatment depends on it too.',
+            'Before you leave a job, a lease, a marriage or a course, get advice on money, law and papers. Ask before you sign anything. In some countries your visa or your treatment depends on it too.',
             'Say what was good.',
             'Hand over the way you’d like to take over.',
             'Don’t do the last weeks badly so that they’ll be glad to see you go.',
@@ -1746,17 +1761,17 @@ If you began without any terms, set them now.`,
         },
         {
           kind: 'intro',
-          markdown: `## Leaving someone you’re afraid of
+          markdown: `## If you’re leaving someone you fear
 
-That’s different. Leaving can be a dangerous time, so don’t announce it. Plan it quietly with a domestic abuse service. They help men too, whoever the violent person is. Call the emergency number if you’re in danger.
+Leaving can be a dangerous time, so don’t announce it. Plan it quietly with a domestic abuse service. They help men too, whoever the violent person is. Call the emergency number if you’re in danger.
 
 ## If it turns out to be a mistake
 
-It may. Then you decided with what you knew, rested, after asking two people. Nobody can do better. Many things can be taken up again in another form. And stopping isn’t only a loss: studies find that people who can let go of goals that have become impossible tend to be less distressed, and those who find new ones tend to feel more purpose.
+It may. Then you decided with what you knew, rested, after asking two people. Many things can be taken up again in another form. And stopping isn’t only a loss: studies find that people who can let go of goals that have become impossible tend to be less distressed, and those who find new ones tend to feel more purpose.
 
-## One thing this page isn’t for
+## If you think about ending your life
 
-If what you’re thinking of giving up is being alive, please don’t weigh it up on a page by yourself. Open **Help now** and speak to someone today. It may not feel like it, but such states can pass, and you don’t have to get through tonight alone.`,
+Please don’t weigh that up on a page by yourself. Open **Help now** and speak to someone today. It may not feel like it, but such states can pass, and you don’t have to get through tonight alone.`,
         },
       ],
       sources: [sunkCost, goalAdjustment, planningFallacy],
@@ -1771,7 +1786,7 @@ If what you’re thinking of giving up is being alive, please don’t weigh it u
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most advice about purpose assumes a body that does what it’s told. Get up at five. Push through. No excuses. If you live with MS, long COVID, heart failure, a spinal injury, bipolar disorder, chronic pain, cancer, sight loss or any of a hundred other things, you know that some of it is useless and some of it is harmful.
+          markdown: `Most advice about purpose assumes a body that does what it’s told. Get up at five, push through, make no excuses. If you live with MS, long COVID, heart failure, a spinal injury, bipolar disorder, chronic pain, cancer, sight loss or any of a hundred other things, you know that some of it is useless and some of it is harmful.
 
 This guide is for you if illness or disability is new, if it’s got worse, or if you’ve had it all your life and are tired of being told how to live. It can’t replace your doctor or therapist. Take what’s useful and leave the rest.
 
@@ -1791,30 +1806,30 @@ A review brought together 38 studies of men with long-term conditions. Four thin
           kind: 'steps',
           title: 'Start from where you are',
           steps: [
-            'Say what you’ve lost, in exact words, to one person: “I miss being the one they call.” Not to be cheered up. To be heard.',
-            'For a week, notice your energy. When is it least bad? What costs most? What gives something back? Mental and emotional effort counts too.',
+            'Tell one person exactly what you’ve lost: “I miss being the one they call.” Say that you only want them to listen.',
+            'For a week, notice your energy. When is it least bad, what costs most, and what gives something back? Include mental and emotional effort.',
             'Think of one thing you loved before. What was it really about: speed, company, skill, being outside, being needed? Look for that in another form.',
-            'Choose one small thing in that direction. Make it small enough for a poor day: ten minutes, lying down, online, with help.',
+            'Choose one small thing in that direction. Make it small enough for a poor day: one minute, lying down, online, with help. Longer is for better days.',
             'Do it at your best time, and stop while you still could go on. Rest before you need to.',
             'Find one person or group with your condition. Listen first. Later, answer somebody newer than you.',
-            'After four weeks, keep it, change it or drop it. Your body’s answer counts as much as your wishes.',
+            'After four weeks, keep it, change it or drop it. Your body’s answer matters as much as your wishes.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## About pacing, and about pushing
 
-With some conditions your team will encourage more activity, for example in rehab after a heart attack. Others can get worse if you overdo it. In ME/CFS, going beyond your limits can set you back. The NICE guideline says that activity is never to be increased automatically there. It’s kept within your own limits and adjusted up or down.
+With some conditions your team will encourage more activity, for example in rehab after a heart attack. Others can get worse if you overdo it. In ME/CFS, going beyond your limits can set you back. The NICE guideline (England) says never to increase activity automatically in ME/CFS, but to adjust it up or down within your own limits.
 
 So ask your own team which kind yours is, and don’t take training plans from strangers, including this app, against their advice.
 
-Stop and get medical help at once for chest pain, sudden breathlessness, fainting, new numbness or weakness, or anything your team has told you is an alarm sign.
+Stop and call your emergency number for chest pain, sudden breathlessness, fainting, new weakness or numbness, or trouble speaking. Do what your team has told you for your own alarm signs.
 
 ## Work, or no work
 
 If you can work in some form, ask about adjustments before you resign: hours, home working, equipment, a different task, breaks. In many countries employers have duties towards disabled workers. A union, a disability organisation or an advice service can tell you what applies where you live.
 
-If you can’t work, you don’t owe anyone productivity. Being a father, a friend, a neighbour, someone who knows all about trains or who prays for others is a life. So is being good company. And managing an illness takes hours of unpaid work every week. Count it.`,
+If you can’t work, you don’t owe anyone productivity. Being a father, a friend, a neighbour, someone who knows all about trains or who prays for others is a life. So is being good company. And managing an illness takes hours of unpaid work every week.`,
         },
         {
           kind: 'tiplist',
@@ -1825,7 +1840,7 @@ If you can’t work, you don’t owe anyone productivity. Being a father, a frie
             'Tell people what you can do: “Forty minutes, seated, no stairs.” It’s easier to invite you then.',
             'Keep one role in which someone else relies on you, however small: the playlist, the quiz questions, Sunday’s call.',
             'Keep one thing in your week that has nothing to do with your condition.',
-            'Use the tools. A wheelchair, a hearing aid, a screen reader or a nap isn’t giving up. It’s how you get there.',
+            'Use the tools. A wheelchair, a hearing aid, a screen reader or a nap can get you to what you love.',
             'Let yourself be angry at the barriers, and join people who are removing them.',
             'You don’t have to inspire anyone.',
           ],
@@ -1834,9 +1849,9 @@ If you can’t work, you don’t owe anyone productivity. Being a father, a frie
           kind: 'intro',
           markdown: `## Sex, love and being seen
 
-Illness changes how you see your body, and sometimes what it can do. Talk to your partner before both of you start to guess. Ask your doctor directly about erections, pain, catheters, medication or fatigue. They get these questions often, even if they don’t raise them. If you’re single, gay, trans or all of that, look for groups where you don’t have to explain everything twice.
+Illness changes how you see your body, and sometimes what it can do. Talk to your partner before both of you start to guess. Ask your doctor directly about erections, pain, catheters, medication or fatigue. Doctors get these questions often, even if they don’t raise them. Don’t buy erection pills on your own: with nitrates and some other heart medicines they can be dangerous. If you’re single, gay or trans, look for groups where you don’t have to explain yourself.
 
-## When it’s too much
+## If you feel low, or like a burden
 
 Low mood is common with long-term illness, and it can be treated even when the illness can’t. If you’ve felt low, empty or irritable most days for two weeks or more, tell your doctor, and don’t let anyone wave it away as “understandable”. If you feel you’re a burden, or you think others would be better off without you, treat that as a warning sign. Open **Help now** today. It isn’t the truth about you, and it can get better.`,
         },
@@ -1852,7 +1867,7 @@ Low mood is common with long-term illness, and it can be treated even when the i
           ],
         },
       ],
-      sources: [lossOfSelf, menLongTerm, niceEnergy, niceDepression, whoDepression],
+      sources: [lossOfSelf, menLongTerm, niceEnergy, niceDepression, erectionMedicines],
     },
     {
       key: 'caring-full-time-as-a-man',
@@ -1868,15 +1883,15 @@ Low mood is common with long-term illness, and it can be treated even when the i
 
 You’re a carer, or a caregiver, as it’s called in North America. It helps to say it, because help usually begins with that word.
 
-Many men do this. Some are in their eighties, looking after a wife or a husband. Some are 25. Some left a job they were good at. Many people still picture a woman when they hear the word. Staff may talk past you or look for the daughter.
+Many men do this. Some are in their eighties, looking after a wife or a husband, some are 25, and some left a job they were good at. Many people still picture a woman when they hear the word. Staff may talk past you or look for the daughter.
 
 ## What research says about men who care
 
-A review of studies on male carers found that they were committed and saw caring as their responsibility. Many were in two minds about asking for help, and many didn’t know what help existed. Another review found that men often fear they’ll be seen as failing, or that they’ll lose control over the care, and so they go without services. They liked help that taught them something and left them in charge.
+A review of studies on male carers found that they were committed and saw caring as their responsibility. Many weren’t sure about asking for help, and many didn’t know what help existed. Another review found that men often fear they’ll be seen as failing, or that they’ll lose control over the care, and so they go without services. They liked help that taught them something and left them in charge.
 
-If you recognise yourself, turn it round. Asking for help isn’t handing the person over. You stay the one who knows them best. You’re only adding hands.
+If that’s you, remember that asking for help isn’t handing the person over. You still know them best, and you get help with the work.
 
-Caring can also affect your own health. The NICE guideline on supporting carers says it can take its toll on health and wellbeing, and that many carers reduce or give up work. That’s the reason to act early.`,
+Caring can also affect your own health. The NICE guideline (England) on supporting carers says it can take its toll on health and wellbeing, and that many carers reduce or give up work. That’s the reason to act early.`,
         },
         {
           kind: 'steps',
@@ -1896,17 +1911,17 @@ Caring can also affect your own health. The NICE guideline on supporting carers 
           kind: 'intro',
           markdown: `## You’re allowed to have a life too
 
-There’s meaning in this work, and many carers say so. You know what you’re for. But if it’s the only thing you’re for, two lives get smaller.
+Many carers find meaning in this work. But if it’s all you have, your life gets smaller, and so may theirs.
 
-Keep one thing that’s yours and that existed before: a band, a language, a faith group, football on the radio with someone. Make it portable. Ten minutes on the doorstep counts. Keep one friendship in which you’re not the carer. If your friends have stopped calling because they don’t know what to say, call one: “You don’t have to say anything about it. Tell me about your week.”
+Keep one thing that’s yours and that existed before: a band, a language, a faith group, football on the radio with someone. Make it portable. Ten minutes on the doorstep is enough. Keep one friendship in which you’re not the carer. If your friends have stopped calling because they don’t know what to say, call one: “You don’t have to say anything about it. Tell me about your week.”
 
 If you gave up paid work, you’ve lost colleagues, money and an answer to “What do you do?” That’s a real loss. Grieve it, and keep one thread to it if you can: a newsletter, a course, two hours a week.
 
-## Love, anger and disgust
+## Mixed feelings, and if someone gets hurt
 
 You can love someone and be furious with them at three in the morning. You can be disgusted, bored or jealous of people with easy lives. You can miss the person while they’re sitting in front of you. Many carers know these feelings. Say them to someone who won’t be shocked, such as another carer.
 
-If you’ve shouted, grabbed, or been close to hitting, take it seriously. Make sure the person is safe, leave the room, and tell a doctor or a carers’ service today. You need more help than you have. If it’s the other way round and you’re being hit or threatened, even by someone who can’t help it, you need protection and a plan as well. Tell the care team or a domestic abuse service.
+If you’ve shouted, grabbed, or been close to hitting, take it seriously. Make sure the person is safe, leave the room, and tell a doctor or a carers’ service today. You need more help than you have. If it’s the other way and you’re being hit or threatened, even by someone who can’t help it, you need protection and a plan as well. Tell the care team or a domestic abuse service.
 
 ## If you’re caring for your partner
 
@@ -1923,7 +1938,7 @@ You may have become more nurse than lover. Talk about it. Let someone else do so
             'Use what makes it easier: a hoist, a pill box, a shower chair, shopping deliveries.',
             'Lower the standard for the house. Nobody’s marking it.',
             'Sleep is part of the care. If you’re up every night, ask for night cover.',
-            'Don’t lift anyone alone if it hurts your back. Ask to be shown how, or for equipment.',
+            'Don’t lift anyone on your own until someone has shown you how, or you’ve got the equipment. Don’t wait for your back to hurt.',
           ],
         },
         {
@@ -1941,16 +1956,18 @@ You may have become more nurse than lover. Talk about it. Let someone else do so
         },
         {
           kind: 'intro',
-          markdown: `## If you ticked any of these
+          markdown: `## If you ticked any of these, get help
 
-One tick is a reason to call your doctor or a carers’ service this week. If you ticked the last one, talk to somebody today: open **Help now**, or call your local emergency number if either of you is in danger. Those thoughts come to exhausted people. They’re a sign that the load is too heavy, and there’s help for that.
+One tick is a reason to call your doctor or a carers’ service this week. If you’ve been rough with them, call today. If you ticked the last one, put the medicines out of reach and talk to somebody today: open **Help now**, or call your local emergency number if either of you is in danger. Those thoughts come to exhausted people. They’re a sign that the load is too heavy, and there’s help for that.
 
 ## When the caring ends
 
-One day it will, with recovery, a care home or a death. Then you may find yourself in a hole: grief, relief, guilt about the relief, and empty days. Don’t fill them in the first month. Sleep. See the doctor you’ve been putting off. Then go back to the one thing you kept.`,
+One day it will, with recovery, a care home or a death. Then you may find yourself in a hole: grief, relief, guilt about the relief, and empty days. Don’t rush to fill them. In the first month, sleep, eat and see someone every few days, and go to the doctor you’ve been putting off. Later, go back to the one thing you kept.
+
+If you don’t want to live without them, tell someone today and open **Help now**.`,
         },
       ],
-      sources: [niceCarers, maleCarers, maleCarersSupport, whoDepression],
+      sources: [niceCarers, maleCarers, maleCarersSupport, meansRestriction],
     },
   ],
   reserve: [
@@ -1968,9 +1985,9 @@ One day it will, with recovery, a care home or a death. Then you may find yourse
 
 It often goes like this. You miss one session, for a good reason. The next day you feel you have to do double. Double is a lot, so you do nothing. On the third day you’d have to explain yourself, at least to yourself. By the end of the week you’ve stopped, and nobody decided it.
 
-It wasn’t the missed day that did it. It was the **debt** you put on the next one.
+The problem is the **debt** you put on the next day.
 
-Research supports being relaxed about single days. In Phillippa Lally’s study of new habits, missing one day made no real difference to how the habit formed. In another set of studies, people who had a few emergency days allowed in their goal kept at it longer. And students who forgave themselves for putting off revision put it off less the next time.
+Research supports being relaxed about single days. In Phillippa Lally’s study of new habits, missing one day made no real difference to how the habit formed. In another set of studies, people who had a few emergency days allowed in their goal kept at it longer. And students who forgave themselves for putting off studying put it off less the next time.
 
 ## Three things you don’t have to do
 
@@ -2001,21 +2018,21 @@ After three days you may ask what happened. There are usually only a few answers
 
 **It was too big.** You’d planned for a good week. Halve it, and keep it there for a month.
 
-**The signal disappeared.** You always did it after the school run, and now it’s the holidays. Choose another signal.
+**The signal disappeared.** You always did it after taking the children to school, and now it’s the holidays. Choose another signal.
 
-**Life happened.** Illness, a birth, a death, a deadline. Then it wasn’t a failure but a pause. Next time, name it in advance: “Paused until the tenth.”
+**Life happened.** Illness, a birth, a death, a deadline. Then it was a pause. Next time, name it in advance: “Paused until the tenth.”
 
 **You’re ill more often than your plan allows.** Then the plan is wrong. Build it for the days you have, with a version for lying down.
 
-**It stopped mattering.** Possible. Then end it on a date, and thank whoever helped you.
+**It stopped mattering.** Then end it on a date, and thank whoever helped you.
 
 **Something else took its place.** Often a screen, sometimes a bottle. Be honest about it. If you can’t change it alone, that’s a reason to get help.
 
-## If what stopped was sobriety
+## If you’re drinking or using again
 
 This is different, so please don’t restart alone. Tell your sponsor, your group or your doctor today. Using again after a break can be more dangerous than before, because your body no longer tolerates the same amount. And if you’ve been drinking heavily again, stopping suddenly can be dangerous as well. A planned withdrawal with medical support is safer.
 
-If you’re in danger, or you feel there’s no point, open **Help now**. A relapse is common, and it isn’t the end of anything.`,
+If you’re in danger, or you don’t want to go on living, open **Help now**. A relapse is common, and it isn’t the end of anything.`,
         },
         {
           kind: 'tiplist',
@@ -2025,7 +2042,7 @@ If you’re in danger, or you feel there’s no point, open **Help now**. A rela
             'Allow yourself a few skip days each month, and use them for real reasons.',
             'Count restarts as well as days in a row.',
             'Decide in advance: “If I miss a day, I do the short version the next day, before I sit down.”',
-            'Don’t announce a comeback. Have one, and mention it later.',
+            'Start first and mention it later.',
             'You haven’t ruined it. Most of what you’d practised is still there.',
             'If you always stop at the same point, in week three or when you travel, plan for that point and leave the rest alone.',
             'Do it once with someone. It’s harder to skip when they’re waiting.',
@@ -2050,31 +2067,31 @@ If you’re in danger, or you feel there’s no point, open **Help now**. A rela
       pillar: 'purpose',
       title: 'Keep routines with shifts, nights or a newborn',
       description:
-        'Most advice assumes a nine-to-five life. How to keep a few fixed things when the rota, the baby or the person you care for decides your day. With a one-page plan.',
+        'Most advice assumes a nine-to-five life. How to keep a few fixed things when the roster, the baby or the person you care for decides your day. With a one-page plan.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
           markdown: `“Get up at five every day.” Fine, unless that’s when you get home. Nurses, drivers, bakers, guards, offshore crews, parents of newborns and people who care for someone at night have to build differently. You can’t tie habits to the clock. You can tie them to **events**.
 
-An event is something that happens on every version of your day: I wake up, I leave home, I come back, I eat my main meal, I take off my boots or my splints, I lie down. That’s six hooks. Whatever hangs on them survives the rota.
+An event is something that happens on every version of your day: I wake up, I leave home, I come back, I eat my main meal, I take off my boots or my splints, I lie down. That’s six hooks. Whatever hangs on them survives the roster.
 
 So it isn’t “training at six” but “after I wake up and drink something, ten minutes of stretching”. It isn’t “notes at nine” but “boots off, kettle on, three lines”. Plans that link an action to a moment have helped people in many studies, and the moment doesn’t have to be a time.
 
 ## You probably have three kinds of day
 
-Look at a month of your rota. For all its chaos it may have only three kinds: **working days**, **turning days** between shifts, and **free days**. Make a small plan for each. Turning days are where it falls apart. Ask only three things of yourself on them: sleep, food, and one thing that makes you feel human.`,
+Look at a month of your roster. For all its chaos it may have only three kinds: **working days**, **turning days** between shifts, and **free days**. Make a small plan for each. Turning days are where it falls apart. Ask only three things of yourself on them: sleep, food, and one thing that makes you feel human.`,
         },
         {
           kind: 'steps',
           title: 'Make the plan in one evening',
           steps: [
-            'Take your rota for four weeks. Mark every day W, T or F.',
+            'Take your roster for four weeks. Mark every day W, T or F.',
             'For each kind, decide when you sleep. That comes first. Ask the people you live with to treat it as night: doorbell off, curtains closed, phone only for emergencies.',
             'Choose two events that happen on all three kinds. Hang one act of five to ten minutes on each.',
             'Choose one longer thing that only happens on F days: the friend, the workshop, the swim, the course.',
             'Decide on the two-minute version of each act, for the second half of a run of nights.',
-            'On the first F day each week, look at the rota: what’s coming, who needs to know?',
+            'On the first F day each week, look at the roster: what’s coming, who needs to know?',
             'Keep the plan for one full cycle before you change it.',
           ],
         },
@@ -2100,13 +2117,15 @@ This is the most dangerous part. In one small study, 16 night workers drove on a
 
 ## With a newborn
 
-A newborn is the hardest rota there is. For the first months this is enough: sleep when you can, eat, go outside once a day, be kind to the other adult who’s awake. Take turns, so that each of you gets one longer stretch of sleep. If you’re alone with the baby, ask for that stretch as the one thing you need from others.
+A newborn is the hardest roster there is. For the first months this is enough: sleep when you can, eat, go outside once a day, be kind to the other adult who’s awake. Take turns, so that each of you gets one longer stretch of sleep. If you’re alone with the baby, ask for that stretch as the one thing you need from others.
 
-Hang a single thing on a single event: when I push the pram, I look at the trees. It counts.
+Hang a single thing on a single event: when I push the stroller, I look at the trees.
 
-If crying gets too much, put the baby down on their back in the cot or crib, leave the room for a few minutes and call someone. Never shake a baby.
+## If the crying or your mood gets too much
 
-Fathers can become depressed around a birth too. A review of 74 studies put it at about one in twelve. If you’ve felt dark, empty or angry for two weeks, tell a doctor, a midwife or a health visitor. If you’re frightened of what you might do to yourself or the baby, tell someone at once and open **Help now**.
+If you can’t bear the crying, put the baby down on their back in the cot or crib, leave the room for a few minutes and call someone. Never shake a baby.
+
+Fathers can become depressed around a birth too. A review of 74 studies put it at about one in twelve. If you’ve felt dark, empty or angry for two weeks, tell a doctor, a midwife or a child health nurse. If you’re frightened of what you might do to yourself or the baby, tell someone at once and open **Help now**.
 
 ## If you care for someone at night
 
@@ -2117,7 +2136,7 @@ Your days are broken up by someone else’s needs, and you may feel guilty about
           title: 'A plan that can work',
           items: [
             'My sleep is in it first.',
-            'It hangs on events, not on times.',
+            'It hangs on events.',
             'Turning days ask almost nothing.',
             'I know how I get home after a night.',
             'The people I live with have a copy.',
@@ -2128,7 +2147,7 @@ Your days are broken up by someone else’s needs, and you may feel guilty about
           kind: 'download',
           label: 'Three kinds of day (text, one page)',
           filename: 'three-kinds-of-day.txt',
-          contents: `THREE KINDS OF DAY                         Rota from ______ to ______
+          contents: `THREE KINDS OF DAY                         Roster from ______ to ______
 
                  WORKING (W)       TURNING (T)       FREE (F)
 I sleep          ______________    ______________    ______________
@@ -2147,7 +2166,7 @@ ONLY ON FREE DAYS (the longer thing): ____________________________
 ONCE A MONTH, FIXED DATE: ________________________________________
 HOW I GET HOME AFTER A NIGHT: ____________________________________
 
-THE ROTA (W, T or F)
+THE ROSTER (W, T or F)
 Wk 1  M__ T__ W__ T__ F__ S__ S__
 Wk 2  M__ T__ W__ T__ F__ S__ S__
 Wk 3  M__ T__ W__ T__ F__ S__ S__
@@ -2180,11 +2199,11 @@ Their work suggests three places to look.
 
 ## The tasks
 
-Do a bit more of what you’re good at and a bit less of what wears you out, as far as the job allows. Swap with the colleague who likes the phone and hates the lists. Do one thing a day better than it has to be. Not everything. One.
+Do a bit more of what you’re good at and a bit less of what wears you out, as far as the job allows. Swap with the colleague who likes the phone and hates the lists. Do one thing a day better than it has to be.
 
 ## The people
 
-Get to know who gets your work next and what makes it easy for them. Train the apprentice the way you’d have liked to be trained. Sit with the people who don’t only complain. For many of us the people are the reason, and the product is what we do together.
+Get to know who gets your work next and what makes it easy for them. Train the apprentice the way you’d have liked to be trained. Sit with the people who don’t only complain. For many of us the people are the main reason to come.
 
 ## The story
 
@@ -2231,11 +2250,15 @@ Follow your work to its end. The warehouse picker sends inhalers. The payroll cl
         },
         {
           kind: 'intro',
-          markdown: `If you tick several, don’t make a speech and don’t quit tonight. Get advice on notice, money and your contract. In some countries your health insurance or your visa depends on the job. Look around while you still have it. Ask three people who do the work you have in mind what an ordinary day is like.
+          markdown: `## If you tick several, or work makes you ill
+
+If you’ve thought of ending your life, open **Help now** today.
+
+If you ticked several, don’t make a speech and don’t quit tonight. Get advice on notice, money and your contract. In some countries your health insurance or your visa depends on the job. Look around while you still have it. Ask three people who do the work you have in mind what an ordinary day is like.
 
 If you’re being bullied, harassed or made to do something unlawful, a union or an advice service can help you before you act. If there’s a danger to life, step away and report it.
 
-If work has made you ill, see a doctor first and the job adverts second. If you dread every morning, sleep badly and can’t enjoy your free days either, it may be more than the job. And if you’ve thought of ending your life, open **Help now**.
+If work has made you ill, see a doctor first and the job adverts second. If you dread every morning, sleep badly and can’t enjoy your free days either, it may be more than the job.
 
 One last point in favour of ordinary work: when the shift is over, you can often leave it behind.`,
         },
@@ -2254,11 +2277,11 @@ One last point in favour of ordinary work: when the shift is over, you can often
           kind: 'intro',
           markdown: `“And what do you do?” It’s a harmless question until you have no answer. Then you notice how much hung on that one hook: getting up, the jokes, the people, the right to be tired in the evening.
 
-Being made redundant, retiring, leaving the forces or a sport, closing the business, giving up work because of illness, the children moving out: these are different, but they share something. The role is gone before you know what comes next.
+Being laid off, retiring, leaving the forces or a sport, closing the business, giving up work because of illness, the children moving out: these are different, but they share something. The role is gone before you know what comes next.
 
 ## What research says
 
-**Losing a job hurts.** A review of more than 300 studies found that unemployed people were clearly more distressed than employed ones. About 34 % had psychological problems, compared with 16 % of people in work. The studies that followed people over time suggest that unemployment is a cause and not just a sign. Men and manual workers were hit harder. Programmes that support unemployed people helped somewhat. So if you feel bad, that’s what this does to people. It says little about your worth.
+**Losing a job hurts.** A review of more than 300 studies found that unemployed people were clearly more distressed than employed ones. About 34% had psychological problems, compared with 16% of people in work. The studies that followed people over time suggest that unemployment is a cause and not just a sign. Men and manual workers were hit harder. Programmes that support unemployed people helped somewhat. So if you feel bad, that’s what this does to people. It says little about your worth.
 
 **Retiring isn’t one thing.** A study of about two thousand American retirees found three patterns. In some people wellbeing hardly changed. In some it dropped and then recovered. In some it rose. There’s no correct way to feel in your first year, and a bad start doesn’t have to last.
 
@@ -2278,14 +2301,14 @@ If you were pushed out, you’ll be angry. That’s part of it. But let someone 
             'Week 3: what did the work give you besides money? Go through company, structure, status, skill, movement, being needed, a reason to leave the house.',
             'Weeks 4 and 5: find one small other source for two of them. Company: a Tuesday group. Skill: repairing bikes for a school. Structure: a class with a start time.',
             'Weeks 6 and 7: try out one thing that might come next, for a day or less. A day alongside someone, an evening course, a volunteer session. Nothing you can’t leave again.',
-            'Week 8: what did you look forward to? Do more of that. Nothing at all? See the last section.',
+            'Week 8: what did you look forward to? Do more of that. If there’s nothing at all, see the last section.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'For your situation',
           tips: [
-            'Redundancy or a layoff: it was a decision about a post. It feels like one about you. Have someone remind you of the difference.',
+            'A layoff: it was a decision about a post. It feels like one about you. Have someone remind you of the difference.',
             'Retirement: go slowly. Don’t promise anyone your weekdays for the first three months. If you live with someone, talk about lunch, space and who does what before it becomes an argument.',
             'Early retirement through illness: you’re losing health and work at once. Give it more time, and find others who’ve been through it.',
             'Leaving the forces, the police, a sport or the ministry: you lose a language too. Keep in touch with some who speak it, and learn a second.',
@@ -2301,7 +2324,7 @@ If you were pushed out, you’ll be angry. That’s part of it. But let someone 
 
 For a while you’ll be nobody in particular. It can last for months. You’ll be tempted to fill it at once: the first job that’s offered, a business idea at midnight, a new love, drink. If money allows, leave some of it open. If money doesn’t, take the job and tell yourself it’s for now.
 
-Wanting the old role back can take up all your strength. Research on goals that can’t be reached any more suggests that letting go lowers distress, and that finding something new to aim at goes along with a greater sense of purpose. Letting go doesn’t mean that it didn’t matter.
+Wanting the old role back can take up all your strength. Research on goals that can’t be reached any more links letting go to less distress, and finding something new to aim at to a greater sense of purpose. Letting go doesn’t mean that it didn’t matter.
 
 What comes next seldom arrives as an idea. More often it’s a Thursday on which you forget the time. It has no title yet. When someone asks what you do, say what you did this morning.`,
         },
@@ -2320,11 +2343,11 @@ What comes next seldom arrives as an idea. More often it’s a Thursday on which
         },
         {
           kind: 'intro',
-          markdown: `## When it’s too much
+          markdown: `## If you feel very low, or like a burden
 
 This can take people further down than they expect. See a doctor if you’ve felt low or empty for two weeks or more, if you sleep badly for weeks, or if you’re drinking to get through the day. Say what’s happened: “I lost my job in March and I’m not all right.” If you drink every day, don’t stop suddenly without medical advice.
 
-If you feel you’re a burden, or that others would be better off without you, or if you can’t see a way on with the money, tell someone today and open **Help now**. These thoughts are a warning sign that you need help now. They aren’t the truth about you.`,
+If you feel you’re a burden, or that others would be better off without you, or if you can’t see how to manage with the money, tell someone today and open **Help now**. These thoughts are a warning sign that you need help now. They aren’t the truth about you.`,
         },
       ],
       sources: [unemployment, retirees, goalAdjustment, whoDepression, niceAlcohol],
@@ -2349,11 +2372,11 @@ It takes about three hours, spread over two weeks: three people, twenty minutes 
 
 ## Which three
 
-One who knows you from **work** or from doing things together. One who knows you **up close**: a partner, a brother, a flatmate, a support worker. One who’s known you for **a long time**.
+One who knows you from **work** or from doing things together. One who knows you **up close**: a partner, a brother, a housemate, a support worker. One who’s known you for **a long time**.
 
 Leave out anyone who’s angry with you at the moment, anyone who depends on you and can’t be frank, and anyone whose opinion has always hurt.
 
-Only one person comes to mind? Begin with one. Nobody? That tells you something as well. Then connection comes before feedback, and the community is a place to begin.`,
+If only one person comes to mind, begin with one. If nobody does, look for company before feedback. The community is a place to begin.`,
         },
         {
           kind: 'steps',
@@ -2390,11 +2413,11 @@ Only one person comes to mind? Begin with one. Nobody? That tells you something 
 
 Two things, often. What others value may be something you think nothing of: you stay calm when things go wrong, you explain without showing off, you call. And where you get in your own way is rarely news. You’d only hoped that nobody had noticed.
 
-If illness or disability has changed your life, you may hear about a strength you didn’t have before, and about something people miss. Both can be hard to hear. Both can be useful.
+If illness or disability has changed your life, you may hear about a strength you didn’t have before, and about something people miss. Both can be hard to hear, and useful.
 
 ## Make something of it
 
-Put it in one sentence: **“People come to me for…, and I get in my way when I…”** Keep it for a month. When you’re asked to take something on, look at it. Is this what people come to me for? Or was I just asked first? Two things turned down and one offered is a good month.
+Put it in one sentence: **“People come to me for…, and I get in my way when I…”** Keep it for a month. When you’re asked to take something on, look at it. Is this what people come to me for, or was I just asked first? Two things turned down and one offered is a good month.
 
 Purpose is often found there: where something that comes easily to you is something that others are short of.
 
@@ -2435,11 +2458,11 @@ This sheet is for one aim that has parts. For a single habit, a calendar and a p
 
 Say the aim as something another person could see: *the boat is in the water*; *I give a ten-minute talk in Spanish*; *all my debts are on one list and two are paid*; *I’ve eaten with my brother six times*; *I can transfer from bed to chair on my own*.
 
-Then ask which **three strands** of work lead there. For the boat: hull, engine, papers. For the talk: words, listening, speaking with people. For the transfer: the exercises from my physio, the equipment, practice with someone present.
+Then ask which **three strands** of work lead there. For the boat: hull, engine, papers. For the talk: words, listening, speaking with people. For the transfer: the exercises from my physiotherapist, the equipment, practice with someone present.
 
 Each strand gets a **number per week**, small enough for a bad one: two hours on the hull, three calls, twenty minutes on four days.
 
-## Be realistic, then more so
+## Check the hours
 
 Add up the hours. In studies of planning, people expected to finish sooner than they did, because they thought about the plan and not about how long such things had taken before. So compare the sum with what you really had free last month, and halve it if it doesn’t fit. If your health goes up and down, plan for an average week and not for a good one.`,
         },
@@ -2466,9 +2489,9 @@ Add up the hours. In studies of planning, people expected to finish sooner than 
             'In the weekly five minutes you may change how and when.',
             'At the end of weeks 4 and 8 you may change the numbers and the markers. Downwards is allowed.',
             'Change the aim only if your life has changed. Then cross it out, date it and put the new one above it.',
-            'A zero is a number. Enter it.',
+            'Enter the zeros too.',
             'Two zeros running on the same strand: is it too big, unclear, or not needed?',
-            'Finished early? Then it’s finished.',
+            'If you finish early, stop there.',
           ],
         },
         {
@@ -2511,7 +2534,7 @@ These are usually the hardest. The start has worn off and the end isn’t in sig
 
 Keep it free for finishing. Things take longer than planned, and if you’ve planned for that, you aren’t late. Show it to the person you named. Then have a week with nothing in it.
 
-## If it didn’t come off
+## If it didn’t work out
 
 Read the lines. Was it someone else’s aim? Were the numbers too high from week 2? Did something more important happen? Say one sentence: “Next season I’ll…” You know now what twelve weeks of your life can hold, with your job, your health and your people in it. The next sheet will be closer to the truth.
 
@@ -2552,13 +2575,13 @@ Trying harder won’t solve it. What helps is to **give the quiet task what the 
 
 ## Five ways to make a date that holds
 
-**Someone’s waiting.** Not “I’ll send it some time” but “I’ll bring it on Friday the ninth.” Best is someone who’d be put out if you didn’t come.
+**Someone’s waiting.** Not “I’ll send it some time” but “I’ll bring it on Friday the ninth.” Best is someone who’d be disappointed if you didn’t come.
 
 **It’s booked.** The lawyer, the clinic, the hall, the train. What’s booked usually happens, because cancelling would now be the effort.
 
 **There’s an occasion.** A birthday, a reunion, Diwali, the first frost. Photos get sorted for the eightieth birthday. They don’t get sorted “in winter”.
 
-**It comes round every week.** For things without an end: every Tuesday after dinner, one hour.
+**It happens every week.** For things without an end: every Tuesday after dinner, one hour.
 
 **You share a table.** Two people sort their papers in the same kitchen, or on the same call. Each does their own.`,
         },
@@ -2593,7 +2616,7 @@ Trying harder won’t solve it. What helps is to **give the quiet task what the 
         },
         {
           kind: 'intro',
-          markdown: `## Some quiet things can’t wait
+          markdown: `## Symptoms and letters that can’t wait
 
 A new lump, a mole that’s changing, blood in your urine or stool, a cough that won’t go, weight you’re losing without trying, trouble with swallowing, peeing or erections: don’t put those on a list for some time. Book a doctor this week. Chest pain, trouble breathing, sudden weakness on one side or heavy bleeding is an emergency. Call your local emergency number.
 
@@ -2604,7 +2627,7 @@ Debts and letters from a court or a tax office aren’t quiet either, even if th
           title: 'Stop it from sliding back',
           tips: [
             'One quiet thing at a time. The others can wait.',
-            'Put it early in the day or the week. What’s at the end gets what’s left over.',
+            'Put it early in the day or the week. At the end it often gets dropped.',
             'When something urgent pushes in, move the quiet thing to an exact new time at once.',
             'Do it for ten minutes if you can’t do sixty.',
             'Tell the people you live with why: “I’m sorting the papers so that you won’t have to.”',
@@ -2616,7 +2639,7 @@ Debts and letters from a court or a tax office aren’t quiet either, even if th
           kind: 'intro',
           markdown: `## If you keep avoiding one of them
 
-Then it usually isn’t about time. The will makes you think of death. The check-up may find something. The talk may go wrong, or he may cry. Say it to someone: “I’m not doing it because I’m afraid that…” That’s often half of it. Then take someone with you to the doctor, to the lawyer, or as far as the front door.
+Then it usually isn’t about time. The will makes you think of death. The check-up may find something. The talk may go wrong, or he may cry. Say it to someone: “I’m not doing it because I’m afraid that…” Saying it often helps. Then take someone with you to the doctor, to the lawyer, or as far as the front door.
 
 Some talks you don’t owe anyone. If your father was violent, or a meeting wouldn’t be safe, you can write the letter and not send it, or speak to a counsellor instead.
 
@@ -2635,9 +2658,9 @@ And if someone dies before you’ve talked: it happens to good people. Write to 
       blocks: [
         {
           kind: 'intro',
-          markdown: `“I’ll send it over.” “We must have a coffee.” “I’ll look at it at the weekend.” Most of us hand out promises like these all day and hardly notice. The people who hear them do notice. They rarely say anything. They just learn how much to rely on it.
+          markdown: `“I’ll send it over.” “We should get a coffee.” “I’ll look at it at the weekend.” Most of us hand out promises like these all day and hardly notice. The people who hear them do notice. They rarely say anything, but they learn how much to rely on it.
 
-It works the other way too. Some people say little, and it happens. They aren’t better by nature. They promise less, they write it down, and they speak up before it goes wrong.
+It works the other way too. Some people say little, and it happens. They promise less, write it down, and speak up before it goes wrong.
 
 Research by Ayelet Gneezy and Nicholas Epley points the same way. In their experiments, breaking a promise cost people a lot in the eyes of others. Doing more than they’d promised earned them hardly anything extra. So you don’t have to overdeliver. Keep what you said, or say less.
 
@@ -2650,7 +2673,7 @@ For a month, keep a list of **every promise that leaves your mouth or your thumb
 - **W, withdrawn:** I took it back, early and plainly.
 - **B, broken:** it was due, and I’d said nothing.
 
-K, M and W are all honest. Only B costs you trust. That takes some of the weight off: you don’t have to keep everything. You only have to speak before it falls.
+K, M and W are all honest. Only B costs you trust. That takes some of the weight off: you don’t have to keep everything, as long as you speak up before it’s due.
 
 ## How this differs from a to-do list
 
@@ -2719,7 +2742,9 @@ It’s unpleasant and takes a minute. Do it early and yourself, without a story:
 
 Some promises can’t be taken back in a sentence: those to children, to someone who’s ill, or with a signature. Look for help so that you can keep them, or get advice before you change anything. If you’ve promised money that you don’t have, talk to a debt adviser before you promise it to the next person.
 
-Promises made out of fear are different. If someone threatens you, you don’t owe them your word. Open **Help now** and get support.
+## If you promised out of fear
+
+If someone threatens you, you don’t owe them your word. Open **Help now** and get support.
 
 ## After the month
 

@@ -2,7 +2,7 @@ import type { Source } from '#contract/sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
 
 const askingAboutSuicide: Source = {
-  author: 'Tommy Dazzi, Rachael Gribble, Simon Wessely, Nicola Fear',
+  author: 'Tommy Dazzi and others',
   year: 2014,
   title: 'Does Asking About Suicide and Related Behaviours Induce Suicidal Ideation? What Is the Evidence?',
   url: 'https://doi.org/10.1017/S0033291714001299',
@@ -90,6 +90,14 @@ const domesticAbuseHelp: Source = {
   checked: null,
 }
 
+const emergencyPrevention: Source = {
+  author: 'HQ Toronto (Canada)',
+  year: null,
+  title: 'PEP clinic',
+  url: 'https://hqtoronto.ca/health-services/pep-clinic',
+  checked: '2026-11-23',
+}
+
 export const relationships: Shelf<LibraryResource> = {
   seeded: [
     {
@@ -110,7 +118,7 @@ export const relationships: Shelf<LibraryResource> = {
             'There’s a time for fixing: a leak, a fever, a form that’s due on Friday. Ask which kind of talk this is: *“Do you want ideas, or do you want me to listen?”* You don’t have to ask every time.',
             'In one experiment, people felt more understood by listeners who put what they’d heard into their own words than by listeners who gave advice straight away. It’s one study with short talks between strangers, but you can test it at home.',
             '## What happens in you',
-            'Listening is hard because of what it stirs up. You feel blamed and prepare a defence. You feel useless and reach for a tool. You get bored and finish the sentence. None of that makes you a bad listener. Notice it, let it pass and go back to their words. You may have to do that ten times in one talk.',
+            'Listening is hard because of what it stirs up. You feel blamed and prepare a defence, or you feel useless and look for a solution, or you get bored and finish their sentence. None of that makes you a bad listener. Notice it, let it pass and go back to their words. You may have to do that ten times in one talk.',
           ].join('\n\n'),
         },
         {
@@ -160,7 +168,7 @@ export const relationships: Shelf<LibraryResource> = {
       ],
       sources: [
         {
-          author: 'Harry Weger, Gina Castle Bell, Elizabeth Minei, Melissa Robinson',
+          author: 'Harry Weger and others',
           year: 2014,
           title: 'The Relative Effectiveness of Active Listening in Initial Interactions',
           url: 'https://doi.org/10.1080/10904018.2013.813234',
@@ -282,15 +290,15 @@ export const relationships: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'Someone at the window says: “Look at that bird.” You can say “mm”. You can say nothing. You can say “I’m trying to read”. Or you can look up and ask: “What kind is it?”',
+            'Someone at the window says: “Look at that bird.” You can say “mm”, or nothing, or “I’m trying to read”. Or you can look up and ask: “What kind is it?”',
             'The psychologist John Gottman calls such a remark a **bid**: a small request for attention, interest or warmth. In *The Relationship Cure* (2001, with Joan DeClaire) he describes three responses. You turn towards it, you turn away from it, or you turn against it. It isn’t about the bird. The question behind it is: are you there?',
             '## What we know, and what we don’t',
             'In a study of fifty newlywed couples, Gottman and Janice Driver found that the way couples dealt with each other in everyday moments was linked to the way they argued. You’ll also find percentages online about how many bids happy couples answer, and claims that divorce can be predicted almost exactly. Treat these with care. They come from small groups, mostly married couples in the United States, and other researchers have shown that such predictions look better than they are when nobody tests them on new couples.',
             'You don’t need a figure. Watch your own kitchen for a week and see what happens when you look up more often.',
             '## Why we miss them',
-            'Few people ignore bids on purpose. They’re small and they come at bad times. They look like something else: a sigh, a joke, a complaint about the neighbour, a link sent at noon. And if they go unanswered for long, they get rarer.',
+            'Few people ignore bids on purpose. They’re small, they come at bad times and they look like something else: a sigh, a joke, a complaint about the neighbour, a link sent at noon. And if they go unanswered for long, they get rarer.',
             '## Not only couples',
-            'Small children bid all day and loudly. Teenagers do it sideways: a song left playing, standing in the doorway. Ageing parents call about the bins. Friends send a picture of a pothole. A colleague says “long day”. Any of them may mean: I’d like some company right now.',
+            'Small children bid all day and loudly. Teenagers do it sideways: a song left playing, standing in the doorway. Ageing parents call about the rubbish collection, friends send a picture of a pothole, and a colleague says “long day”. Any of them may mean: I’d like some company right now.',
           ].join('\n\n'),
         },
         {
@@ -303,14 +311,14 @@ export const relationships: Shelf<LibraryResource> = {
             'A story told for the second time.',
             'A sigh, a groan, a cupboard closed too loudly.',
             'A message with only a picture.',
-            '“You’re always on that phone.” That too.',
+            'A complaint: “You’re always on that phone.”',
           ],
         },
         {
           kind: 'tiplist',
           title: 'How to respond without being on duty',
           tips: [
-            'You don’t have to catch them all. Nobody does. Aim for more than last month.',
+            'Nobody catches them all, so aim for more than last month.',
             'It can take three seconds: eyes up, a word, a hand.',
             'If you can’t respond now, say so warmly and give a time: “I want to hear that. Let me finish this line.” Then go back and ask.',
             'If the bid is grumpy, answer the wish: “You’d like more of me this week, wouldn’t you?” That helps more than defending your working hours.',
@@ -333,7 +341,7 @@ export const relationships: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            '## When this isn’t the problem',
+            '## If someone at home is afraid',
             'If most of what you offer is met with scorn, if you’re afraid to speak in your own home, or if someone there is afraid of you, looking up more often won’t solve it. That goes for men as well as women, and for couples of every kind. Read “Recognise violence and control at home”, or open **Help now**.',
             'If both of you are safe but it has been cold for a long time, a couples counsellor can help. You can also go on your own.',
           ].join('\n\n'),
@@ -372,9 +380,9 @@ export const relationships: Shelf<LibraryResource> = {
             'It will feel artificial for a few weeks. After that, many people find it a relief that a difficult subject has a place. “Let’s put that on Sunday’s list” can save a Tuesday evening.',
             'It works for any two people who share a home, a child or a budget. One condition: **both come freely, and neither is afraid of the other.** If one of you is, don’t use a sheet. Read “Recognise violence and control at home”, or open **Help now**.',
             '## Does it help?',
-            'This sheet is craft, not a tested treatment. In one trial, couples who had a yearly check-up with a professional felt somewhat closer and more accepted than couples on a waiting list. That was a different format, with a therapist, but it suggests that looking early is worthwhile.',
+            'This sheet comes from practice and hasn’t been tested. In one trial, couples who had a yearly check-up with a professional felt somewhat closer and more accepted than couples on a waiting list. That was a different format, with a therapist, but it suggests that looking early is worthwhile.',
             '## How to suggest it',
-            'Not in the middle of an argument, and not as a treatment for the other person. Try: *“I’d like us to have half an hour a week to look at how things are going. Four times, then we decide. When would suit you?”* If they’re doubtful, offer fifteen minutes. If it’s no, ask again in a month. Until then, do the first question on your own: three thank-yous a week, out loud.',
+            'Choose a calm moment, and don’t suggest it as a treatment for the other person. Try: *“I’d like us to have half an hour a week to look at how things are going. Four times, then we decide. When would suit you?”* If they’re doubtful, offer fifteen minutes. If it’s no, ask again in a month. Until then, do the first question on your own: three thank-yous a week, out loud.',
           ].join('\n\n'),
         },
         {
@@ -383,7 +391,7 @@ export const relationships: Shelf<LibraryResource> = {
           steps: [
             'Arrive, two minutes. Sit down, get something to drink, phones in another room. If you’re angry, say so and start with thanks anyway.',
             'Thanks, six minutes. Each names three exact things from the week: “You called the school so that I didn’t have to.” The other says “thank you”.',
-            'The week ahead, six minutes. Calendars side by side. Where is it tight? Who does what? When do you have an hour together, and when does each have time alone?',
+            'The week ahead, six minutes. Put your calendars side by side. Where is it tight, and who does what? When do you have an hour together, and when does each have time alone?',
             'What bothered you, ten minutes. One thing each: “When this happened, I felt that, and I’d like this.” The other says it back before answering.',
             'One wish, four minutes. Each asks for one small thing that takes less than an hour. The other says yes, no, or “yes, on Thursday”.',
             'Close, two minutes. “How was this?” Then do something pleasant.',
@@ -482,7 +490,7 @@ export const relationships: Shelf<LibraryResource> = {
             'People use the word “boundary” for many things: “I don’t like that”, “you have to change”, “this talk is over”. A useful limit is simpler. It’s a sentence about **what you’ll do**.',
             '*“You must stop shouting”* is a demand. It may be fair, but it depends on the other person. *“If the shouting goes on, I’ll go for a walk and come back at nine”* is a limit. You can keep it without anyone’s permission.',
             '## Three things that aren’t limits',
-            '**A wall** is what we build when we’ve said nothing for too long. We stop answering, work late and go quiet. It protects us, and it leaves us alone.',
+            '**A wall** is what we build when we’ve said nothing for too long. We stop answering, work late and go quiet. That protects us, but it’s lonely.',
             '**A threat** is meant to frighten: “One more word and I’m gone.” If you don’t mean it, people stop believing you. If you do mean it, it deserves a calm talk.',
             '**A rule for someone else** is control. What a partner wears, who they see, how they spend their own money and what’s on their phone aren’t yours to decide. If you’re uneasy, say that you’re uneasy, and look for what’s behind it.',
             '## How to find yours',
@@ -520,7 +528,7 @@ export const relationships: Shelf<LibraryResource> = {
           title: 'Difficult places',
           tips: [
             'At work: offer a choice. “I can do this by five, or that. Which matters more?” Some limits are legal rights. A union or an advice service can tell you which.',
-            'With parents: you don’t need their agreement. Keep it short. Long explanations invite bargaining.',
+            'With parents: you don’t need their agreement. Keep it short, because long explanations invite bargaining.',
             'With children: limits are care. Say what will happen and do it kindly, every time, and never with your hands.',
             'With someone who drinks or uses drugs: you can’t set their limit, only yours: money, rides, the house. There are groups for families in many countries.',
             'With money: “I don’t lend to friends. I can give you twenty, and you don’t owe me anything.”',
@@ -533,6 +541,7 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             '## If it’s taken badly',
             'Someone who’s used to your yes will miss it. They may sulk, joke or say you’ve changed. You can be kind about their disappointment without changing your mind: *“I know it’s not what you hoped for. I’m still not lending the van.”*',
+            '## If you’re punished for a limit',
             '**If you’re punished for a reasonable limit**, with threats, insults, your children, your money, your immigration papers, outing you or violence, better sentences won’t solve it. That’s abuse. It happens to men too, in relationships with women and with men. In danger, call your emergency number. For specialist advice, open **Help now**.',
           ].join('\n\n'),
         },
@@ -561,10 +570,10 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             'Two people who live together will disagree. What you can change is how an argument starts, how hot it gets and what you do afterwards.',
             'In *The Seven Principles for Making Marriage Work*, John Gottman and Nan Silver describe four habits that do damage: **criticism** (attacking the person instead of what they did), **contempt** (mocking, eye-rolling, talking down), **defensiveness** (“it wasn’t me, and anyway you…”) and **stonewalling** (shutting down). Most of us recognise our own.',
-            'These habits went with unhappiness and divorce in the couples that Gottman’s group watched. The often repeated claim that they predict divorce with over 90 % accuracy doesn’t hold up: other researchers have shown that such figures drop sharply when they’re tested on new couples. Use the four as a mirror, not as an oracle.',
-            'The same book makes a point that’s a relief to many: most long disagreements never get solved. One is tidy, one isn’t. One saves, one spends. You don’t have to win those. You have to live with them in a friendly way.',
+            'These habits went with unhappiness and divorce in the couples that Gottman’s group watched. The often repeated claim that they predict divorce with over 90% accuracy doesn’t hold up: other researchers have shown that such figures drop sharply when they’re tested on new couples. Use the four to look at yourself, and don’t try to predict anything from them.',
+            'The same book makes a point that’s a relief to many: most long disagreements never get solved. One of you is tidy and the other isn’t, or one saves and the other spends. You don’t have to win those arguments if you can live with them in a friendly way.',
             '## Before: start gently',
-            'Start with yourself, one event and a wish: *“I came home to the dishes again and felt like the cleaner. Can we find a plan for weekdays?”* Choose the moment. Not hungry, not drunk, not in the doorway, not by text.',
+            'Start with yourself, one event and a wish: *“I came home to the dishes again and felt like the cleaner. Can we find a plan for weekdays?”* Choose a moment when neither of you is hungry or drunk, and don’t do it in the doorway or by text.',
           ].join('\n\n'),
         },
         {
@@ -587,7 +596,7 @@ export const relationships: Shelf<LibraryResource> = {
             '“Always”, “never”, “just like your mother”.',
             'Threatening to leave in anger.',
             'Pulling in the children, the in-laws or the group chat.',
-            'Blocking the door, standing over someone, breaking or throwing things, driving to frighten. These aren’t ways of arguing. They’re violence or close to it.',
+            'Blocking the door, standing over someone, breaking or throwing things, driving to frighten. These are violence, or close to it.',
             'Going on after someone has said stop.',
           ],
         },
@@ -599,15 +608,15 @@ export const relationships: Shelf<LibraryResource> = {
             'Say your part: “I was sarcastic. That wasn’t fair.”',
             'Ask: “What did you most want me to understand?” You may find that you argued about different things.',
             'If children heard it, let them hear the end too: “We were loud. We’ve sorted it out. It wasn’t about you.” Reviews find that what hurts children is conflict that’s frequent, intense and not resolved.',
-            'Do something side by side: wash up, fold laundry, a short walk, a film.',
-            'Look for the pattern. Sunday evenings? End of the month? Change the time, or eat first.',
+            'Do something side by side: dishes, laundry, a short walk, a film.',
+            'Look for the pattern. If it’s always Sunday evening or the end of the month, change the time, or eat first.',
             'If one subject keeps coming back, see a couples counsellor. A good one doesn’t take sides.',
           ],
         },
         {
           kind: 'intro',
           markdown: [
-            '## When it isn’t an ordinary argument',
+            '## If there’s fear or violence',
             'All this is for two people who are both safe. If you’re afraid of your partner, or you’ve been hit, watched, cut off from friends or money, or forced into anything, it isn’t about how you argue. It happens to men too, whoever their partner is.',
             'If **you** have hit, threatened, cornered or followed someone, stop working on technique. Talk to a service that helps people stop. In danger, call your emergency number. For both, open **Help now**, and read “Recognise violence and control at home”.',
           ].join('\n\n'),
@@ -640,25 +649,25 @@ export const relationships: Shelf<LibraryResource> = {
             'Children live on ordinary days: the walk to school, the bath, the wait at the bus stop, the goodnight. You don’t need money for most of what matters to them.',
             'This is for fathers in one home or two, for gay dads, stepfathers, adoptive and foster fathers, uncles and grandfathers. There’s no single right way. A few things help in many families.',
             '## Ten minutes that belong to them',
-            'The World Health Organization recommends parenting programmes. Some of them, such as Parenting for Lifelong Health, begin with **one-on-one time**. The child chooses what to do, and you join in. No lesson, no correcting, no screen. It costs nothing. You can do it with a four-year-old and, in another form, with a fourteen-year-old.',
+            'The World Health Organization recommends parenting programmes. Some of them, such as Parenting for Lifelong Health, begin with **one-on-one time**. The child chooses what to do, and you join in. You don’t teach, correct or look at a screen. It costs nothing, and you can do it with a four-year-old and, in another form, with a fourteen-year-old.',
             'A review of parent training, for children up to seven, found larger effects in programmes that taught parents to have good moments with their child, to talk about feelings, and to be consistent.',
             'Ten minutes sounds short. Try it for a week without once improving the drawing.',
             '## Keep one small routine',
-            'Bath, book, light. Pancakes on Saturday. A call at ten to seven. If you work shifts, live elsewhere or travel, choose one small thing that survives all of it. Keep it even when you’ve quarrelled. It isn’t a reward.',
+            'It can be bath, book and lights out, pancakes on Saturday or a call at ten to seven. If you work shifts, live elsewhere or travel, choose one small thing that survives all of it. It isn’t a reward, so keep it even when you’ve quarrelled.',
             '## Put it right when you’ve shouted',
-            'Most parents shout sooner or later. What counts is what you do next. Get down to their height, or sit, and say: *“I shouted. That wasn’t your fault. I was tired, and I should have left the room. I’m sorry.”* No “but you…”. They learn that adults can be wrong and can put it right.',
+            'Most parents shout sooner or later. What matters is what you do next. Get down to their height, or sit, and say: *“I shouted. That wasn’t your fault. I was tired, and I should have left the room. I’m sorry.”* No “but you…”. They learn that adults can be wrong and can put it right.',
           ].join('\n\n'),
         },
         {
           kind: 'tiplist',
-          title: 'Small things that count',
+          title: 'Small things that help',
           tips: [
             'Greet them as if you’d looked forward to it.',
             'Say what you see, not only “well done”: “You went back and tried it the other way.”',
             'Tell them about your day too, including one thing that went wrong.',
             'Let them help with real work, and allow twice the time.',
             'Speak well of their other parent where they can hear it. If you honestly can’t, say nothing.',
-            'Hug them as long as they want and stop when they say stop. That teaches them that their no counts.',
+            'Hug them as long as they want and stop when they say stop. That teaches them that they’re allowed to say no.',
             'Know the names: the teacher, the best friend, the favourite toy, the favourite player.',
             'If you can’t run or lift, choose what you can do well: stories, cooking, chess, games on the floor or at a table.',
           ],
@@ -690,8 +699,8 @@ export const relationships: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            '## When you can’t go on',
-            'If you’re afraid of what you might do, put the child somewhere safe, such as the cot, leave the room and call someone. **Never shake a baby.** Shaking can cause brain damage or death. A few minutes of crying in a safe cot won’t harm them.',
+            '## If you’re afraid of what you might do, or very low',
+            'If you’re afraid of what you might do, put the child somewhere safe, such as the cot (crib), leave the room and call someone. **Never shake a baby.** Shaking can cause brain damage or death. A few minutes of crying in a safe cot won’t harm them.',
             'Fathers get depressed too. In a review of 43 studies, about one in ten fathers was depressed at some point between early pregnancy and the end of the baby’s first year. A doctor can help. If you think about hurting yourself or a child, open **Help now** or call your emergency number today.',
           ].join('\n\n'),
         },
@@ -699,7 +708,7 @@ export const relationships: Shelf<LibraryResource> = {
       sources: [
         parentingGuidelines,
         {
-          author: 'Jennifer Kaminski, Linda Anne Valle, Jill Filene, Cynthia Boyle',
+          author: 'Jennifer Kaminski and others',
           year: 2008,
           title: 'A Meta-Analytic Review of Components Associated with Parent Training Program Effectiveness',
           url: 'https://doi.org/10.1007/s10802-007-9201-9',
@@ -721,7 +730,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             'Nobody decides to have no friends. You change jobs, a child arrives, someone moves, and for three years it’s “we must meet up”. Then something happens, and you go through your contacts and wonder who you could call.',
-            'It matters for health as well. In a review of 148 studies, people with stronger social ties were more likely to be alive years later than people with weak ones. That’s a link, not a promise, but it’s a steady one.',
+            'It matters for health as well. In a review of 148 studies, people with stronger social ties were more likely to be alive years later than people with weak ones. That’s a link, and it can’t say how long any one person will live.',
             '## Friendship takes hours',
             'The researcher Jeffrey Hall asked people how long they’d spent with someone new and how close they’d become. More hours went with closer friendship, especially hours of free time together. Hours at work counted for less. He has given rough figures, from about fifty hours for a casual friend to over two hundred for a close one. Yours will differ. The lesson is that **closeness takes time together**, and after thirty it rarely happens by itself.',
             'If you think you’re bad at friendship, you may only be short of hours.',
@@ -742,7 +751,7 @@ export const relationships: Shelf<LibraryResource> = {
             'Meet for something short. An hour is easy to say yes to.',
             'Ask: “What’s been the hardest part since I last saw you?” Answer the same question yourself.',
             'Before you part, fix the next date, or suggest one within two days.',
-            'No answer? Try once more in a few months. Then let it rest without bitterness. People have reasons you can’t see.',
+            'If they don’t answer, try once more in a few months. Then let it rest without bitterness. People have reasons you can’t see.',
           ],
         },
         {
@@ -750,7 +759,7 @@ export const relationships: Shelf<LibraryResource> = {
           title: 'Little time, little money',
           tips: [
             'Take a friend along to what you have to do anyway: the dog, the shop, the school fair, the hospital appointment.',
-            'Call from the bus stop, the bench or the car park. Ten minutes count.',
+            'Call from the bus stop or a bench. Ten minutes are enough.',
             'Eat what there is, at home or on a bench. Let people come when it’s untidy.',
             'Keep seven names somewhere you see them. Each Sunday, contact the one who’s waited longest.',
             'If you’re single, invite the couples and families. Don’t wait for them.',
@@ -774,7 +783,8 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## If there’s nobody on the list',
-            'It happens to good people, and more often than they say. Don’t look for friends. Look for a place where the same people meet every week and do something: a choir, a class, a repair café, a team that isn’t very good, a congregation, a queer social group, a Men’s Shed. Go eight times before you judge it. Learn names. Help with the chairs, or with the list if you can’t lift.',
+            'It happens to good people, and more often than they say. Begin by looking for a place where the same people meet every week and do something: a choir, a class, a repair café, a team that isn’t very good, a congregation, a queer social group, a Men’s Shed. Go eight times before you judge it. Learn names. Help with the chairs, or with the list if you can’t lift.',
+            '## If you think about dying',
             'If being alone has become so heavy that you think about dying, don’t wait for eight evenings. Open **Help now** today, and tell one person how bad it is.',
           ].join('\n\n'),
         },
@@ -795,7 +805,7 @@ export const relationships: Shelf<LibraryResource> = {
           checked: '2026-11-23',
         },
         {
-          author: 'Peggy Liu, SoYon Rim, Lauren Min, Kate Min',
+          author: 'Peggy Liu and others',
           year: 2023,
           title: 'The Surprise of Reaching Out: Appreciated More Than We Think',
           url: 'https://doi.org/10.1037/pspi0000402',
@@ -825,7 +835,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'Ten minutes, on paper, aloud or on your phone',
           steps: [
-            'Choose something from this week that still bothers you. Middle-sized. Leave the oldest wound in the family for another time.',
+            'Choose something from this week that still bothers you. It should be of medium size, so leave the oldest wound in the family for another time.',
             'Say what happened as a camera would have filmed it: “On Tuesday I told you about the meeting, and you kept reading.” (Two minutes.)',
             'Go through your body from the top down, as far as you feel it: jaw, throat, chest, belly, hands. What’s tight, hot, hollow, heavy? (One minute.)',
             'Choose three words from the list below. If “angry” is one of them, ask what came before it. Often it’s fear or hurt. Sometimes it’s only anger, and that’s fine. (Two minutes.)',
@@ -919,9 +929,9 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             'A relationship has ended. You wanted it or you didn’t. You saw it coming or you came home to an empty cupboard. For the first month it often hurts either way.',
             'People wake at four, can’t eat, argue in their heads, feel free for an hour and terrible the next. It usually comes in waves, and for most people the waves get further apart.',
-            '**Break-ups can be dangerous for men.** A review of studies from 30 countries found that separated and divorced men were more likely to die by suicide than married men, and that the time soon after the separation was the riskiest. That’s no prediction for you. It’s a reason to take the coming weeks seriously and not to be alone with dark thoughts. If they come, open **Help now**.',
+            '**Break-ups can be dangerous for men.** A review of studies from 30 countries found that separated and divorced men were more likely to die by suicide than married men, and that the time soon after the separation was the riskiest. It doesn’t say what will happen to you, but it’s a reason to take the coming weeks seriously and not to be alone with dark thoughts. If they come, open **Help now**.',
             '## The first days',
-            'Tell two people, not everyone. Say what you need: *“I don’t want advice. Can I come over on Thursday and watch something stupid?”* Sleep somewhere decent. Eat what’s easy. Put off what can wait: quitting your job, selling the home, a new love.',
+            'Tell two people, and say what you need: *“I don’t want advice. Can I come over on Thursday and watch something stupid?”* Sleep somewhere decent, eat what’s easy, and put off what can wait: quitting your job, selling the home, a new love.',
             'If there are children, they come first. Few words, best from both of you: *“We aren’t going to live together any more. It isn’t because of you. We both stay your parents. You’ll sleep here on Wednesdays.”* No reasons, no blame, no messages for them to carry.',
           ].join('\n\n'),
         },
@@ -934,7 +944,7 @@ export const relationships: Shelf<LibraryResource> = {
             'Turning up unasked at their door, their work or their club. After a no it frightens people, and it can be a crime.',
             'Winning friends over to your side.',
             'Drinking alone, or taking anything to numb it.',
-            'Passing on their photos, messages or secrets. Never. In many places it’s a crime, and it’s always wrong.',
+            'Passing on their photos, messages or secrets. It’s always wrong, and in many places it’s a crime.',
             'Explaining it to everyone. One sentence is enough: “We’ve split up. I’m getting by, and I’d rather talk about something else.”',
           ],
         },
@@ -944,7 +954,7 @@ export const relationships: Shelf<LibraryResource> = {
           steps: [
             'Get up at the usual time.',
             'Move as your body allows: a walk or roll outside, a swim, stretches in a chair. Half an hour, in daylight if you can.',
-            'Do one practical thing: the post, the lease, the shared account. One a day. Get legal or free advice before you sign anything about children, home or money.',
+            'Do one practical thing a day: the letters, the lease, the shared account. Get legal or free advice before you sign anything about children, home or money.',
             'Eat one proper meal. With someone, if you can’t cook or don’t want to.',
             'Take twenty minutes for it: what do I miss, what don’t I miss, what was my part? Then stop for today.',
             'Hear one human voice.',
@@ -955,7 +965,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'tiplist',
           title: 'When a wave comes',
           tips: [
-            'Let it come. Set a timer for twenty minutes. Cry if you need to.',
+            'Set a timer for twenty minutes and let it come. Cry if you need to.',
             'Hold something warm or put your feet or hands on something solid. Say aloud where you are and what you see.',
             'Type the message and send it to the friend who’s agreed to get it.',
             'Say “I miss them”, which is true, rather than “I’ve ruined my life”.',
@@ -970,9 +980,9 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             '## Looking back, a little later',
             'Towards the end of the month, sit down with someone who likes you and isn’t afraid to be honest. What was good, so that I know what to look for? What was my part in how it ended? What did I see early and explain away?',
-            '## When you need more than time',
-            'See a doctor if after some weeks you still can’t sleep, eat or work, or you drink to get through the day. **If you drink heavily every day, don’t stop suddenly**; sudden withdrawal can be dangerous, so ask a doctor first.',
-            'If you think about ending your life, or about harming your former partner, the children or anyone else, **get help today**. Don’t be alone tonight. Ask a friend to keep anything you could use to hurt yourself or others until this has passed. Making such means hard to reach saves lives. Say it in plain words to whoever answers. They’ve heard it before. If you might act on it, call your emergency number.',
+            '## When to get help',
+            'See a doctor if after some weeks you still can’t sleep, eat or work, or you drink to get through the day. **If you drink heavily or take sedatives every day, don’t stop suddenly**; sudden withdrawal can be dangerous, so ask a doctor first.',
+            'If you think about ending your life, or about harming your former partner, the children or anyone else, **get help today**. Don’t be alone tonight. Ask a friend to keep anything you could use to hurt yourself or others until this has passed. Putting such things out of reach saves lives. Say it in plain words to whoever answers. They’ve heard it before. If you might act on it, call your emergency number.',
           ].join('\n\n'),
         },
       ],
@@ -983,7 +993,7 @@ export const relationships: Shelf<LibraryResource> = {
       pillar: 'relationships',
       title: 'Share the work at home fairly',
       description:
-        'A sheet to see all the work a home takes, including the thinking, and to share it by whole jobs. For couples, families and flatmates.',
+        'A sheet to see all the work a home takes, including the thinking, and to share it by whole jobs. For couples, families and housemates.',
       type: 'worksheet',
       blocks: [
         {
@@ -1005,7 +1015,7 @@ export const relationships: Shelf<LibraryResource> = {
             'Second evening. Choose two or three jobs to change hands. Whoever takes one takes all of it.',
             'Agree what “good enough” means in one sentence: “Bathroom: fit for a guest on Saturday.”',
             'Drop two jobs that neither of you needs.',
-            'Try it for four weeks. Nobody reminds, nobody checks. Then talk for half an hour: what’s off your mind, what isn’t?',
+            'Try it for four weeks. Nobody reminds or checks. Then talk for half an hour: what’s off your mind, what isn’t?',
           ],
         },
         {
@@ -1022,7 +1032,7 @@ export const relationships: Shelf<LibraryResource> = {
             'Floors and dusting,,,,,,',
             'Washing and folding,,,,,,',
             'Bed linen and towels,,,,,,',
-            'Bins and recycling,,,,,,',
+            'Rubbish and recycling,,,,,,',
             'Bills and accounts,,,,,,',
             'Insurance and contracts,,,,,,',
             'Tax and forms,,,,,,',
@@ -1032,7 +1042,7 @@ export const relationships: Shelf<LibraryResource> = {
             'Pets,,,,,,',
             'Children: mornings,,,,,,',
             'Children: evenings and bed,,,,,,',
-            'Children: school post and forms,,,,,,',
+            'Children: school letters and forms,,,,,,',
             'Children: doctor and dentist,,,,,,',
             'Children: clothes that fit,,,,,,',
             'Children: friends and birthdays,,,,,,',
@@ -1075,7 +1085,7 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             '## On your own, or sharing',
             '**Alone:** fill in the sheet and look at what you never do. It’s often forms, linen or doctors. Give each a fixed day. See also how much a friend, a sister or a former partner still does for you.',
-            '**Flatmates:** use only the lines that concern everyone. If time or strength is unequal, you can balance it with money or other jobs, as long as all of you find it fair.',
+            '**Housemates:** use only the lines that concern everyone. If time or strength is unequal, you can balance it with money or other jobs, as long as all of you find it fair.',
             '**If it ends in an argument**, stop for the day. Where one person has done too much for years, there may be anger, and it needs its own hour: *“I see that I’ve left you with this for a long time. I’m sorry. Let’s look at it on Sunday.”* Keep that Sunday.',
           ].join('\n\n'),
         },
@@ -1108,7 +1118,7 @@ export const relationships: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'A lot of dating advice treats the other person as something to win. Leave it. The person across from you is probably nervous too and hopes for the same: a pleasant hour with someone who’s interested and kind.',
+            'A lot of dating advice treats the other person as something to win. You can ignore that. The person across from you is probably nervous too and hopes for the same: a pleasant hour with someone who’s interested and kind.',
             'This is for straight, gay and bi men, for trans men, for disabled men, at twenty-five and at fifty-eight.',
             '## Before you look',
             'You don’t have to be perfect. It helps if the last relationship is over in your head. If you still tell strangers about it, spend some months on friends and sleep first.',
@@ -1123,7 +1133,7 @@ export const relationships: Shelf<LibraryResource> = {
             'Tell friends you’re looking. They know people.',
             'On apps: three recent pictures, one with your whole face, and two honest sentences. Write to few people and mention something from their profile. Suggest a short meeting within a week or two.',
             'Don’t approach people who can’t walk away: at the checkout, on a bus, on a dark street, or if they work for you.',
-            'First meeting in public, for an hour. Each gets there and home alone. Tell a friend where you are. That’s good for both of you.',
+            'Meet in public the first time, for an hour. Each of you gets there and home alone. Tell a friend where you are. That’s good for both of you.',
             'If you’re gay, bi or trans, check your safety first: local law, how private the app is, who could be waiting. Meet in a busy place.',
             'When to talk about a disability, your HIV status or being trans is your choice, as long as it’s safe. Know the law where you live.',
             'Be careful with anyone who can’t meet, gets serious fast and then has a money problem. Never send money or intimate pictures to someone you’ve never met. If someone you’ve never met asks for money, it’s a scam, whatever the story.',
@@ -1135,7 +1145,7 @@ export const relationships: Shelf<LibraryResource> = {
           steps: [
             'Ask for one clear thing: “I’ve liked talking to you. Would you like to have a coffee on Saturday? No is fine too.”',
             'Take the answer. Yes means coffee. “Maybe”, “I’m so busy” and silence mean no. Say “thanks for telling me” and stay friendly. Don’t ask again.',
-            'Be curious. Ask something you can’t guess. Tell something true that isn’t an achievement. Phone away.',
+            'Put your phone away and be curious. Ask something you can’t guess, and tell something true that isn’t an achievement.',
             'The bill: whoever invited offers. If the other wants to share, share. Nobody owes anything for a meal.',
             'Within a day, say how it was. “I’d like to see you again.” Or: “I liked meeting you, and I don’t see us as a couple. All the best.”',
             'Do something ordinary the second or third time: cook, go to a market, do a job together.',
@@ -1147,8 +1157,8 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             '## Consent',
             'Ask. *“I’d like to kiss you. May I?”* Asked kindly, it doesn’t spoil anything.',
-            'Consent is a clear, free and glad yes from someone who’s an adult, awake and sober enough to choose. It’s needed for each step, and it can end at any moment. Silence isn’t a yes. Giving in isn’t a yes. Nor is having said yes last week. If you’re unsure, stop and ask: *“Is this good? Do you want to slow down?”*',
-            'The same goes for you. You don’t have to want sex because you’re a man. *“Not tonight, and I like being here with you”* is enough. If someone forced or tricked you, it was wrong, whoever it was. You can get confidential help: open **Help now**. A doctor or clinic can help with injuries, emergency HIV prevention and tests; for some of that the first hours and days count.',
+            'Consent is a clear, free and glad yes from someone who’s an adult, awake and sober enough to choose. It’s needed for each step, and it can end at any moment. Silence isn’t a yes, and neither is giving in or having said yes last week. If you’re unsure, stop and ask: *“Is this good? Do you want to slow down?”*',
+            'The same goes for you. You don’t have to want sex because you’re a man. *“Not tonight, and I like being here with you”* is enough. If someone forced or tricked you, it was wrong, whoever it was. You can get confidential help: open **Help now**. A clinic or emergency department can help with injuries, tests and emergency HIV prevention (PEP), which has to start within three days.',
             'Talk about protection and tests before you have sex. A sexual health clinic answers questions without judging.',
           ].join('\n\n'),
         },
@@ -1168,7 +1178,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## When it keeps being no',
-            'It does for most people for a while, and it hurts. It doesn’t say what you’re worth. It doesn’t prove that women, or men, or “people today” are to blame, whatever some corners of the internet say.',
+            'It does for most people for a while, and it hurts. It says nothing about your worth. It doesn’t prove that women, or men, or “people today” are to blame, whatever some corners of the internet say.',
             'Take a month off when you notice you’ve started to hate it. Keep the places you like. If each no knocks you down for days, talk to a counsellor.',
           ].join('\n\n'),
         },
@@ -1188,6 +1198,7 @@ export const relationships: Shelf<LibraryResource> = {
           url: 'https://www.cps.gov.uk/types-crime/violence-against-women-and-girls/rape-and-sexual-assault/what-are-rape-and-sexual-assault',
           checked: '2026-11-23',
         },
+        emergencyPrevention,
       ],
     },
     {
@@ -1201,11 +1212,11 @@ export const relationships: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'It starts with something small: the same story twice in an hour, a fridge with four open jars of mustard, unopened post. On the way home you think that you should talk to them. Then another year goes by.',
+            'It starts with something small: the same story twice in an hour, a fridge with four open jars of mustard, unopened letters. On the way home you think that you should talk to them. Then another year goes by.',
             'The talk about getting old often comes too late, in a hospital corridor. In a trial with older hospital patients in Australia, those who’d been helped to plan their care were much more likely to have their wishes known and followed, and the families of those who died had less stress, anxiety and depression. You can start at home with small talks over a year or two.',
             '**You don’t owe care to someone who harmed you.** You can help from a distance, help with papers or money only, or leave it to others. Talk about it with someone neutral. In some countries, India for one, the law asks something of adult children. An advice service can tell you.',
             '## How to begin',
-            'Not with “you can’t go on like this”. Begin with yourself: *“I’ve been sorting out who decides for me if I’m in hospital. How have you done that?”* Or with someone else: *“After what happened with Aunt Ruth, I’d like to know what you’d want.”* Then be quiet. Let them grumble. Come back in a month.',
+            'Leave out “you can’t go on like this”. Begin with yourself: *“I’ve been sorting out who decides for me if I’m in hospital. How have you done that?”* Or with someone else: *“After what happened with Aunt Ruth, I’d like to know what you’d want.”* Then be quiet, let them grumble, and come back to it in a month.',
             'Ask more than you suggest. What makes life good for them: the garden, the dog, prayers with their own people, cards on Thursday? Older people may take risks, as you do.',
           ].join('\n\n'),
         },
@@ -1228,7 +1239,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'Share it with brothers and sisters',
           steps: [
-            'Talk without the parents first, by phone if need be. What do we see? What can each of us give? What not?',
+            'Talk without the parents first, by phone if need be. What do we see, and what can each of us give, or not?',
             'Count everything: visits, calls, forms, money, nights. Often the one who lives nearest does the most.',
             'Share whole tasks. One has the doctors, one the money, one calls every evening. Forms, calls and orders can be done from anywhere.',
             'Put in writing what’s spent, openly, from the start.',
@@ -1241,10 +1252,10 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'tiplist',
           title: 'From day to day',
           tips: [
-            'Do things with them, not only for them: cook, sort photos, take the old bus route.',
+            'Do things together: cook, sort photos, take the old bus route.',
             'Let them give you something: advice, a recipe, a story.',
             'Poor hearing: face them, good light, one person at a time, slower rather than louder. Suggest a hearing test.',
-            'Forgetfulness: don’t correct what doesn’t matter. See a doctor early. Some causes can be treated.',
+            'Forgetfulness: don’t correct what doesn’t matter. See a doctor early, because some causes can be treated.',
             'Emergency number at once: sudden confusion, a drooping face, weakness on one side, slurred speech, chest pain, breathlessness, or a blow to the head, above all if they take blood thinners.',
             'Driving: ask for an assessment by a professional. It’s easier to hear from them.',
             'Record a story on your phone, if they agree.',
@@ -1254,10 +1265,10 @@ export const relationships: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            '## Your own limits',
-            'Caring can take over a life little by little. Decide early what you can give for years, and say it: *“I’ll come on Wednesdays and every other Sunday. You can’t move in with us. I’ll help you find what’s right.”* That may hurt. It’s kinder than a promise you’ll break. Paid help isn’t a betrayal, and a good home isn’t abandonment.',
+            '## Your own limits, and when to get help',
+            'Caring can take over a life little by little. Decide early what you can give for years, and say it: *“I’ll come on Wednesdays and every other Sunday. You can’t move in with us. I’ll help you find what’s right.”* That may hurt. It’s kinder than a promise you’ll break. Taking paid help, or finding a good care home, isn’t letting them down.',
             'If you notice that you’re short or rough with them, shout, or dread going in, get relief before something happens. Ask their doctor, social services or a carers’ organisation about respite care. The World Health Organization estimates that about one in six people over sixty experiences some form of abuse in a year. If you suspect that someone hurts or robs them, tell the responsible authority, and in danger call the emergency number.',
-            'See your own doctor as well. If it gets so heavy that you think about dying, open **Help now**.',
+            'See a doctor for yourself as well. If it gets so heavy that you think about dying, open **Help now**.',
           ].join('\n\n'),
         },
       ],
@@ -1297,23 +1308,23 @@ export const relationships: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'There may be someone you owe a sentence, or who owes you one. A father who’s dead. A brother you haven’t spoken to since the thing with the house. A friend you let down. A former partner you left badly. You’ve told it to yourself many times.',
+            'There may be someone you owe a sentence, or who owes you one. It may be a father who’s dead, a brother you haven’t spoken to since the trouble with the house, a friend you let down or a former partner you left badly. You’ve told it to yourself many times.',
             'This letter is for you first. Whether you send it is decided on the last evening, and **not sending it is a good end.** You write more honestly if nobody has to read it.',
             'Writing about difficult experiences has been studied a lot. A review of 146 studies found a small benefit on average. That also means that for many it does little, and it can stir things up. So go gently.',
             '## Choose with care',
-            'Take something of middling size. If you’ve lived through violence or abuse, or your nights are bad right now, don’t do this alone. Do it with a therapist, or not now. If you feel dizzy, numb or pulled under while you write, stop, feel the floor or the chair under you, and go where people are.',
-            'You need three evenings of half an hour, with at least a day between them. Use paper, a keyboard or a recorder. No alcohol. Plan something ordinary for afterwards.',
+            'Take something of medium size. If you’ve lived through violence or abuse, or your nights are bad right now, don’t do this alone. Do it with a therapist, or not now. If you feel dizzy, numb or pulled under while you write, stop, feel the floor or the chair under you, and go where people are.',
+            'You need three evenings of half an hour, with at least a day between them. Use paper, a keyboard or a recorder, and no alcohol. Plan something ordinary for afterwards.',
           ].join('\n\n'),
         },
         {
           kind: 'steps',
           title: 'Three evenings',
           steps: [
-            'First evening: the raw draft. Twenty minutes by the timer, without stopping. Say everything, also the unfair part. Nobody will read it. When the timer goes, put it away without reading it.',
+            'First evening: the raw draft. Write for twenty minutes by the timer, without stopping. Say everything, even the unfair part, because nobody will read it. When the timer goes, put it away without reading it.',
             'Wait a day or two.',
             'Second evening: the fair draft. Read the first once. Then write it again under five headings: What happened, as I saw it. What it did to me. What my part was. What I’ve never told you. What I wish for you, if anything. A few sentences each.',
             'Wait a day or two.',
-            'Third evening: the answer. Write the letter you’d get back if they were at their best. Not changed by magic, only at their best. Fifteen minutes.',
+            'Third evening: the answer. For fifteen minutes, write the letter you’d get back if they were still themselves, but at their best.',
             'Then one short last draft, a page at most: what’s still true after that answer.',
             'Decide. Send it, keep it, read it aloud somewhere, or tear it up. Put the date on your decision.',
           ],
@@ -1350,6 +1361,7 @@ export const relationships: Shelf<LibraryResource> = {
             '## Afterwards',
             'Don’t expect relief on the third evening. Often you’re only tired. Some people notice a change weeks later, some don’t.',
             'Tell one person that you did it: *“I wrote to my father this week.”* You don’t have to say what’s in it.',
+            '## If it stirred up too much',
             'If it stirred up more than you can settle, such as nightmares, rage or a wish not to live, don’t carry it alone. Talk to a doctor, a therapist, a chaplain or a bereavement group. For tonight, open **Help now**.',
           ].join('\n\n'),
         },
@@ -1376,7 +1388,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             'Every couple has bad months. Someone’s out of work, a baby doesn’t sleep, a parent dies, and two people who like each other get short and cold. That’s a rough patch. It’s tiring for both, and nobody is afraid.',
-            'This page is about something else: one person is **afraid** or gets smaller, and the other gets more and more control. It happens between men and women in both directions, between men, between women, and between parents and grown-up children. It happens to strong men with good jobs, and to disabled men who depend on a partner’s care. It’s also done by men everyone likes. So please read both halves.',
+            'This page is about something else: one person is **afraid** or holds back, and the other gets more and more control. It happens between men and women in both directions, between men, between women, and between parents and grown-up children. It happens to strong men with good jobs, and to disabled men who depend on a partner’s care. It’s also done by men everyone likes. So please read both halves.',
             'You aren’t the only man. In a national survey in the United States, about one in seven men had experienced severe physical violence by a partner at some time. For women it was more than one in five. Researchers looked at 719 people who called a helpline for men in the UK. Many of the men were fathers, and most wanted someone to talk to and practical advice.',
             '## The question that helps',
             'Not “who shouts louder?” but **“who is free?”** Can each of you say no, see friends, spend some money, leave the room, disagree and go to sleep without paying for it later? If yes for both, talking and counselling may help. If one of you can’t, it’s about safety.',
@@ -1387,13 +1399,13 @@ export const relationships: Shelf<LibraryResource> = {
           title: 'If it’s being done to you',
           items: [
             'You think about their mood before anything else.',
-            'You’ve been hit, kicked, scratched, pushed, choked or bitten, had things thrown at you, or been kept from leaving. Once counts, and being stronger doesn’t change it.',
+            'You’ve been hit, kicked, scratched, pushed, choked or bitten, had things thrown at you, or been kept from leaving. Once is enough, and being stronger doesn’t change it.',
             'You’ve been pressed or forced into sex.',
             'Your phone, money, papers, medicines, wheelchair or whereabouts are controlled.',
             'You see fewer friends and family because of the trouble afterwards.',
             'You’re mocked or put down until you half believe it.',
             'There are threats: to take the children, to report you falsely, to out you, to have you deported, to hurt you or the pets, to kill themselves if you go.',
-            'Afterwards it’s sweet for a while, and then it starts again.',
+            'Afterwards they’re loving for a while, and then it starts again.',
           ],
         },
         {
@@ -1402,9 +1414,10 @@ export const relationships: Shelf<LibraryResource> = {
           tips: [
             'It isn’t your fault. Good services know that men are harmed too and will believe you. Not all do; if one doesn’t, try another.',
             'In danger, call your emergency number. For a specialist service, open Help now. Use a phone or computer they can’t check.',
+            'After forced sex in the last three days, ask a clinic or emergency department about emergency HIV prevention (PEP) and other care.',
             'Choking or strangling is a warning sign, even for a moment and without marks. Research on women found a much higher risk of being killed later. Injuries can be hidden. See a doctor the same day. If you passed out, or have trouble breathing, swallowing, speaking or seeing, a changed voice, weakness or a bad headache, call the emergency number.',
             'Don’t hit back unless you have no other way to protect yourself. Get out of the room if you can, keep your way to the door clear, and stay out of the kitchen.',
-            'Talk to a specialist before you decide, also if you want to stay. If there are children, say so first.',
+            'Talk to a specialist before you decide, even if you want to stay. If there are children, say so first.',
             'Keep a record of dates, photos and messages somewhere safe. Leave papers, medicines and a key with someone you trust.',
             'Leaving can be the most dangerous time. Plan it with someone who knows about this, and don’t announce it.',
             'Couples counselling and couple exercises aren’t for this. What you say there can be used against you. Say so if someone recommends it.',
@@ -1414,18 +1427,20 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## If you’re the one doing it',
-            'Do people at home go quiet when you come in? Have you hit, pushed or held someone, blocked a door, smashed something, driven to frighten? Do you check their phone, decide who they see, hold the money, or say things to make them small? Have you told yourself that they provoked it, that it was the drink, that it was only once?',
+            'Do people at home go quiet when you come in? Have you hit, pushed or held someone, blocked a door, smashed something, driven to frighten? Do you check their phone, decide who they see, hold the money, or say things to make them small? Have you told yourself that they provoked it, or that it was only once, or the drink?',
             'It isn’t all right, and you can stop. **It’s something you do, so it’s something you can stop doing, usually with help.** Being sorry isn’t enough. Look for a programme made for people who use violence or control in relationships. A good one also cares about the safety of your partner and children.',
-            'If you think you may hurt someone now, get away from them and call your emergency number. Otherwise, today: end the argument by leaving. Don’t drive if you’re shaking. Sleep elsewhere if they’re afraid of you. Don’t ask them to comfort you, and don’t plead. Open **Help now**, call a service and tell it as it was. Tell one person who won’t excuse you. If drink or drugs are part of it, get help for that too. If they want you gone, go, and stay away until they say otherwise.',
+            '**If you think you may hurt someone or yourself now, get away from them and from any weapon, and call your emergency number.**',
+            'Otherwise, end today’s argument by leaving, and don’t drive if you’re shaking. Sleep elsewhere if they’re afraid of you. Don’t ask them to comfort you, and don’t plead. Open **Help now**, call a service and tell it as it was. Tell one person who won’t excuse you. If they want you gone, go, and stay away until they say otherwise.',
+            'If someone was choked, or is pregnant and was hit, they need a doctor today, without you if they prefer. If drink or drugs are part of it, get help for that too, but don’t stop daily drinking suddenly; that can be dangerous.',
           ].join('\n\n'),
         },
         {
           kind: 'steps',
           title: 'If it’s a friend',
           steps: [
-            'Being hurt? Ask alone and plainly: “I’m worried about you. Is someone hurting you, or are you frightened at home?” Believe the answer.',
+            'If your friend is being hurt, ask alone and plainly: “I’m worried about you. Is someone hurting you, or are you frightened at home?” Believe the answer.',
             'Don’t tell them to leave, and don’t go there to sort it out. Both can make it more dangerous. Say: “You don’t have to decide anything now. I’m here. We can call someone together.”',
-            'Is your friend the one who hurts someone? Ask a helpline first how to talk to them without making it worse at home. Then talk alone and sober, and only about what you saw yourself: “I saw you grab that arm on Saturday. That’s not all right. There are people who help with this. I’ll come with you.”',
+            'If your friend is the one who hurts someone, ask a helpline first how to talk to them without making it worse at home. Then talk alone and sober, and only about what you saw yourself: “I saw you grab that arm on Saturday. That’s not all right. There are people who help with this. I’ll come with you.”',
             'Never mention what the partner said or did. They may be made to pay for it. Carry no messages.',
             'If someone’s in danger now, call the emergency number.',
           ],
@@ -1478,7 +1493,7 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             'Many men watch porn, and for most it isn’t a disorder. For some it becomes one. They spend more time on it than they want, hide it, lose sleep or work over it, or find that sex with a real person has become harder. If that’s you, you aren’t dirty or broken, and it can change.',
             '## What research says, and what it doesn’t',
-            '**There’s a diagnosis, and it isn’t called porn addiction.** The World Health Organization lists *compulsive sexual behaviour disorder*. It means months of being unable to control sexual urges, with real harm or distress in daily life. Shame alone doesn’t count, and neither does a high sex drive.',
+            '**There’s a diagnosis, and it isn’t called porn addiction.** The World Health Organization lists *compulsive sexual behaviour disorder*. It means months of being unable to control sexual urges, with real harm or distress in daily life. Shame alone isn’t a disorder, and neither is a high sex drive.',
             '**Whether it’s an addiction is still disputed.** Claims that porn “rewires” or ruins the brain go further than the evidence. So do promises of new powers after ninety days without it.',
             '**Feeling addicted isn’t always about the amount.** A review found that people who believe porn is wrong are more likely to feel addicted to it. How much they watch is only part of the story. That distress is real. But if the conflict is between what you do and what you believe, a talk with someone who respects your values may help more than a programme.',
             '**Erections:** a review in 2019 found little or no evidence that watching porn causes erection problems, and asked for better long-term studies. In a later survey of young men, those whose use was problematic had more erection problems. Which comes first isn’t known. If yours have changed, see a doctor. It can be a sign of heart disease, diabetes or a side effect of medicine.',
@@ -1505,7 +1520,7 @@ export const relationships: Shelf<LibraryResource> = {
             'Decide what you want. To stop, to watch less, to stop hiding it, or to stop one kind. It’s your choice. Say it in one sentence.',
             'Week two: make it harder. Phone out of the bedroom at night. Delete saved files and accounts. Use a blocker if it helps, and let a friend set the password.',
             'Week three: change what comes before. If it’s stress, try ten minutes of something else first. If it’s loneliness, call someone. If it’s sleep, get up and sit elsewhere.',
-            'When the urge comes, wait ten minutes. You don’t have to fight it. Notice where you feel it, breathe and let it be there. Urges rise and fall.',
+            'When the urge comes, wait ten minutes. You don’t have to fight it. Notice where you feel it and breathe, because urges rise and fall.',
             'If you slip, it’s one evening. Ask what came before, change one thing, go on. Don’t count days if counting makes you give up after one.',
             'Week four: look back. Is it less? Do you have more of your life back? If you can’t change it on your own, that’s a good reason to get help.',
           ],
@@ -1525,9 +1540,9 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## Professional help',
-            'A review of 24 studies found that treatment seems to help, with the best evidence for cognitive behavioural therapy. The studies are mostly small. Ask your doctor, a psychologist or a registered sex therapist: “Do you have experience with compulsive sexual behaviour?” Depression, anxiety, ADHD, trauma or loneliness may be part of it, and can be treated too.',
+            'A review of 24 studies found that treatment seems to help, with the best evidence for cognitive behavioural therapy. The studies are mostly small. Ask a doctor, a psychologist or a registered sex therapist: “Do you have experience with compulsive sexual behaviour?” Depression, anxiety, ADHD, trauma or loneliness may be part of it, and can be treated too.',
             'Be careful with expensive camps, “reboot” courses and anyone who shames you or promises to change whether you’re gay or straight. Groups help some people. If one makes you feel worse, leave.',
-            '## Two things that can’t wait',
+            '## Images of children, blackmail and thoughts of suicide',
             '**Images of children are never all right**, whatever they look like and however you came to them. If you watch them, or have sexual thoughts about children, there are confidential services that help people stop and keep children safe. Look for a Stop It Now helpline or a similar service in your country, or ask a doctor or therapist. They’ll explain what stays confidential and what they must report.',
             '**If shame has brought you to thoughts of ending your life**, or someone threatens to publish pictures of you, don’t pay and don’t stay alone with it. Open **Help now** and tell one person today.',
           ].join('\n\n'),
@@ -1543,7 +1558,7 @@ export const relationships: Shelf<LibraryResource> = {
           checked: '2026-11-23',
         },
         {
-          author: 'Joshua Grubbs, Samuel Perry, Joshua Wilt, Rory Reid',
+          author: 'Joshua Grubbs and others',
           year: 2019,
           title:
             'Pornography Problems Due to Moral Incongruence: An Integrative Model with a Systematic Review and Meta-Analysis',
@@ -1591,7 +1606,7 @@ export const relationships: Shelf<LibraryResource> = {
             'Often, with the right people. In one study, gay, lesbian and bisexual people felt better when they were open, but mainly with people who accepted them for who they were. With people who judged or controlled them, being open brought little benefit. In another study, people kept a diary. They felt better on days when they’d been open in conversations that felt accepting. So it isn’t all or nothing. You can be open with one person and not with another.',
             'Research on trans people is thinner, but many describe the same.',
             '## Safety first',
-            'Before you tell anyone, think about what could happen. Could you lose your home, your job or contact with your children? Could someone hurt you? Does the law where you live punish it? If so, wait, and talk to an LGBT+ organisation or a lawyer first. Waiting to be safe isn’t lying.',
+            'Before you tell anyone, think about what could happen. Could you lose your home, your job or contact with your children? Could someone hurt you, lock you up or send you away? Does the law where you live punish it? If so, wait, and talk to an LGBT+ organisation or a lawyer first, on a phone nobody else can check. Waiting to be safe isn’t lying. If you’re in danger now, call your emergency number if that’s safe for you, or open **Help now**.',
           ].join('\n\n'),
         },
         {
@@ -1610,7 +1625,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'Telling the first person',
           steps: [
-            'Choose the person most likely to take it well, not the most important one. A friend, a sister, a colleague, a helpline, an online group.',
+            'Choose the person most likely to take it well, even if others matter more to you. A friend, a sister, a colleague, a helpline, an online group.',
             'Find your words. “I’m gay.” “I’m bi.” “I think I may be trans.” “I’m attracted to men, and I’m still working out what that means.” You don’t need a label.',
             'Choose the moment. Sober, private, with time, and a way for you to leave. A message is fine if it’s safer or easier.',
             'Say it and stop. “I want to tell you something about me. I’m bisexual. I’m telling you because I trust you. Please keep it to yourself for now.”',
@@ -1625,8 +1640,8 @@ export const relationships: Shelf<LibraryResource> = {
             '## If you’re married or have a partner',
             'You may fear that the truth will destroy everything. Take your time, and don’t do it in the middle of an argument. Talk to a counsellor who knows the subject first, if you can.',
             'Your partner deserves to hear it from you, not from a message on a screen. Say what’s true and what you don’t know yet: *“I’m gay. I’ve loved our life, and I still care about you. I don’t know yet what this means for us.”* Expect grief and anger. They may ask whether it was all a lie. They need someone of their own to talk to.',
-            'Some couples part, some stay together in a new form, some stay as they are. A bisexual man in a faithful marriage is still bisexual. Don’t decide in the first weeks.',
-            'Be honest about health. If you’ve had sex with others, both of you need tests, and perhaps protection or PrEP. A sexual health clinic does that without judging.',
+            'Some couples separate, others stay together with changes, and some go on as before. A bisexual man in a faithful marriage is still bisexual. Don’t decide in the first weeks.',
+            'Be honest about health. If you’ve had sex with others, use condoms and get tested before you two have sex again. You may both need tests, and perhaps PrEP. If your partner’s pregnant, go this week. After a risk in the last three days, ask for emergency HIV prevention (PEP) today. A sexual health clinic does all that without judging.',
             'If you have children, tell them together if possible, in few words: *“Dad is gay. We both love you, and that stays.”* If being open could be used against you in a custody case, get legal advice first.',
             'If your partner threatens to out you or to hurt you, that’s abuse. Read “Recognise violence and control at home”.',
           ].join('\n\n'),
@@ -1636,7 +1651,7 @@ export const relationships: Shelf<LibraryResource> = {
           title: 'Other places',
           tips: [
             'Parents: they may need months. You can leave the room, or the subject, and come back.',
-            'Faith: many traditions have groups for LGBT+ believers. You don’t have to choose between God and yourself in one evening.',
+            'Faith: many traditions have groups for LGBT+ believers. You don’t have to choose between God and yourself.',
             'Work: look at the law and the rules first. Tell one colleague before you tell all. If you’re trans, plan name, toilets and timing with someone you trust.',
             'Later in life: in a care home or after a partner’s death, you’re allowed to be known. Ask staff how they protect your privacy.',
             'Disabled or dependent on care: tell someone outside the circle of people who help you, so that you have a second place to turn.',
@@ -1649,7 +1664,7 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             '## If you aren’t sure',
             'You don’t have to know. You can read, talk, meet people and take years. Some men are attracted to men and never tell anyone. Some find out at sixty that they’re trans. A therapist who doesn’t push you in any direction can help.',
-            '## If it gets dark',
+            '## If you think about ending your life',
             'The fear before and the loneliness after can be very hard. If you think about ending your life, open **Help now** and tell one person today. You don’t have to tell them why.',
           ].join('\n\n'),
         },
@@ -1678,6 +1693,7 @@ export const relationships: Shelf<LibraryResource> = {
           url: 'https://undocs.org/A/HRC/44/53',
           checked: '2026-11-23',
         },
+        emergencyPrevention,
       ],
     },
     {
@@ -1691,8 +1707,8 @@ export const relationships: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'Around one in six people worldwide experience infertility at some point, the World Health Organization estimates. It means no pregnancy after a year or more of regular sex without contraception. It isn’t a failure of manhood. It’s a health problem, and often one that two people share.',
-            'It’s hard on men in a quiet way. You’re expected to be strong for your partner. Friends have babies. Nobody asks how you are.',
+            'Around one in six people worldwide experience infertility at some point, the World Health Organization estimates. It means no pregnancy after a year or more of regular sex without contraception. It’s a health problem, often one that two people share, and it doesn’t make you less of a man.',
+            'It’s hard on men in a quiet way. You’re expected to be strong for your partner, your friends have babies, and nobody asks how you are.',
             '## Male causes are common',
             'Specialists estimate that a male factor plays a part in about half of couples with infertility, alone or together with a female one. Sometimes no cause is found. Among the causes in men:',
             [
@@ -1709,13 +1725,13 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'Getting tested',
           steps: [
-            'Go together. Both partners should be examined at the same time. See a doctor after a year of trying, earlier if the person carrying the pregnancy is over 35 or one of you has a known problem.',
+            'Go together if you’ve got a partner; both of you should be examined at the same time. If you’re on your own, or two men, ask a fertility clinic for your own tests before you plan anything. See a doctor after a year of trying, earlier if the person carrying the pregnancy is over 35 or one of you has a known problem.',
             'Semen analysis is the first test for men. You give a sample, usually after a few days without ejaculation. An abnormal result is normally repeated, because results vary.',
             'If something is abnormal, ask to see a doctor who specialises in male fertility. They’ll ask about your history, examine you and may test hormones or genes.',
-            'See a doctor soon about a lump, swelling or pain in a testicle. Tell them at once about sudden severe pain; that’s an emergency.',
+            'Sudden severe pain in a testicle is an emergency: go to a hospital at once. The testicle can be lost within about six hours. For a lump, swelling or milder pain, see a doctor this week.',
             'Ask what can be treated, what could be tried next, what it costs, and what the chances are for people like you. Take someone along to remember the answers.',
-            'Look after the basics: stop smoking, drink less, talk about weight and medicines with your doctor. If you drink heavily every day, don’t stop suddenly without medical advice.',
-            'Be careful with supplements. A Cochrane review of 90 trials found that the evidence for antioxidants is of low certainty.',
+            'Look after the basics: stop smoking, drink less, talk about weight and medicines with a doctor. If you drink heavily every day, don’t stop suddenly without medical advice.',
+            'Be careful with supplements. The American guideline on male infertility calls the benefit of antioxidants and vitamins questionable.',
           ],
         },
         {
@@ -1738,22 +1754,24 @@ export const relationships: Shelf<LibraryResource> = {
             'A hard result can hit you in the stomach. You may feel ashamed or angry. Tell one person: “I had a test, and it wasn’t good.”',
             'Go along to appointments. If you can’t, ask afterwards: “What did they say, and how was it for you?”',
             'You’re allowed to skip a baby shower and send a card.',
-            'Don’t turn it into whose fault it is. Bodies do what they do.',
-            'Support groups for men exist, also online. So do counsellors who know fertility.',
+            'Don’t argue about whose fault it is. Nobody chose this.',
+            'Ask your clinic for two things: a counsellor who knows fertility, and a support group for men, in person or online.',
           ],
         },
         {
           kind: 'intro',
           markdown: [
             '## Miscarriage and loss',
-            'If a pregnancy ends, you’ve lost something too. A review of research on men after pregnancy loss found that many saw themselves only as the supporter, felt overlooked, and some drank more. Say what you lost. Mark it if you like: a date, a name, a tree, a prayer. Your partner may grieve longer or differently. Heavy bleeding, strong pain, fever or fainting during or after a miscarriage is an emergency.',
+            'If a pregnancy ends, you’ve lost something too. A review of research on men after pregnancy loss found that many saw themselves only as the supporter, felt overlooked, and some drank more. Say what you lost. Mark it if you like: a date, a name, a tree, a prayer. Your partner may grieve longer or differently.',
+            '**In pregnancy or after a miscarriage**, heavy bleeding, strong belly pain, pain at the tip of the shoulder, fever or fainting is an emergency, even if there’s little blood. Call your emergency number.',
             '## Donors, surrogacy, adoption',
             '**Donor sperm** can help when there’s no usable sperm. Give yourself time to grieve for the child you imagined. Counselling before you decide is standard in many places. Use a licensed clinic: private arrangements can carry risks of infection, and may leave the donor with legal duties or you without rights.',
             '**Two men, or a single man,** usually need an egg donor and a surrogate, or adopt or foster. You’ll have to decide whose sperm is used and what that means to each of you. The law differs widely, and in some places surrogacy is a crime, at home or abroad. See a lawyer before you pay anyone.',
             '**Telling the child:** many organisations advise telling early, in simple words, so that it’s never a secret. DNA tests make secrets hard to keep.',
             '## If it doesn’t happen',
-            'Some people stop. That’s a decision, not a defeat. Grief may come in waves, at birthdays, at a friend’s baby, at sixty. There are other ways of being important to children, and there are good lives without them.',
-            'If it gets so heavy that you can’t sleep, drink more or think about not living, see a doctor, and open **Help now**.',
+            'Some people decide to stop, and that’s all right. Grief may come in waves, at birthdays, at a friend’s baby, at sixty. There are other ways of being important to children, and there are good lives without them.',
+            '## When to get help',
+            'If it gets so heavy that you can’t sleep or you drink more, see a doctor. If you think about not living, tell someone today and open **Help now**.',
           ].join('\n\n'),
         },
       ],
@@ -1774,13 +1792,6 @@ export const relationships: Shelf<LibraryResource> = {
           checked: '2026-11-23',
         },
         {
-          author: 'Wiep de Ligny and others',
-          year: 2022,
-          title: 'Antioxidants for Male Subfertility (Cochrane Review)',
-          url: 'https://doi.org/10.1002/14651858.CD007411.pub5',
-          checked: '2026-11-23',
-        },
-        {
           author: 'Clemence Due, Stephanie Chiarolli, Damien Riggs',
           year: 2017,
           title: 'The Impact of Pregnancy Loss on Men’s Health and Wellbeing: A Systematic Review',
@@ -1792,6 +1803,13 @@ export const relationships: Shelf<LibraryResource> = {
           year: null,
           title: 'Male Same-Sex Couples: Making Your Decision',
           url: 'https://dcnetwork.org/who-are-you/male-same-sex-couple/making-your-decision',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'University of Rochester Medical Center (US)',
+          year: null,
+          title: 'Testicular torsion',
+          url: 'https://www.urmc.rochester.edu/urology/pediatric-patients/testicular_torsion.aspx',
           checked: '2026-11-23',
         },
       ],
@@ -1809,7 +1827,7 @@ export const relationships: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'The relationship is over. Being parents isn’t. You don’t have to like each other or forgive each other. You need to be **reliable, brief and civil** with one person for some years, and much of that can be learned. It can help to treat the other parent like a colleague in another office.',
+            'The relationship is over, but you’re both still parents. You don’t have to like each other or forgive each other. You need to be **reliable, brief and civil** with one person for some years, and much of that can be learned. It can help to treat the other parent like a colleague in another office.',
             '## What helps children',
             'A large review found that children are harmed when conflict between parents is frequent, intense and unresolved, whether the parents live together or apart. Another looked at 52 studies of fathers who live elsewhere. What counted most was being involved in the child’s life and having a warm relationship. The number of visits by itself wasn’t linked with how children were doing. So the time you have can matter, even if it’s less than you want.',
             'All of this assumes that both homes are safe. **If there’s violence, threats, control or fear for the child, in any direction, don’t try to be cooperative on your own.** Get legal advice and specialist help, follow court orders exactly, and in danger call the emergency number. “Recognise violence and control at home” has more. Men are harmed too, and so are children who see it.',
@@ -1824,9 +1842,9 @@ export const relationships: Shelf<LibraryResource> = {
             'The day before: one message. “Friday 5, your door. She has a cough, slept well. Needs gym shoes on Monday.”',
             'Tell the child in the morning, and let them pack one thing of their own.',
             'Be on time. If you can’t, say so at once with a new time.',
-            'At the door: hello, one friendly sentence, the bag, goodbye. No money, no plans, no looks. If the door is hard, hand over at school or at a relative’s.',
+            'At the door: hello, one friendly sentence, the bag, goodbye. Leave money, plans and looks out of it. If meeting at the door is hard, hand over at school or at a relative’s home.',
             'To the child: “Have a good time at Mum’s” (or Dad’s), with a friendly face. It allows them to be happy there.',
-            'Afterwards: ten quiet minutes. Call someone or go outside. Don’t write to the other home.',
+            'Afterwards, take ten quiet minutes: call someone or go outside. Don’t write to the other home.',
           ],
         },
         {
@@ -1834,10 +1852,10 @@ export const relationships: Shelf<LibraryResource> = {
           title: 'Messages and agreements',
           tips: [
             'Use one channel for everything about the child, and nothing else. A shared calendar or a co-parenting app can help.',
-            'One subject, five lines, no adjectives. Would it embarrass you if it were read out in court? Make it shorter.',
+            'Keep to one subject and five lines, without adjectives. If it would embarrass you read out in court, make it shorter.',
             'Answer within a day, if only with “Seen. Answer tomorrow by six.”',
             'Ask, don’t announce: “Could we swap the 12th for the 19th?” Accept a no without a second round.',
-            'Never send anything through the child: no words, no money, no looks.',
+            'Never send messages or money through the child.',
             'Agree on school nights, medicine, safety, who may pick up, illness, holidays, and how big decisions are made. You don’t have to agree on vegetables and screens.',
             'Introduce a new partner slowly, and tell the other parent before the child does.',
             'Never run down the other parent where the child can hear or read it.',
@@ -1848,7 +1866,7 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             '## When you see them rarely',
             'Be certain in small things: a voice message before breakfast, a card each Wednesday, the same soup on the first evening. Don’t fill the weekend with treats. Ordinary life is what’s missing: homework, shopping, being bored together.',
-            'Far away, in prison, ill or working abroad? Choose what you can keep: a letter, a drawing, a recorded story, a game on the same day each week.',
+            'If you’re far away, in prison, ill or working abroad, choose what you can keep: a letter, a drawing, a recorded story, a game on the same day each week.',
             '## When you don’t see them at all',
             'This is one of the hardest things there is. There may be a court decision, a quarrel, distance, a new family, or a child who says no. Some of it may be your part. If you’ve frightened or hurt someone, contact may depend on real change, and there are programmes for that.',
             '**Don’t take the law into your own hands.** Don’t turn up unasked, don’t keep a child longer than agreed, don’t stop paying. All of it can hurt the child and your case.',
@@ -1861,7 +1879,7 @@ export const relationships: Shelf<LibraryResource> = {
           items: [
             'Rules differ by country and state. Get advice early: a family lawyer, a legal advice centre or a court helpdesk. Ask about legal aid.',
             'Many places expect or offer mediation before a hearing. It usually isn’t suitable where there’s violence or fear; say so.',
-            'Courts usually decide by what’s best for the child, not by what’s fair to the parents.',
+            'Courts usually decide by what’s best for the child, even where that seems unfair to a parent.',
             'If you aren’t married, adopted later, used a donor or are a second father, find out whether you’re a legal parent.',
             'Bring facts: dates, what you did with the child, school and health. Leave out insults.',
             'Keep a plain diary of contact, and copies of messages and payments.',
@@ -1873,8 +1891,8 @@ export const relationships: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            '## Look after yourself',
-            'The first year after a separation is dangerous for some fathers. A review from 30 countries found a higher risk of suicide in separated men, above all soon after. If you can’t sleep, drink more or think about not living, see a doctor, and open **Help now** today. Look for a group of parents that talks more about children than about former partners. Being well is something you can do for your child.',
+            '## If it gets too heavy, or you think about dying',
+            'The first year after a separation is dangerous for some fathers. A review from 30 countries found a higher risk of suicide in separated men, above all soon after. If you can’t sleep, or you drink more, see a doctor. If you think about not living, tell someone today and open **Help now**. Look for a group of parents that talks more about children than about former partners. Being well is something you can do for your child.',
           ].join('\n\n'),
         },
       ],
@@ -1910,7 +1928,7 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             'Money is rarely only money. To one person it means safety, to another freedom, love, or proof of not being like their father. Two people can look at the same sum, and one feels safe while the other is scared.',
             'If you start with the figures, you start in the middle. Start with the story.',
-            'This works for couples of every kind and for others who share a household: a grown-up son and his mother, two brothers, flatmates. It does **not** work where one controls the other with money: takes wages, hands out cash, makes debts in the other’s name, forbids work. That’s economic abuse, and it happens to men as well. If that’s you, don’t do these evenings. Read “Recognise violence and control at home” and talk to a specialist service on your own.',
+            'This works for couples of every kind and for others who share a household: a grown-up son and his mother, two brothers, housemates. It does **not** work where one controls the other with money: takes wages, hands out cash, makes debts in the other’s name, forbids work. That’s economic abuse, and it happens to men as well. If that’s you, don’t do these evenings. Read “Recognise violence and control at home” and talk to a specialist service on your own.',
             'You won’t agree on everything. If after three evenings each of you can say what the other is afraid of, that’s a lot. Leave at least two days between the evenings.',
           ].join('\n\n'),
         },
@@ -1995,8 +2013,8 @@ export const relationships: Shelf<LibraryResource> = {
           tips: [
             'If one saves and one spends, both look after something. Ask what. Then give each a pot of their own.',
             'If one earns and one cares for children or parents, or can’t work, the household earns. Let accounts and pensions show that.',
-            'If there was a secret, such as debts or an account, expect anger. Trust comes back slowly, with open figures every week. A free debt adviser can help you make a plan.',
-            'Gambling: it’s treatable. Contact a gambling helpline or your doctor, block the accounts, and let someone you trust manage the money for now. If you think about dying because of debts, open Help now today.',
+            'If there was a secret, such as debts or an account, expect anger, and arrange beforehand who you can be with that night. Trust comes back slowly, with open figures every week. A free debt adviser can help you make a plan.',
+            'Gambling: it’s treatable. Contact a gambling helpline or your doctor, block the accounts, and let someone you trust manage the money for now. If you think about dying because of debts, tell someone and open Help now today.',
             'If it always ends in the old quarrel, talk for fifteen minutes by the clock, or with a money adviser or a couples counsellor.',
             'If you’re about to marry, buy or separate, each of you sees a lawyer of your own.',
           ],
@@ -2032,11 +2050,11 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             'One day there’s a toothbrush too many in the mug, and a seven-year-old looks at you over the cereal and wonders what you’re doing there. You have duties before you have rights. And one day you’ll hear: “You’re not my dad.”',
             'That’s true. Children can have more than one man who’s there for them. What’s hard for them is having to choose.',
-            'This is for stepfathers, a mother’s or a father’s partner, married or not. Think of yourself as **sitting in the second row**. You can see a lot, help a lot, and nobody has to turn round to check on you.',
+            'This is for stepfathers, a mother’s or a father’s partner, married or not. Think of yourself as **sitting in the second row**. You can see a lot, help a lot, and nobody has to turn around to check on you.',
             '## It’s different from a first family',
             'Patricia Papernow has worked with stepfamilies for four decades and has gathered the research. Parent and child have a long history, and you’re new, so you can feel left out in your own home. Children often struggle with loss and loyalty. And adults get divided over rules: stepparents tend to want more of them, parents more understanding. None of this means that you’re doing it wrong.',
             '## The first years',
-            'Her short rule is “connection before correction”. Until there’s trust, the parent keeps the discipline. That often takes years, not months. You keep the rules that exist, as a good babysitter would: “In this house it’s shoes off.” If something bothers you, tell your partner when you’re alone. Shouting and hitting are out in any year.',
+            'Her short rule is “connection before correction”. Until there’s trust, the parent keeps the discipline. That often takes years. You keep the rules that exist, as a good babysitter would: “In this house it’s shoes off.” If something bothers you, tell your partner when you’re alone. Shouting and hitting are out in any year.',
             'Don’t aim at love. Aim at being decent, calm and predictable. Find one thing that belongs to the two of you and takes nothing away from anyone: a game, chess, Thursday’s trip to swimming, a series.',
           ].join('\n\n'),
         },
@@ -2044,7 +2062,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'checklist',
           title: 'What you can do',
           items: [
-            'Turn up: matches, school plays, the dull open evening.',
+            'Turn up: games, school plays, dull school meetings.',
             'Keep small promises. This child has seen big ones break.',
             'Speak of the other parent with respect, or not at all.',
             'Let their photos stay where they are.',
@@ -2082,11 +2100,11 @@ export const relationships: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            '## The other parent',
+            '## The other parent, and if a child is in danger',
             'There may be a father or mother elsewhere: good, difficult, absent or dead. You aren’t their replacement or their judge. At the door, be friendly and brief. If they’ve died, help to keep them present: their day, their song, their things.',
             'If a child tells you something that frightens you, stay calm, listen, believe them, ask as little as possible and don’t promise to keep it secret. Talk with your partner, unless your partner is the danger, and go to child protection or the police. In danger, call the emergency number. **Help now** has services in your country.',
             '## On bad days',
-            'You’ll be jealous, feel used, and wish for a tidy flat of your own. Say it to a friend, not to the child. If it goes on for months, a family counsellor who knows stepfamilies can help.',
+            'You’ll be jealous, feel used, and wish for a tidy place of your own. Say it to a friend and keep it from the child. If it goes on for months, a family counsellor who knows stepfamilies can help.',
             'One day someone tall may call you because something broke, and say “my stepdad” to the people in the background. It may also never come. You were still there for swimming on Thursdays.',
           ].join('\n\n'),
         },
@@ -2121,7 +2139,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             'Not long ago you were told everything about dinosaurs. Now there’s a closed door, a smell of deodorant, and “fine”.',
-            'Most of this is as it should be. Someone is becoming a person of their own, and that’s hard while being watched. You’re still needed. You’re only needed in a different place.',
+            'Most of this is as it should be. Someone is becoming a person of their own, and that’s hard while being watched. You’re still needed, only in a different way.',
             '## Talk happens next to something',
             'Two chairs facing each other feel like an interview. Teenagers talk while cooking, gaming, walking the dog, on the bus, in the dark, and always when you were about to go to bed. So be around. **Being available without wanting anything** is most of the work.',
             'When it comes, it comes in small pieces. “Somebody at school…” is the first. Say “mm” or “and then?”, and go on chopping.',
@@ -2139,7 +2157,7 @@ export const relationships: Shelf<LibraryResource> = {
             '“Do you want help, company or to be left alone?”',
             '“What do people your age get wrong about people my age? And the other way round?”',
             'A message instead of a question: a picture of the dog, a bad joke, “there’s soup”.',
-            'None. Sit down, take the second controller, lose.',
+            'No question at all: sit down, take the second controller and lose.',
           ],
         },
         {
@@ -2174,9 +2192,10 @@ export const relationships: Shelf<LibraryResource> = {
             '## Screens',
             'Be interested in what they do there. Ask to be shown, play a round. Agree on times when devices sleep, yours too. Talk early and calmly about pictures (never pass them on), about porn (made to sell, no guide to what people like) and about strangers who are very nice very fast.',
             'Say this twice a year: *“If anyone blackmails you with a picture, it isn’t your fault. Don’t pay, stop answering, don’t delete anything, and come to me. You won’t be in trouble.”* Then report it to the platform and the police; there are services that help to take images down. Shame can turn dangerous within hours. Stay with them.',
-            '## When it’s more than a phase',
+            '## When to get help for them',
             'Moods are normal. See a doctor if something **lasts two weeks or more**: no sleep or only sleep, no friends, no joy in anything, hardly eating, or eating and vomiting in secret.',
-            'Don’t wait if you see marks on the skin, things given away, talk of dying or being a burden, or sudden calm after a dark time. Ask directly: *“Are you thinking about killing yourself?”* A review of studies found no sign that asking puts the idea into people’s heads. If yes, or you’re unsure, don’t leave them alone. Lock away medicines, blades and weapons, or get them out of the house, which is known to save lives. Then get help today: the emergency number, a doctor, or **Help now**.',
+            'Don’t wait if you see marks on the skin, things given away, talk of dying or being a burden, or sudden calm after a dark time. Ask directly: *“Are you thinking about killing yourself?”* A review of studies found no sign that asking puts the idea into people’s heads.',
+            'If yes, or you’re unsure, don’t leave them alone. Lock away medicines, blades and weapons, or get them out of the house, which is known to save lives. Never take a weapon by force. If they may act soon, call the emergency number. Otherwise get help today: a doctor, or **Help now**.',
           ].join('\n\n'),
         },
       ],
@@ -2191,7 +2210,7 @@ export const relationships: Shelf<LibraryResource> = {
           checked: '2026-11-23',
         },
         {
-          author: 'Caitlin Ryan, David Huebner, Rafael Diaz, Jorge Sanchez',
+          author: 'Caitlin Ryan and others',
           year: 2009,
           title:
             'Family Rejection as a Predictor of Negative Health Outcomes in White and Latino Lesbian, Gay, and Bisexual Young Adults',
@@ -2225,10 +2244,10 @@ export const relationships: Shelf<LibraryResource> = {
             'Share in blocks. One has from nine to two, the other from two to seven, so that each gets one long stretch. With breastfeeding: you fetch, burp, change and settle.',
             'Prepare at eight: nappies, cloths, bottles if you use them, water, a snack, a dim light.',
             'Safe sleep: on the back, on a firm flat surface of their own, nothing loose or soft in it, in your room for at least six months, in a smoke-free home. Never fall asleep with a baby on a sofa or armchair, and don’t share a bed if you smoke, have been drinking, took something that makes you drowsy or are very tired, or if the baby was premature or small.',
-            'Crying: go down the list: hungry, nappy, too warm or cold, wind, tired, wants to be held. Then hold and hum.',
+            'Crying: go down the list: hungry, nappy, too warm or cold, gas, tired, wants to be held. Then hold and hum.',
             'If you feel anger rising, put the baby on their back in the cot (crib), close the door and go out for five to ten minutes. Call someone. Never shake a baby. It can cause brain damage or death within seconds. Crying in a safe cot for a few minutes won’t harm them.',
             'Sleep once in the day when the baby does.',
-            'Very tired? Don’t drive, and don’t decide anything about the relationship.',
+            'If you’re very tired, don’t drive, and don’t decide anything about the relationship.',
           ],
         },
         {
@@ -2255,18 +2274,18 @@ export const relationships: Shelf<LibraryResource> = {
             'Sex waits until the birth parent wants it and has healed. That can take long. Hold each other with no aim.',
             'Praise one thing a day that you saw the other do.',
             'Each keeps one friend and one hour of movement a week.',
-            'Coming home from work isn’t coming home to rest. Take ten minutes alone first, then go in.',
+            'When you come home from work, take ten minutes alone first if you need them, then go in and take over.',
           ],
         },
         {
           kind: 'intro',
           markdown: [
-            '## What to watch for',
+            '## What to watch for, and when to call',
             '**The baby:** fever of 38 °C (100.4 °F) or more in the first three months, poor feeding, floppy or very sleepy, trouble breathing, blue lips, a rash that doesn’t fade when you press a glass on it, a seizure, far fewer wet nappies, or your feeling that something’s wrong. Call a doctor or the emergency number at any hour.',
             '**The birth parent:** heavy bleeding, fever, a painful swollen leg, chest pain, breathlessness, a very bad headache or trouble seeing: get emergency help. Tears in the first days are common. If for two weeks or more they’re sad, empty, panicky, or can’t sleep when the baby does, it may be postnatal depression. It can be treated. Go to the doctor or midwife together.',
             '**If they hear or believe strange things, are suddenly very high or confused, or speak of harming themselves or the baby, it’s an emergency.** Call, and stay with them and the baby.',
             '**You:** fathers get depressed as well. A review of 43 studies put it at about one in ten between early pregnancy and the baby’s first birthday. A later one, with 74 studies, found about one in twelve. It’s more common when the other parent is depressed too.',
-            'In men it may look like anger, working late, drinking or feeling nothing. It doesn’t make you a bad father. Tell a doctor, midwife or health visitor, and ask for help for yourself. With thoughts of dying or of harming the baby, don’t wait: open **Help now** or call the emergency number today.',
+            'In men it may look like anger, working late, drinking or feeling nothing. It doesn’t make you a bad father. Tell a doctor, midwife or nurse, and ask for help for yourself. With thoughts of dying or of harming the baby, don’t wait: open **Help now** or call the emergency number today.',
             'For many, somewhere around the halfway mark, someone looks up from the blanket and smiles at you.',
           ].join('\n\n'),
         },
@@ -2332,7 +2351,7 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             'Most of us have an idea of how many friends we have, and it’s some years out of date. You still count the man from your old job. You don’t count the neighbour who helped you carry the fridge.',
             'A map helps. You put yourself in the middle and the others around you as they are **now**. Psychologists have used drawings like this since the 1980s to ask people who’s close to them. They call it a social convoy: the people who travel through life with you and who change over time.',
-            'It isn’t a test. Four names can hold you up well. Forty can have a hole in the middle.',
+            'It isn’t a test. Four names can be plenty, and among forty there may be nobody close.',
             '## The four circles',
             [
               '- **Circle one:** people you could call at three in the morning, and who could call you.',
@@ -2351,7 +2370,7 @@ export const relationships: Shelf<LibraryResource> = {
             'Next to each, put the month you last talked for more than five minutes. (Five minutes.)',
             'Draw lines: thick if it goes both ways, an arrow to you if they mostly give, an arrow away if you mostly give, a wavy line if something stands between you. (Five minutes.)',
             'Mark with a star the people who know how you really are right now. (One minute.)',
-            'Look for gaps. Someone older, someone younger? Outside family, outside work? Someone who tells you the truth? Someone you laugh with? Someone who knows what it’s like to be you: gay, disabled, a migrant, a single dad, of your faith? (Five minutes.)',
+            'Look for gaps. Is there someone older and someone younger, someone outside family and work, someone who tells you the truth, someone you laugh with? Who knows what it’s like to be you: gay, disabled, a migrant, a single dad, of your faith? (Five minutes.)',
             'Choose three moves for this month, each with a name and a date. (Seven minutes.)',
             'Take a photo, and make the first move now. (Five minutes.)',
           ],
@@ -2373,11 +2392,11 @@ export const relationships: Shelf<LibraryResource> = {
           items: [
             'Nobody in circle one is common, and it can change, usually from circle two inwards.',
             'Choose two people in circle two and tell each something true.',
-            'Nobody in circle two? Look in three. Same people, same place, week after week: a class, a choir, a workshop, a congregation, a team.',
-            'Only a partner in circle one? Look for a second person. It’s a lot to be for one.',
-            'Only family? Look for someone who didn’t know you as a child.',
-            'Only people on a screen? They count. Try to hear a voice.',
-            'Someone in the middle who hurts or frightens you? Get help from outside first. “Recognise violence and control at home” says how.',
+            'If there’s nobody in circle two, look in three. It helps to see the same people in the same place every week: a class, a choir, a workshop, a congregation, a team.',
+            'If there’s only a partner in circle one, look for a second person. It’s a lot for one.',
+            'If it’s only family, look for someone who didn’t know you as a child.',
+            'If they’re all on a screen, they’re still your people. Try to hear a voice.',
+            'If someone in the middle hurts or frightens you, get help from outside first. “Recognise violence and control at home” says how.',
           ],
         },
         {
@@ -2427,6 +2446,7 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             '## What to do with it',
             'Don’t turn it into a project with targets. Three moves a month change a map a lot in a year.',
+            '## If it’s sad to look at',
             'Some find it sad to draw. If it brought up a loss or an emptiness that doesn’t settle, tell someone on the sheet, or a doctor. If you think about not wanting to live, open **Help now**.',
           ].join('\n\n'),
         },
@@ -2454,9 +2474,9 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             'You come home, and the curtains are still closed. You say something cheerful, and it falls flat. You’d do anything for this person, and there’s nothing to lift.',
             'Living with someone who’s depressed is tiring and lonely. Many men do one of two things: try to fix it or keep away. Both are human.',
-            'What helps is less impressive: **stay near, stay ordinary, help with the next small thing, and help them get professional help.** You aren’t the treatment. You’re the company.',
+            'What helps is less impressive: **stay near, stay ordinary, help with the next small thing, and help them get professional help.** Treating it is for professionals; you can be company.',
             '## What it is',
-            'Depression is an illness. It isn’t a mood or a weakness. It takes away energy, sleep, appetite, joy, and the ability to believe that it will pass. It can be treated with talking therapies, medicine or both, and most people get better. It doesn’t always look sad. It can look irritable, numb, very busy or very tired. In men it may show as anger or drinking.',
+            'Depression is an illness. It isn’t a mood or a weakness. It takes away energy, sleep, appetite, joy, and the ability to believe that it will pass. It can be treated with talking therapies, medicine or both. If the first thing doesn’t help, there are others to try. It doesn’t always look sad. It can look irritable, numb, very busy or very tired. In men it may show as anger or drinking.',
             'You didn’t cause it, and you can’t cure it by being nicer.',
           ].join('\n\n'),
         },
@@ -2502,10 +2522,10 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## When it’s an emergency',
-            'Take it seriously if someone talks about wanting to die, being a burden or having a plan; says goodbye, gives things away; or is strangely calm after a dark time. **Don’t leave them alone.** Ask directly. With help, get medicines, weapons and anything else they might use out of reach. Reviews show that this saves lives. Don’t promise to keep it secret. Call your emergency number if it’s acute, or open **Help now** together.',
+            'Take it seriously if someone talks about wanting to die, being a burden or having a plan; says goodbye, gives things away; or is strangely calm after a dark time. **Don’t leave them alone.** Ask directly. With help, get medicines and anything else they might use out of reach, but never take a weapon by force. Reviews show that keeping such things away saves lives. Don’t promise to keep it secret. If they may act soon, call your emergency number. Otherwise open **Help now** together.',
             'Also get urgent help if they hear or believe strange things, don’t eat or drink, or are suddenly very high and hardly sleep.',
-            '## Look after yourself',
-            'You can only do this for long if you don’t do it alone. Tell two people. Sleep. Keep one evening a week that’s yours. Set limits kindly: *“I’ll come along to the doctor. I can’t stay home from work each time. Let’s think who else there is.”* You don’t have to put up with being shouted at or hit because someone’s ill. If you’re afraid of them, read “Recognise violence and control at home”.',
+            '## Look after yourself, and get help if you need it',
+            'You can only do this for long if you don’t do it alone. Tell two people, get enough sleep and keep one evening a week that’s yours. Set limits kindly: *“I’ll come along to the doctor. I can’t stay home from work each time. Let’s think who else there is.”* You don’t have to put up with being shouted at or hit because someone’s ill. If you’re afraid of them, read “Recognise violence and control at home”.',
             'See a doctor yourself if your sleep goes, nothing gives you joy or you drink to come down. There are groups for families in many places.',
           ].join('\n\n'),
         },
@@ -2558,8 +2578,8 @@ export const relationships: Shelf<LibraryResource> = {
           steps: [
             'Suggest it in daylight: “I’d like us to talk about how close we are. Nothing’s wrong with you. Could we each fill in a sheet and talk on Sunday?” A no is a no. Ask what would make it easier.',
             'Each fills in the sheet alone. Be honest and kind. Leave out what you don’t want to say.',
-            'Meet for half an hour, not in bed, not late, not after a refusal.',
-            'Begin with what’s good. Each reads out one thing. Stay there for ten minutes.',
+            'Meet for half an hour. Avoid bed, late evenings and the hours after a refusal.',
+            'Begin with what’s good: each reads out one thing, and you stay with it for ten minutes.',
             'Then one wish each: “I’d like to be held for a while in bed, without it leading anywhere.” The other says back what they heard, then answers: gladly, not that, or let me think.',
             'No comparing with former partners, friends or films. No counting.',
             'End with one small thing that you both want to try this month. If there’s none, a thank-you is enough.',
@@ -2614,7 +2634,7 @@ export const relationships: Shelf<LibraryResource> = {
           tips: [
             'Ask about their days before you ask about the nights.',
             'Give touch that leads nowhere. If every hug is a question, hugs get rarer.',
-            'Take a no as information about tonight. Don’t sulk.',
+            'A no is about tonight, so don’t sulk.',
             'Look after your own loneliness: friends, movement, other kinds of warmth.',
             'Don’t joke about it in company.',
           ],
@@ -2635,7 +2655,7 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             '## When a doctor can help',
             'Pain, trouble with erections, coming too early or not at all, dryness, little desire, sex after illness, injury, surgery or hormones: much of it can be helped. Say it in one sentence: “I have a problem with sex and would like to have it looked at.”',
-            '**Trouble with erections can be an early sign of heart or blood vessel disease**, so see a doctor rather than ordering pills online. Erection pills are dangerous with nitrates, including poppers. Never stop a prescribed medicine on your own. Chest pain during sex: stop, call the emergency number, and say if you’ve taken an erection pill.',
+            '**Trouble with erections can be an early sign of heart or blood vessel disease**, so see a doctor rather than ordering pills online. Erection pills are dangerous with nitrates, including poppers. Never stop a prescribed medicine on your own. If you get chest pain during sex, stop and call the emergency number. If you’ve taken an erection pill, don’t use a nitrate spray, and tell the crew what you took and when.',
             'If the talk stops at the same point each time, if there’s an affair, or if something from long ago comes between you, see a couples or sex therapist, together or alone. And if you find that you love each other and want different things, you’ve at least heard it from each other.',
           ].join('\n\n'),
         },

@@ -2,28 +2,28 @@ import type { Source } from '#contract/sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
 
 const goyal: Source = {
-  author: 'Goyal, M., Singh, S., Sibinga, E. M. S. and others',
+  author: 'Madhav Goyal and others',
   year: 2014,
   title: 'Meditation programs for psychological stress and well-being: a systematic review and meta-analysis',
   url: 'https://doi.org/10.1001/jamainternmed.2013.13018',
   checked: '2026-11-23',
 }
 const britton: Source = {
-  author: 'Britton, W. B., Lindahl, J. R., Cooper, D. J., Canby, N. K. and Palitsky, R.',
+  author: 'Willoughby Britton and others',
   year: 2021,
   title: 'Defining and measuring meditation-related adverse effects in mindfulness-based programs',
   url: 'https://doi.org/10.1177/2167702621996340',
   checked: '2026-11-23',
 }
 const farias: Source = {
-  author: 'Farias, M., Maraldi, E., Wallenkampf, K. C. and Lucchetti, G.',
+  author: 'Miguel Farias and others',
   year: 2020,
   title: 'Adverse events in meditation practices and meditation-based therapies: a systematic review',
   url: 'https://doi.org/10.1111/acps.13225',
   checked: '2026-11-23',
 }
 const lindahl: Source = {
-  author: 'Lindahl, J. R., Fisher, N. E., Cooper, D. J., Rosen, R. K. and Britton, W. B.',
+  author: 'Jared Lindahl and others',
   year: 2017,
   title:
     'The varieties of contemplative experience: a mixed-methods study of meditation-related challenges in Western Buddhists',
@@ -31,7 +31,7 @@ const lindahl: Source = {
   checked: '2026-11-23',
 }
 const goldberg: Source = {
-  author: 'Goldberg, S. B., Lam, S. U., Britton, W. B. and Davidson, R. J.',
+  author: 'Simon Goldberg and others',
   year: 2022,
   title: 'Prevalence of meditation-related adverse effects in a population-based sample in the United States',
   url: 'https://doi.org/10.1080/10503307.2021.1933646',
@@ -66,21 +66,21 @@ const examen: Source = {
   checked: '2026-11-23',
 }
 const gollwitzer: Source = {
-  author: 'Gollwitzer, P. M. and Sheeran, P.',
+  author: 'Peter Gollwitzer, Paschal Sheeran',
   year: 2006,
   title: 'Implementation intentions and goal achievement: a meta-analysis of effects and processes',
   url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
   checked: '2026-11-23',
 }
 const norton: Source = {
-  author: 'Norton, M. I. and Gino, F.',
+  author: 'Michael Norton, Francesca Gino',
   year: 2014,
   title: 'Rituals alleviate grieving for loved ones, lovers, and lotteries',
   url: 'https://doi.org/10.1037/a0031772',
   checked: '2026-11-23',
 }
 const sturm: Source = {
-  author: 'Sturm, V. E., Datta, S., Roy, A. R. K. and others',
+  author: 'Virginia Sturm and others',
   year: 2022,
   title: 'Big smile, small self: awe walks promote prosocial positive emotions in older adults',
   url: 'https://doi.org/10.1037/emo0000876',
@@ -94,14 +94,14 @@ const ifeg: Source = {
   checked: '2026-11-23',
 }
 const newcombe: Source = {
-  author: 'Newcombe, S.',
+  author: 'Suzanne Newcombe',
   year: null,
   title: 'How to get someone out of a cult, and what happens afterwards',
   url: 'https://theconversation.com/how-to-get-someone-out-of-a-cult-and-what-happens-afterwards-217697',
   checked: '2026-11-23',
 }
 const struggles: Source = {
-  author: 'Salcone, S. G., Currier, J. M., McDermott, R. C. and others',
+  author: 'Sarah Salcone and others',
   year: 2025,
   title: 'Development and evaluation of the Religious and Spiritual Struggles Scale-5',
   url: 'https://doi.org/10.1007/s10862-024-10182-9',
@@ -142,9 +142,9 @@ export const spiritual: Shelf<LibraryResource> = {
       blocks: [
         {
           kind: 'intro',
-          markdown: `Meditation can look like a hobby with equipment: cushions, bells, apps. The core is simple. **You rest your attention on something. It wanders. You notice, and you bring it back.** That’s all you practise.
+          markdown: `Meditation can look like a hobby with equipment: cushions, bells, apps. The core is simple. **You rest your attention on something, notice when it has wandered, and bring it back.** That’s all you practise.
 
-People in many traditions sit in some such way. Buddhists, Hindus and Jains have done so for a very long time, and there are Christian, Jewish and Sufi forms of silent prayer. You can also sit without any religion. If you belong to a tradition, ask what it teaches before you mix.
+People in many traditions sit in some such way. Buddhists, Hindus and Jains have done so for a very long time, and there are Christian, Jewish and Sufi forms of silent prayer. You can also sit without any religion. If you belong to a tradition, ask what it teaches about this first.
 
 ## What you can expect
 
@@ -164,7 +164,7 @@ If you’ve had trauma, psychosis, mania or seizures, talk to your doctor or the
           steps: [
             'Choose a place where nobody needs you for ten minutes. Switch your phone to silent and set a timer. Five minutes is a good start.',
             'Sit on a chair with your feet down, or on a cushion, or lie on your back. Choose whatever hurts least.',
-            'Close your eyes or look at the floor. If closed eyes make you uneasy, keep them open.',
+            'Close your eyes, or keep them open and look at the floor if that feels safer.',
             'Find where you notice your breath best: nose, chest or belly. Leave the breath as it is. If the breath makes you uneasy, use sounds or the feeling of your hands.',
             'When you notice you’ve drifted off, say “thinking” to yourself in a friendly voice and come back.',
             'Do that as often as you need. Dozens of times in ten minutes is ordinary.',
@@ -176,10 +176,10 @@ If you’ve had trauma, psychosis, mania or seizures, talk to your doctor or the
           title: 'Common problems',
           tips: [
             'You fall asleep. Sit earlier in the day, open your eyes or stand. If it happens every time, you may need more sleep more than you need meditation.',
-            'You can’t stop thinking. Nobody can. Noticing it and coming back is the practice.',
+            'You can’t stop thinking. Nobody can, and you don’t have to: noticing it and coming back is the practice.',
             'Something itches or hurts. For an itch, wait three breaths and then move if you like. For pain, move at once.',
-            'It’s boring. That’s normal. Try sounds instead of breath, or do it while walking.',
-            'You miss three days. Sit today. There’s nothing to catch up.',
+            'It’s boring. That’s normal; try sounds instead of breath, or do it while walking.',
+            'You miss three days. Sit today; there’s nothing to catch up on.',
             'You belong to a faith and it feels foreign. Use a short prayer or a divine name from your own tradition instead of the breath. Many traditions have one.',
           ],
         },
@@ -225,7 +225,7 @@ Stop if you panic, can’t sleep, feel cut off from yourself or the world, or if
         meditations,
         enchiridion,
         {
-          author: 'Durand, M., Shogry, S. and Baltzly, D.',
+          author: 'Marion Durand, Simon Shogry, Dirk Baltzly',
           year: 2023,
           title: 'Stoicism (Stanford Encyclopedia of Philosophy)',
           url: 'https://plato.stanford.edu/entries/stoicism/',
@@ -260,7 +260,7 @@ Three of them are widely read. **Seneca** was a rich Roman politician who wrote 
 
 **They didn’t say you mustn’t feel.** Writing about grief, Seneca allows tears (*Letter* 63). What he warns against is feeding grief or putting it on show.
 
-**They didn’t say you must put up with anything.** If something is wrong and you can change it, justice asks you to. “Not up to me” is something you find out by looking.
+**They didn’t say you must put up with anything.** If something is wrong and you can change it, justice asks you to. Before you say “not up to me”, find out whether that’s true.
 
 **They weren’t perfect.** Seneca praised simple living and owned great estates. Marcus ruled an empire with slaves and wars. You can learn from them and still say so.`,
         },
@@ -268,9 +268,9 @@ Three of them are widely read. **Seneca** was a rich Roman politician who wrote 
           kind: 'tiplist',
           title: 'Four short exercises',
           tips: [
-            'Morning, one minute: name one person or task that may test you today. Decide how you’d like to behave.',
+            'Morning, one minute: name one person or task that may test you today, and decide how you’d like to behave.',
             'Midday, ten seconds: before you answer something that stings, ask: what happened, and what did I add?',
-            'Afternoon, five minutes: take one worry. Which part is yours to do? Do the smallest piece of it.',
+            'Afternoon, five minutes: take one worry, ask which part is yours to do, and do the smallest piece of it.',
             'Evening, three questions: what went badly? What went well? What’s left to do? Then forgive yourself and sleep.',
           ],
         },
@@ -282,16 +282,16 @@ Three of them are widely read. **Seneca** was a rich Roman politician who wrote 
             'What I added: “He does it because he has no respect for me.” That’s a guess.',
             'Not mine: his habits, what the others think, that it’s already done.',
             'Mine: asking him today, in a calm voice, for two days’ notice next time; checking my rights; swapping with Kwame.',
-            'First piece: “Can I have five minutes about the rota before you leave?”',
+            'First piece: “Can I have five minutes about the schedule before you leave?”',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Where it can go wrong
+          markdown: `## Where it can go wrong, and when to get help
 
-Some men use Stoicism to avoid a talk, a doctor or a feeling. Others use it to be hard on people who suffer. If you catch yourself saying “it’s only your judgement” to someone in pain, stop. It’s a tool for yourself.
+Some men use Stoicism to avoid a talk, a doctor or a feeling. Others use it to be hard on people who suffer. If you catch yourself saying “it’s only your judgement” to someone in pain, stop. These exercises are for your own thoughts.
 
-If you’re being abused, or you can’t get through the day, philosophy isn’t enough on its own. Talk to a doctor or a counsellor. If you think about ending your life, open **Help now**.
+If you’re being abused, or you can’t get through the day, philosophy isn’t enough on its own. Talk to a doctor or a counsellor. Some passages in Marcus and Seneca speak lightly of leaving life. If they draw you in, or you think about ending your life, close the book and open **Help now**.
 
 You can be a Christian, a Muslim, a Jew, a Hindu or an atheist and use any of this. The ancient Stoics believed in a god who is part of nature. Most readers today take the exercises and leave that part open.`,
         },
@@ -350,12 +350,12 @@ Some men find that it helps them put the day down. For others it becomes a way o
           title: 'How to do it',
           steps: [
             'Tie it to something that happens anyway: teeth brushed, door locked, last prayer. Keep paper there, or just think it through.',
-            'Go through the day once, from waking to now. One minute.',
+            'Take one minute to go through the day once, from waking to now.',
             'Thanks: name one thing you were given today: a seat, a joke, a dry hour.',
             'Badly: name one thing you did, or didn’t do, that you aren’t happy with. Describe what happened: “Interrupted Sam twice”, not “I’m a bully”.',
             'Well: name one thing you did right. It can be something you held back.',
             'Tomorrow: name one small act that follows: “Ask Sam first.”',
-            'Close it. Say a prayer, or say: “That was today. It’s done.” Light out.',
+            'Close with a prayer, or say: “That was today. It’s done.” Then put out the light.',
           ],
         },
         {
@@ -375,8 +375,8 @@ That took two minutes. One evening like this says little. Ten of them in a month
           tips: [
             'One line a night is enough. You can also say it aloud or record it.',
             'If you only ever fill in “badly”, leave that line out for a week.',
-            'Can’t find a “well”? Look for what you didn’t say, drink, buy or post.',
-            'Fell asleep first? Do it with breakfast.',
+            'If you can’t find a “well”, look for what you didn’t say, drink, buy or post.',
+            'If you fell asleep first, do it with breakfast.',
             'Once a week, read seven evenings together and mark what comes up more than once.',
             'If you share a bed, tell your partner what you’re doing. Some couples do it together.',
             'If the nights fill with self-hatred, or you think others would be better off without you, stop and talk to someone. Open Help now tonight.',
@@ -423,14 +423,14 @@ That took two minutes. One evening like this says little. Ten of them in a month
       type: 'guide',
       sources: [
         {
-          author: 'Pennebaker, J. W. and Beall, S. K.',
+          author: 'James Pennebaker, Sandra Beall',
           year: 1986,
           title: 'Confronting a traumatic event: toward an understanding of inhibition and disease',
           url: 'https://doi.org/10.1037/0021-843X.95.3.274',
           checked: '2026-11-23',
         },
         {
-          author: 'Frattaroli, J.',
+          author: 'Joanne Frattaroli',
           year: 2006,
           title: 'Experimental disclosure and its moderators: a meta-analysis',
           url: 'https://doi.org/10.1037/0033-2909.132.6.823',
@@ -440,7 +440,7 @@ That took two minutes. One evening like this says little. Ten of them in a month
       blocks: [
         {
           kind: 'intro',
-          markdown: `Many men who don’t keep a journal keep something: a training log, a notes app, lists on the back of envelopes. Start there. A journal is a log with one extra question: *what was that like?*
+          markdown: `Many men who don’t keep a journal keep something: a training log, a notes app, lists on the back of envelopes. Start there. A journal is that kind of log with one extra question: *what was that like?*
 
 Marcus Aurelius wrote the *Meditations* as notes to himself. He repeats himself, tells himself off and copies out lines he wants to remember. Your notebook doesn’t have to be tidy either. Crossed-out words, half sentences and voice notes are all fine.
 
@@ -454,7 +454,7 @@ A little, for some people. In 1986 James Pennebaker and Sandra Beall asked stude
 
 That’s a few lines. In a month they may tell you more than they do today. You don’t need insight, a streak or good handwriting. Put down what happened before you’ve tidied it up. If you’re religious, you may find that a page slowly turns into a prayer. If you aren’t, it can stay a log.
 
-## Two rules
+## Privacy, and when to get help
 
 **Nobody reads it unless you offer it.** Keep it somewhere safe, and tell anyone you live with that it’s private. If someone at home controls or searches your things, don’t put anything in it that could put you in danger.
 
@@ -477,10 +477,10 @@ That’s a few lines. In a month they may tell you more than they do today. You 
             'Start with “Today I noticed” and a thing: the new scaffolding, your father’s voice on the phone.',
             'Write badly on purpose for the first five lines.',
             'Use cheap paper. Expensive notebooks can make you careful.',
-            'Rather type, draw or speak? Do that. Use whatever your hands, eyes and time allow.',
+            'If you’d rather type, draw or speak, do that. Use whatever your hands, eyes and time allow.',
             'If you notice you’re writing what you think you should feel, start a new line with “To be honest”.',
             'End with one thing to do: a call, a rest, a thank you.',
-            'Read back once a month, not every day.',
+            'Read back once a month. Every day is too often.',
           ],
         },
         {
@@ -563,7 +563,7 @@ That’s a few lines. In a month they may tell you more than they do today. You 
           checked: null,
         },
         {
-          author: 'Lewis, C. S.',
+          author: 'C. S. Lewis',
           year: 1961,
           title: 'A Grief Observed',
           url: 'https://openlibrary.org/isbn/9780060652388',
@@ -582,7 +582,7 @@ That’s a few lines. In a month they may tell you more than they do today. You 
           kind: 'intro',
           markdown: `It often happens slowly. One day you notice that you’re saying the words and nothing is behind them. Or something happened: a death, a divorce, a leader who turned out to be a fraud, a question you were told not to ask. Where there was a sense of God or of belonging, there’s now a gap. You may not have told anyone.
 
-**You aren’t the only one.** Psalm 13 asks “how long?” and Psalm 88 ends in the dark. C. S. Lewis, a famous Christian writer, wrote after his wife’s death that going to God felt like a door slammed in his face. Mother Teresa’s private letters show that she felt almost nothing of God’s presence for decades. Some people in that place stayed. Some left. Both kinds can live well.
+**You aren’t the only one.** Psalm 13 asks “how long?” and Psalm 88 ends in the dark. C. S. Lewis, a famous Christian writer, wrote after his wife’s death that going to God felt like a door slammed in his face. Mother Teresa’s private letters show that she felt almost nothing of God’s presence for decades. Some people in that place stayed and others left, and you can live well either way.
 
 It can also weigh on you. In a recent study, people with more religious struggles also reported more depression and more thoughts of suicide. So take it seriously, and take care of yourself first.`,
         },
@@ -590,13 +590,13 @@ It can also weigh on you. In a recent study, people with more religious struggle
           kind: 'intro',
           markdown: `## Four reasons, four needs
 
-**You’re worn out.** Ill, a new parent, working nights, grieving. Everything is grey, and faith with it. You need sleep, food, daylight and people first. If it has been grey most days for two weeks, see a doctor. Depression can be treated, and it isn’t a sin.
+**You’re worn out.** You’re ill, grieving, working nights or up with a baby. Everything is grey, and faith with it. You need sleep, food, daylight and people first. If it has been grey most days for two weeks, see a doctor. Depression can be treated, and it isn’t a sin.
 
 **It has gone dry.** Life is fine, but prayer or practice has no taste. Many traditions know such stretches. Keep a small form of it, don’t chase the old feeling, and be kind to people.
 
 **You no longer think it’s true.** You need honest books and honest company. You’re allowed to ask, and you don’t have to have an answer by Friday.
 
-**You were hurt.** Someone harmed you in God’s name, or the community shut you out because of who you love, who you left or what you said. Gay, bisexual and trans men know this well. You need safety and people who believe you. You don’t owe anyone a return, or an exit.`,
+**You were hurt.** Someone harmed you in God’s name, or the community shut you out because of who you love, who you left or what you said. Gay, bisexual and trans men know this well. You need safety and people who believe you. You don’t have to go back, and you don’t have to leave.`,
         },
         {
           kind: 'steps',
@@ -613,12 +613,12 @@ It can also weigh on you. In a recent study, people with more religious struggle
           kind: 'tiplist',
           title: 'Go gently',
           tips: [
-            'You don’t have to announce it. There’s no deadline.',
-            'Don’t drop every friend who came with the belief. Some of them were friends.',
-            'Don’t let anyone scare you back, and don’t let anyone shame you out.',
+            'You don’t have to announce it, and there’s no deadline.',
+            'Don’t drop everyone you met through the belief. Some of them may be real friends.',
+            'Don’t let anyone scare you into coming back or shame you into leaving.',
             'If your safety at home or in your country depends on staying silent, stay silent and find help outside first.',
-            'Grieve if you need to. You may be losing songs, feasts, a calendar and a family story, not only an idea.',
-            'Talk to a chaplain, counsellor or therapist who doesn’t mind either outcome. Ask them that before you start.',
+            'Grieve if you need to. You may be losing songs, feasts, a calendar and a family story as well as an idea.',
+            'Talk to a chaplain, counsellor or therapist who can accept either outcome. Ask them that before you start.',
           ],
         },
         {
@@ -649,15 +649,15 @@ It can also weigh on you. In a recent study, people with more religious struggle
 
 It helps to know that nearly every community has had visitors before. Somebody usually has the job of saying hello. Most people inside are thinking about their own week. If you sit down when you should have stood up, you won’t be the first.
 
-Why go at all, if you aren’t sure? Some things are hard to find out on your own: what it’s like to sing with sixty people, to be silent with twelve, or to be greeted by name the third time you come. You may want it. You may find that you don’t. Both are worth knowing.
+Why go at all, if you aren’t sure? Some things are hard to find out on your own: what it’s like to sing with sixty people, to be silent with twelve, or to be greeted by name the third time you come. You may find that you want it, or that you don’t.
 
-You aren’t joining anything. **You’re a guest, and guests may go home.**`,
+You aren’t joining anything. **You’re a guest, and you can go home at any time.**`,
         },
         {
           kind: 'steps',
           title: 'From the message to the first visit',
           steps: [
-            'Choose one place you can get to, or one that meets online. Your grandparents’ tradition is a good start. So is one that interests you.',
+            'Choose one place you can get to, or one that meets online. Your grandparents’ tradition is a good start, or one that interests you.',
             'Look at their website: times, language, shoes, head covering, where people sit, step-free access, hearing loop.',
             'Send two lines: “I’d like to visit on Sunday. I don’t know anyone or your customs. Is there anything I should know?” The answer tells you a lot.',
             'If you’re gay, bi or trans, or have been hurt before, ask what you need to know: “How are gay couples received here?” Many faiths have groups and congregations that say openly that you’re welcome.',
@@ -718,14 +718,14 @@ One visit tells you about one morning. If nothing above bothered you, go three t
       type: 'article',
       sources: [
         {
-          author: 'Frankl, V. E.',
+          author: 'Viktor Frankl',
           year: 2006,
           title: 'Man’s Search for Meaning (Beacon Press edition)',
           url: 'https://openlibrary.org/isbn/9780807014295',
           checked: null,
         },
         {
-          author: 'Schulenberg, S. E., Hutzell, R. R., Nassif, C. and Rogina, J. M.',
+          author: 'Stefan Schulenberg and others',
           year: 2008,
           title: 'Logotherapy for clinical practice',
           url: 'https://doi.org/10.1037/a0014331',
@@ -737,7 +737,7 @@ One visit tells you about one morning. If nothing above bothered you, go three t
           kind: 'intro',
           markdown: `Viktor Frankl was a Jewish psychiatrist from Vienna. He survived Nazi camps, Auschwitz among them. His wife, his parents and his brother didn’t. In 1946 he published the book known in English as *Man’s Search for Meaning*. It’s short, and most libraries have it.
 
-Frankl thought that people can bear a great deal if they have something to live for. He also turned the usual question round. We ask what we can expect from life. He suggested that **life asks something of us, each day, and that we answer by what we do.** You don’t have to agree with all of it to find the exercise useful.
+Frankl thought that people can bear a great deal if they have something to live for. He also turned the usual question around. We ask what we can expect from life. He suggested that **life asks something of us, each day, and that we answer by what we do.** You don’t have to agree with all of it to find the exercise useful.
 
 He named three places where people find meaning.
 
@@ -747,7 +747,7 @@ A piece of work, a deed, something that wouldn’t be there without you. It does
 
 ## 2. In what and who you meet
 
-Something good, true or beautiful that you take in: music, a hillside, a prayer. Above all, another person, seen and loved as they are. You produce nothing here. You pay attention. Ask: *who or what have I really seen this week?*
+Something good, true or beautiful that you take in: music, a hillside, a prayer. Above all, another person, seen and loved as they are. You produce nothing here; you pay attention. Ask: *who or what have I really seen this week?*
 
 ## 3. In how you bear what can’t be changed
 
@@ -760,7 +760,7 @@ An illness, a loss, a past. When nothing can be done, there’s still the way yo
             'Make three columns: Do, Meet, Bear. On paper, on a screen, or with objects on a table.',
             'Take fifteen minutes to fill them with what’s in your life now. Be exact: “the club’s accounts”, “Nadia’s laugh”, “my knee”, “Mum’s memory”.',
             'Put a plus on whatever gives your days weight, a minus on whatever only fills them, and a question mark where you don’t know.',
-            'Which column is emptiest? A man with a demanding job may have a long Do and a short Meet. After a redundancy, a stroke or retirement it may be the other way round.',
+            'Which column is emptiest? A man with a demanding job may have a long Do and a short Meet. After a lost job, a stroke or retirement it may be the opposite.',
             'Choose three small things for the empty column in the next two weeks, with a day: “Saturday, the river with Dad.”',
             'Take one item from Bear. Is it really beyond changing? If not, move it to Do and choose the first step. If it is, say how you’d like to carry it, and who could carry some of it with you.',
             'Finish one sentence: “At the moment, life seems to be asking me to …”',
@@ -774,22 +774,22 @@ Tomasz is 52 and can’t work on building sites since his back operation. His Do
 
 He moved money to Do: one call to an advice service. For Do he chose teaching his nephew to plaster, sitting on a stool, Saturdays. He left the pain under Bear, and asked his doctor for the pain clinic he’d been putting off.
 
-Nothing was solved. But he knew what to do on Saturday.`,
+His pain and his money worries were still there, but he knew what he’d do on Saturday.`,
         },
         {
           kind: 'tiplist',
           title: 'Where it goes wrong',
           tips: [
-            'Looking for one great purpose. Frankl compared it to asking a chess master for the best move in the world. It depends on the position. Look at today’s.',
+            'Looking for one great purpose. Frankl compared it to asking a chess master for the best move in the world. There isn’t one; it depends on the position. Look at where you are today.',
             'Using work to avoid the other two columns.',
-            'Telling someone in pain that their pain has a meaning. They may say so. You bring food and listen.',
+            'Telling someone in pain that their pain has a meaning. Only they can say so. Bring food and listen instead.',
             'Waiting until it feels meaningful. Often you do the thing first and understand it later.',
             'Blaming yourself. If nothing has felt worth doing for two weeks or more, that can be depression. See a doctor.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'If it all looks empty',
+          title: 'If everything looks empty or you think about ending your life',
           items: [
             'I’ve eaten and slept before drawing conclusions',
             'I’ve told one person how it looks to me',
@@ -804,7 +804,7 @@ Nothing was solved. But he knew what to do on Saturday.`,
       pillar: 'spiritual',
       title: 'Sort one worry on paper',
       description:
-        'A worksheet for a worry that goes round and round: what’s yours to do, what isn’t, and one next step. Twenty minutes.',
+        'A worksheet for a worry that keeps going through your head: what’s yours to do, what isn’t, and one next step. Twenty minutes.',
       type: 'worksheet',
       sources: [enchiridion, gollwitzer],
       blocks: [
@@ -812,7 +812,7 @@ Nothing was solved. But he knew what to do on Saturday.`,
           kind: 'intro',
           markdown: `“There are things which are within our power, and there are things which are beyond our power.” The handbook of Epictetus begins with this sentence (*Enchiridion* 1). It’s easy to agree with until the worry is your own: your son has stopped answering, the scan is on Thursday, the company is being sold.
 
-In your head, a worry is one lump. On paper it turns into eight or ten pieces of different kinds. Some you can do something about. Some belong to other people or to Thursday. Some are guesses.
+In your head, a worry is one lump. On paper it turns into eight or ten pieces of different kinds. Some you can do something about, some belong to other people or to Thursday, and some are guesses.
 
 Use the page for one worry at a time. It takes about twenty minutes at first and ten later on. The last part matters: a review of 94 tests found that people are more likely to do what they intend if they decide beforehand when and where.
 
@@ -828,7 +828,7 @@ If worry keeps you from sleeping or eating, or it’s about everything all the t
             'Break it up. Note every piece you can find: facts, fears, people, dates, money, what others may think. Try for eight.',
             'Sort. Mark each piece M for mine (what I do, say, choose, prepare), N for not mine (the past, luck, other people’s choices), or H for half.',
             'Split the halves. “Whether they keep me” becomes “do my work well and ask my manager” (M) and “what the buyers decide” (N).',
-            'Check the guesses. Underline whatever you don’t really know. Who could tell you?',
+            'Check the guesses. Underline whatever you don’t really know, and ask who could tell you.',
             'Choose. From all the M pieces, take the one that takes less than half an hour and helps most. Decide when and where.',
             'Let the rest be. Read the N pieces aloud. After each, say “not mine to steer”, or hand it to God if you pray. Fold the page so that you see only your side.',
           ],
@@ -843,12 +843,12 @@ If worry keeps you from sleeping or eating, or it’s about everything all the t
 - What I said at Eid. *N, it’s past.* An apology: *M.*
 - Whether he answers. *N.* Whether and how I write: *M.*
 - What my sister thinks. *N.*
-- Whether he’s all right. *H. His health: N. Asking his flatmate one kind question: M.*
+- Whether he’s all right. *H. His health: N. Asking his housemate one kind question: M.*
 - I lie awake. *H. Thoughts that come: N. Phone out of the bedroom: M.*
 
 **Chosen:** tonight at eight, at the kitchen table, a message of five lines. An apology without a “but”, news of the cat, no question he has to answer.
 
-Nothing here makes the son write back. But his father has done his part, and he knows which part that was.`,
+Nothing here makes the son write back. But his father has done the part that was his.`,
         },
         {
           kind: 'checklist',
@@ -907,7 +907,7 @@ Nothing here makes the son write back. But his father has done his part, and he 
       type: 'exercise',
       sources: [
         {
-          author: 'Gan, R., Zhang, L. and Chen, S.',
+          author: 'Ruochen Gan, Liuyi Zhang, Shulin Chen',
           year: 2022,
           title: 'The effects of body scan meditation: a systematic review and meta-analysis',
           url: 'https://doi.org/10.1111/aphw.12366',
@@ -918,7 +918,7 @@ Nothing here makes the son write back. But his father has done his part, and he 
       blocks: [
         {
           kind: 'intro',
-          markdown: `Some people like watching the breath. Others find it boring or uncomfortable. If that’s you, try the body. It’s bigger and there’s more going on.
+          markdown: `Some people like watching the breath. Others find it boring or uncomfortable. If that’s you, try the body, which is bigger and has more going on.
 
 The body scan is part of the eight-week mindfulness courses that began in a US hospital in 1979. Burmese Buddhist teachers had used something similar before. You move your attention from one part of your body to the next, notice what’s there, and go on. **You don’t have to relax.** You may, but if you aim for it you’ll spend the time checking whether you’re relaxed yet.
 
@@ -953,9 +953,9 @@ If you live with pain, skip the painful place or go to its edge and away again. 
           kind: 'tiplist',
           title: 'What may happen',
           tips: [
-            'You fall asleep. At night, good. By day, sit up for it.',
-            'You get impatient. Notice where in the body you feel it. Then go on.',
-            'You notice old aches. Note them, and book a check-up afterwards if they last.',
+            'You fall asleep. That’s fine at night; by day, sit up for it.',
+            'You get impatient. Notice where in the body you feel it, then go on.',
+            'You notice old aches. If they last, book a check-up.',
             'Chest pain, sudden weakness or numbness, or trouble breathing isn’t something to observe. Call your emergency number.',
             'You feel sad or angry out of nowhere. Let it pass, or open your eyes and stop. Tell someone if it stays.',
             'You feel far away or unreal. Stop, stand up, hold something cold. If it happens again, don’t go on; talk to a doctor.',
@@ -993,7 +993,7 @@ If you pray, you can go through your body with thanks instead: for feet that car
       sources: [
         meditations,
         {
-          author: 'Hadot, P.',
+          author: 'Pierre Hadot',
           year: 1995,
           title: 'Philosophy as a Way of Life',
           url: 'https://openlibrary.org/isbn/9780631180333',
@@ -1014,7 +1014,7 @@ If you pray, you can go through your body with thanks instead: for feet that car
 
 The exercise **isn’t** meant to make you feel that nothing matters. It’s meant to give things their size. The email that ruined your morning becomes an email again. What’s left when the swelling goes, a person, a promise, a piece of work, usually matters as much as before. So the way back down is the important half.
 
-## When not to do it
+## When not to do it, and when to get help
 
 Skip it when you’re very low, or when you already feel far away or unreal. On those days do the opposite: something near, warm and solid, and a talk with someone. If you think about not being here any more, open **Help now**.`,
         },
@@ -1024,7 +1024,7 @@ Skip it when you’re very low, or when you already feel far away or unreal. On 
           steps: [
             'Sit somewhere comfortable. Say your problem in one sentence.',
             'Picture yourself from the ceiling: a person in a chair with a problem. Look at him as kindly as you’d look at a friend.',
-            'Go above the house and the street. Who’s nearby? Someone is frying onions. Someone sleeps after a night shift. Someone has had bad news.',
+            'Go above the house and the street. Who’s nearby? Someone is frying onions, someone sleeps after a night shift, someone has had bad news.',
             'Go above the town: a hospital with a birth and a death this hour, a school, a market, a prayer room.',
             'Go above the country and its weather, then see the whole Earth, half of it dark. Stay for ten breaths.',
             'Let time run. Who lived where you’re sitting a hundred years ago? Who will sit there in a hundred years? What would you wish them?',
@@ -1038,7 +1038,7 @@ Skip it when you’re very low, or when you already feel far away or unreal. On 
 
 Arjun, 38, had been left out of a meeting and hadn’t slept. From the street he thought of the woman upstairs whose mother is dying. From above the city he thought of the night nurses. On the way down, “they want me out” had dropped away. It was a guess. What stayed was: “I want to know what was decided.”
 
-Next thing: ask Leila for ten minutes, and take the lift up with soup for the neighbour. The meeting still annoyed him. He slept.`,
+Next thing: ask Leila for ten minutes, and go upstairs with soup for the neighbour. The meeting still annoyed him, but he slept.`,
         },
         {
           kind: 'tiplist',
@@ -1103,7 +1103,7 @@ You may have prayed as a boy and stopped. You may never have done it, and lately
 
 **What is prayer?** People who pray will give you different answers: talking with God, remembering God, offering, asking, being silent, reciting words given long ago. At the least it’s saying the truth about your life to someone. Those who believe say that it’s heard.
 
-**What it isn’t.** It isn’t a way to get what you order, and most traditions say so. Pray for the sick and call the doctor. Pray about the argument and go and knock on the door. Nobody is ill because they prayed too little.`,
+**What it isn’t.** It isn’t a way to get what you order, and most traditions say so. Pray for the sick and call the doctor as well. Pray about the argument, then go and knock on the door. Nobody is ill because they prayed too little.`,
         },
         {
           kind: 'steps',
@@ -1114,7 +1114,7 @@ You may have prayed as a boy and stopped. You may never have done it, and lately
             'Third day: help. One thing for someone else, by name, and one for yourself.',
             'Fourth day: sorry. One thing you did, in one sentence, and what you’ll do about it.',
             'Fifth day: other people’s words. Choose one from the list below and say it slowly, twice.',
-            'Sixth day: no words. Five minutes with open hands. If words come, let them go.',
+            'Sixth day: five minutes with open hands and no words. If words come, let them go.',
             'Seventh day: choose one of these and a time, and keep only that for a month.',
           ],
         },
@@ -1128,7 +1128,7 @@ You may have prayed as a boy and stopped. You may never have done it, and lately
             'Hindu: a name of God repeated with beads, a lamp lit in the morning, a verse of the Gita, or the prayer your family says to its own deity.',
             'Sikh: the Mool Mantar, Japji Sahib in the morning, Waheguru repeated quietly, Ardas.',
             'Buddhist: taking refuge, chanting, or wishes of goodwill for all beings. Many Buddhists wouldn’t call this prayer to a god.',
-            'Humanist or unsure: a minute’s silence, a poem, naming people you love. Honest words without an address.',
+            'Humanist or unsure: a minute’s silence, a poem, naming people you love, or honest words to nobody in particular.',
           ],
         },
         {
@@ -1136,16 +1136,16 @@ You may have prayed as a boy and stopped. You may never have done it, and lately
           title: 'Things that help',
           tips: [
             'Give your body something to do: stand, kneel, bow, sit, open your hands. If kneeling isn’t possible, lower your head.',
-            'Tie it to a door or a meal. One breath, one line, then go.',
+            'Tie it to a door or a meal: one breath and one line before you go on.',
             'Keep a short set of names and go through it.',
             'Work can be part of it. Brother Lawrence, a lay brother in a Paris kitchen in the 1600s, said he felt as close to God among the pots as on his knees.',
             'Anger is allowed. Many psalms are complaints.',
-            'Feeling nothing is common. Look at a year, not a night.',
+            'Feeling nothing is common. Don’t judge it by one night.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## When prayer hurts
+          markdown: `## When prayer hurts, and when to get help
 
 Stop for a while and talk to someone you trust, a chaplain, counsellor or doctor, if
 
@@ -1225,12 +1225,12 @@ If your beliefs could put you in danger where you live, keep the page somewhere 
           kind: 'steps',
           title: 'Second evening: choose',
           steps: [
-            'Read everything. Underline what’s still true. Cross out whatever only sounds good.',
+            'Read everything. Underline what’s still true and cross out whatever only sounds good.',
             'What I hold: three to six sentences that start with “I”. The surest first.',
             'What I don’t know: one to three sentences.',
             'What I’ll do because of it: one small thing a day, one a week, one a year.',
             'Compare it with the stranger’s guesses. Where they clash, change the calendar or change the page.',
-            'Read it aloud. Change every sentence you stumble over. Put the date on it.',
+            'Read it aloud, change every sentence you stumble over, and put the date on it.',
           ],
         },
         {
@@ -1257,7 +1257,7 @@ If your beliefs could put you in danger where you live, keep the page somewhere 
           kind: 'tiplist',
           title: 'If you get stuck',
           tips: [
-            'Start with what makes you angry and turn it round. Against bullying? Then you believe something about weaker people.',
+            'Start with what makes you angry and turn it around. If it’s bullying, say how you think weaker people should be treated.',
             'Borrow a sentence and change it until it’s yours.',
             'If it comes out bleak, leave it and try after some sleep. If it’s bleak every time, talk to a friend or a doctor first.',
             'If it comes out grand, read it to someone who knows you well.',
@@ -1341,11 +1341,11 @@ A quiet day is simple: no screens, no news, little talk and no errands, with a t
 
 ## What to expect
 
-At first, fidgeting. Around the middle there’s often a dip: you’re bored or sad, or suddenly sure that the cupboard must be cleaned today. Later it may become slower and easier. You may meet a question you’ve been avoiding. You may only find out how tired you are, and sleep. Both are fine.
+At first you may fidget. Around the middle there’s often a dip: you’re bored or sad, or suddenly sure that the cupboard must be cleaned today. Later it may become slower and easier. You may meet a question you’ve been avoiding. Or you may only find out how tired you are, and sleep.
 
-## When to leave it
+## When not to do it
 
-Not now, if you’re in fresh grief, deep low mood, panic, the first weeks without alcohol or drugs, or if you’ve had psychosis or mania. In one study, meditators described very hard experiences, some of them on retreats. Spend the day with people instead, and take what troubles you to a doctor or counsellor.
+Leave it for now if you’re in fresh grief, deep low mood, panic or the first weeks without alcohol or drugs, or if you’ve had psychosis or mania. In one study, meditators described very hard experiences, some of them on retreats. Spend the day with people instead, and take what troubles you to a doctor or counsellor.
 
 Eat and drink normally. This isn’t a fast. If you’re in a fasting season, choose a shorter version.
 
@@ -1383,8 +1383,8 @@ If you have children or care for someone, three hours while someone else takes o
           kind: 'tiplist',
           title: 'During the day and afterwards',
           tips: [
-            'Keep to the timetable even when you have a better idea. At eleven you’ll have one.',
-            'If you break off early, notice when and why. That’s worth knowing.',
+            'Keep to the timetable even when you have a better idea. You’ll probably have several.',
+            'If you break off early, notice when and why.',
             'If something heavy comes up, stop, go outside and call someone. If you think about harming yourself, open Help now.',
             'If you pray at set times, let those be the frame and put the rest between them.',
             'Don’t pick up the phone the minute you finish. Cook first.',
@@ -1433,22 +1433,22 @@ If you have children or care for someone, three hours while someone else takes o
 
 Meditation is often sold as good for everyone. It isn’t.
 
-A review of 83 studies counted harmful or unpleasant events in about 8 % of people who meditated. The most common were anxiety and low mood. They also happened to people who’d had no mental health problems before.
+A review of 83 studies counted harmful or unpleasant events in about 8% of people who meditated. The most common were anxiety and low mood. They also happened to people who’d had no mental health problems before.
 
-When researchers asked 96 people in detail after an eight-week course, 58 % had had at least one unpleasant effect. For 6 to 14 % it lasted.
+When researchers asked 96 people in detail after an eight-week course, 58% had had at least one unpleasant effect. For 6 to 14% it lasted.
 
 In a survey, about one in ten people who had meditated said it had got in the way of daily life at some point. Difficult childhoods made this more likely.
 
-The numbers differ because studies ask in different ways. The point is that you aren’t weak, you aren’t doing it wrong, and you aren’t the first.
+The numbers differ because studies ask in different ways. You aren’t weak or doing it wrong, and others have had this too.
 
-Old teachers knew it too. Buddhist texts name hindrances such as restlessness and doubt. Christian desert monks wrote about a heavy despair around noon.`,
+Old texts mention it too: Buddhists wrote about restlessness and doubt, and Christian monks about heavy despair.`,
         },
         {
           kind: 'tiplist',
           title: 'Ordinary trouble: change one thing',
           tips: [
             'Sleepy: sit earlier, open your eyes, or take a nap instead.',
-            'Restless: walk first, or walk instead. Five minutes rather than twenty.',
+            'Restless: walk first, or walk instead. Sit for five minutes rather than twenty.',
             'Bored: use sounds, or stop for today.',
             'Sore: use a chair or lie down. If a foot goes numb, move.',
             'Irritable: name it once, breathe out slowly, look around the room.',
@@ -1464,20 +1464,20 @@ Old teachers knew it too. Buddhist texts name hindrances such as restlessness an
             'You’ve panicked or frozen more than once',
             'Memories break in and stay',
             'You or the world seem unreal, also after you’ve stopped',
-            'You sleep much less than usual, feel wound up or specially chosen',
-            'You hear or see what others don’t',
+            'You sleep much less than usual, feel wound up or specially chosen (see a doctor the same day)',
+            'You hear or see what others don’t (get help today)',
             'You feel nothing for people you love',
             'You’re much lower or more anxious than before you started',
-            'You think about dying or harming yourself',
+            'You think about dying, or about harming yourself or someone else (get help today)',
           ],
         },
         {
           kind: 'steps',
           title: 'What to do',
           steps: [
-            'Stop. All of it: sitting, breathing exercises, long chanting, apps, retreats. Don’t push through. You lose nothing by stopping. Your usual short prayers are fine if they calm you.',
-            'Come back to solid things. Eat a proper meal, wash up, walk, be with an animal, watch a match. Eyes open, something in your hands.',
-            'Sleep. Regular times, no screens in bed. If you’ve barely slept for two nights, see a doctor now.',
+            'Stop all of it: sitting, breathing exercises, long chanting, apps, retreats. Don’t push through. You lose nothing by stopping. Your usual short prayers are fine if they calm you.',
+            'Do ordinary things with your eyes open and your hands busy: eat a proper meal, do the dishes, walk, stroke an animal.',
+            'Keep regular times for sleep, with no screens in bed. If you’ve barely slept for two nights, see a doctor now.',
             'Tell one person today. “Since I started meditating, this has been happening.” Ask them to check on you tomorrow.',
             'See a doctor. Say the same sentence. Mention earlier trauma, mania, psychosis or seizures, and everything you take, including cannabis. Don’t change medicines on your own.',
             'Don’t drive or use dangerous tools while things seem unreal or you haven’t slept.',
@@ -1525,14 +1525,14 @@ You may never want to meditate again, and that’s fine. If you do, ask your doc
       type: 'article',
       sources: [
         {
-          author: 'Wade, N. G., Hoyt, W. T., Kidwell, J. E. M. and Worthington, E. L.',
+          author: 'Nathaniel Wade and others',
           year: 2014,
           title: 'Efficacy of psychotherapeutic interventions to promote forgiveness: a meta-analysis',
           url: 'https://doi.org/10.1037/a0035268',
           checked: '2026-11-23',
         },
         {
-          author: 'Akhtar, S. and Barlow, J.',
+          author: 'Sadaf Akhtar, Jane Barlow',
           year: 2018,
           title: 'Forgiveness therapy for the promotion of mental well-being: a systematic review and meta-analysis',
           url: 'https://doi.org/10.1177/1524838016637079',
@@ -1549,7 +1549,7 @@ You may never want to meditate again, and that’s fine. If you do, ask your doc
       blocks: [
         {
           kind: 'intro',
-          markdown: `“You have to forgive” has hurt many people. So first, what forgiving isn’t.
+          markdown: `“You have to forgive” has hurt many people. So let’s start with what forgiving isn’t.
 
 - **It isn’t saying it was all right.** Then there’d be nothing to forgive.
 - **It isn’t forgetting.** You’ll remember.
@@ -1558,25 +1558,25 @@ You may never want to meditate again, and that’s fine. If you do, ask your doc
 - **It isn’t dropping justice.** You can forgive and still give evidence.
 - **It isn’t owed.** Nobody may tell you that you must, or by when: not the person who did it, your family or your faith.
 
-What’s left? You give up getting even, because you want your energy for something else. With time you may even wish the other person no harm. Some people get there. Some don’t, and live well.
+What’s left? You give up getting even, because you want your energy for something else. With time you may even wish the other person no harm. Some people get there; others don’t, and live well.
 
 In studies, people who worked on forgiveness with a therapist were somewhat less depressed and angry afterwards than people who had no treatment. That’s about people who chose it, with help. It doesn’t mean you’re ill if you haven’t forgiven.
 
 ## Safety first
 
-If it’s still happening, this isn’t the page you need. Men are hit, threatened, controlled and abused too: by partners, parents, clergy, coaches and strangers. Get safe and get help first. In danger now, call your emergency number. Forgiving can wait for another year, or for ever.`,
+If it’s still happening, this isn’t the page you need. Men are hit, threatened, controlled and abused too: by partners, parents, clergy, coaches and strangers. Get safe and get help first. If you’re in danger now, call your emergency number. Forgiving can wait for another year, or for ever.`,
         },
         {
           kind: 'steps',
           title: 'If you were wronged and want to let it go',
           steps: [
-            'Tell it. To someone you trust, whole, without making it smaller. For abuse or violence, do this with a counsellor.',
-            'Name what it cost. Sleep, money, years, trust, a brother.',
-            'Be angry, safely. Walk it, say it, lift it. Don’t drive with it.',
-            'Ask what you’re waiting for. An apology? An explanation? How likely is it?',
+            'Tell it to someone you trust, all of it, without making it smaller. For abuse or violence, do this with a counsellor.',
+            'Name what it cost: sleep, money, years, trust, a brother.',
+            'Be angry safely: walk, talk to someone or write it down. Don’t drive while you’re furious.',
+            'Ask what you’re waiting for, such as an apology or an explanation, and how likely it is.',
             'Try a sentence. “I’m not going to spend any more of my life getting even.” If it isn’t true, leave it for some months.',
-            'Decide about contact separately. Closer, less, or none. Make it a clear rule, such as “weddings and funerals”.',
-            'Expect it to come back. A smell, a song, a feast day. That doesn’t mean you failed.',
+            'Decide about contact separately: closer, less or none. Make it a clear rule, such as “weddings and funerals”.',
+            'Expect it to come back with a smell, a song or a feast day. That doesn’t mean you failed.',
           ],
         },
         {
@@ -1600,13 +1600,13 @@ Christians pray to be forgiven as they forgive. That doesn’t mean going back t
 
 Buddhists speak of putting down hatred because it burns the one who holds it. Sikhs, Hindus and humanists have their own words for letting go. Every one of these has been misused to keep people quiet. You can take yours seriously and still say: not now.
 
-## If the person to forgive is you
+## If you can’t forgive yourself
 
-Guilt says: I did something wrong. It can lead to repair. Shame says: I am something wrong. It mostly makes people hide. If you’ve told someone, repaired what you can and changed, you’ve done what there is to do. If shame turns into wishing you were dead, open **Help now** and tell someone today.`,
+Guilt says “I did something wrong”, and it can lead to repair. Shame says “I am something wrong”, and it mostly makes people hide. If you’ve told someone, repaired what you can and changed, you’ve done what there is to do. If shame turns into wishing you were dead, open **Help now** and tell someone today.`,
         },
         {
           kind: 'checklist',
-          title: 'If the person to forgive is you',
+          title: 'Four steps to forgiving yourself',
           items: [
             'I’ve said what I did to one other person',
             'I’ve repaired what I can, or set a date for it',
@@ -1627,7 +1627,7 @@ Guilt says: I did something wrong. It can lead to repair. Shame says: I am somet
       type: 'article',
       sources: [
         {
-          author: 'Menzies, R. E., Zuccala, M., Sharpe, L. and Dar-Nimrod, I.',
+          author: 'Rachel Menzies and others',
           year: 2018,
           title:
             'The effects of psychosocial interventions on death anxiety: a meta-analysis and systematic review of randomised controlled trials',
@@ -1657,17 +1657,17 @@ Guilt says: I did something wrong. It can lead to repair. Shame says: I am somet
 
 Many traditions advise people to remember that life ends. Psalm 90 asks God to teach us to number our days. Benedict’s Rule tells monks to keep death before their eyes each day. Seneca tells his friend to put nothing off (*Letter* 101). Buddhists have set meditations on death. Muslims are told to remember it often. Humanists say that this is the one life we know we have.
 
-Most weren’t gloomy. They’d noticed that **people who remember that time is short often spend it differently.** They make the phone call. They drop an old quarrel.
+Most weren’t gloomy. They’d noticed that **people who remember that time is short often spend it differently.** They make the phone call or drop an old quarrel.
 
-You may know this from a funeral or a scan: for three weeks you’re kinder and everything is clear. Then it wears off. These exercises are a small way to remember without needing a funeral. A little is enough.`,
+You may know this from a funeral or a scan: for three weeks you’re kinder and everything is clear. Then it wears off. These exercises are a small way to remember without needing a funeral.`,
         },
         {
           kind: 'steps',
           title: 'Five small exercises',
           steps: [
-            'The last time: once today, lock up, carry a child to bed or watch a friend leave as if you might not do it again. Say nothing. Look.',
+            'The last time: once today, lock up, carry a child to bed or watch a friend leave as if you might not do it again. Don’t say anything about it.',
             'The count: work out roughly how often you’ll still see someone you love. Three visits a year, for ten years: thirty. Do you want to change the three?',
-            'The dull afternoon: think of someone who died at about your age. Not a fresh loss, and not a suicide. What would they give for this afternoon? Use some of it.',
+            'The dull afternoon: think of someone who died at about your age, but leave out a fresh loss or a suicide. What would they give for this afternoon? Use some of it.',
             'Three lines: what would you like someone who knows your faults to say about you? Choose one line that isn’t true yet and do something about it this week.',
             'The folder: put together what others would need if you died. Two evenings is a start. For the legal part, ask an advice service.',
           ],
@@ -1687,9 +1687,9 @@ Then tell one person where the folder is.`,
           title: 'Keep it small',
           tips: [
             'Ten minutes, then stop. End with something alive: a meal, a call, watering a plant.',
-            'Not at three in the morning. Put a lamp on and read something funny.',
-            'Not in the first months of grief. You don’t need reminders then.',
-            'Not if you’re very low, or have a serious diagnosis you’ve only just heard. Talk to your team or a chaplain first.',
+            'Don’t do it at three in the morning. Put a lamp on and read something funny.',
+            'Wait until the first months of grief are over. You don’t need reminders then.',
+            'Don’t start if you’re very low, or have only just heard a serious diagnosis. Talk to your team or a chaplain first.',
             'Don’t do it to other people.',
             'If you have a faith, use its own words. They’ve been tried at many funerals.',
           ],
@@ -1723,14 +1723,14 @@ If you’re seriously ill, ask about palliative care and about a chaplain or a n
       type: 'article',
       sources: [
         {
-          author: 'James, W.',
+          author: 'William James',
           year: 1890,
           title: 'The Principles of Psychology, chapter 11: Attention',
           url: 'https://psychclassics.yorku.ca/James/Principles/prin11.htm',
           checked: null,
         },
         {
-          author: 'Killingsworth, M. A. and Gilbert, D. T.',
+          author: 'Matthew Killingsworth, Daniel Gilbert',
           year: 2010,
           title: 'A wandering mind is an unhappy mind',
           url: 'https://doi.org/10.1126/science.1192439',
@@ -1748,9 +1748,9 @@ Minds wander anyway. In a 2010 study, people were asked at odd moments what they
 
 ## What it looks like in a kitchen
 
-Your partner, your son or a friend is telling you something. You nod. Part of you is writing a message in your head. They notice.
+Your partner, your son or a friend is telling you something. You nod, but part of you is writing a message in your head, and they notice.
 
-Now the other version. You put the phone face down and turn towards them. You don’t prepare your answer. You may be bored for a minute, and you stay. That’s close to what many traditions mean by love of neighbour, and it costs nothing.
+Now the other version. You put the phone face down, turn towards them and don’t prepare your answer. You may be bored for a minute, and you stay. That’s close to what many traditions mean by love of neighbour, and it costs nothing.
 
 It also works alone. If you can stay with a page, a piece of wood, a hillside or a hard feeling for ten minutes, you have somewhere to go.`,
         },
@@ -1758,7 +1758,7 @@ It also works alone. If you can stay with a page, a piece of wood, a hillside or
           kind: 'steps',
           title: 'Two weeks to get some back',
           steps: [
-            'First: count. For three days, notice each time you pick up your phone without a reason. Change nothing.',
+            'First: count. For three days, notice each time you pick up your phone without a reason, and change nothing.',
             'Then: one thing at a time. For three days, one meal, task or trip a day with nothing added to it.',
             'Then: the first half hour. For three days, no screen for thirty minutes after you get up. If you read scripture or prayer times on your phone, use flight mode.',
             'Then: hear one person out. For three days, listen to one person a day until they’ve really finished. Wait two seconds before you answer.',
@@ -1773,7 +1773,7 @@ It also works alone. If you can stay with a page, a piece of wood, a hillside or
             'Put the good thing within reach: the book on the pillow, the guitar out of its case, the prayer mat unrolled.',
             'Choose one queue a day to be bored in.',
             'Tell people: “I’m slow to answer after seven.” Keep one way open for emergencies.',
-            'Lost an hour to scrolling? Look up, name three things in the room, and start again. No telling-off.',
+            'If you’ve lost an hour to scrolling, look up, name three things in the room and start again without telling yourself off.',
             'Take tiredness seriously. After a bad night or a double shift, attention isn’t a matter of character.',
           ],
         },
@@ -1859,12 +1859,12 @@ Old books aren’t always right. Some accept slavery, put women down or condemn 
           kind: 'steps',
           title: 'Fifteen minutes, four steps',
           steps: [
-            'Settle. Same place, same time. One minute without reading. Some people wash, cover their head or say a blessing first.',
-            'Read. Ten to twenty lines. Once straight through, then once aloud at half speed. A recording is fine.',
-            'Think it over. Go back to the word or line that caught you. Why that one, today? Five minutes.',
-            'Answer. A sentence or two: a prayer, a question, a thank you, an objection.',
+            'Settle in the same place at the same time, and take one minute without reading. Some people wash, cover their head or say a blessing first.',
+            'Read ten to twenty lines, once straight through and once aloud at half speed. A recording is fine.',
+            'Think it over for five minutes. Go back to the word or line that caught you. Why that one, today?',
+            'Answer in a sentence or two: a prayer, a question, a thank you, an objection.',
             'Be quiet for two minutes.',
-            'Take one line with you. On a card, on your lock screen, in your head. Look at it at noon.',
+            'Take one line with you, on a card, on your lock screen or in your head. Look at it at noon.',
           ],
         },
         {
@@ -1873,7 +1873,7 @@ Old books aren’t always right. Some accept slavery, put women down or condemn 
           tips: [
             'It makes no sense. Put a question mark and go on. Some answer themselves later.',
             'It offends you. Say exactly what and why. Ask how people in that tradition deal with it today; there are usually several answers.',
-            'It’s dull. Read aloud, or try another translation. Two translations next to each other are the cheapest commentary.',
+            'It’s dull. Read aloud, or try another translation. Two translations next to each other explain a lot.',
             'You want background. Read the book once first, then one good introduction from the library.',
             'You always agree. Look for the line you keep skipping.',
             'You keep stopping. Read with someone: one page, one call a week.',
@@ -1917,7 +1917,7 @@ Believers are usually glad of an honest question.`,
       sources: [
         rule,
         {
-          author: 'Franklin, B.',
+          author: 'Benjamin Franklin',
           year: 1791,
           title: 'The Autobiography of Benjamin Franklin',
           url: 'https://www.gutenberg.org/ebooks/20203',
@@ -1932,19 +1932,19 @@ Believers are usually glad of an honest question.`,
 
 Benjamin Franklin, a very different man, made himself a daily plan. Each morning it asked what good he would do that day. He kept a small book with thirteen virtues and marked his failures. He never became perfect, he writes, but he was happier for having tried.
 
-Muslims have the five prayers, Jews the Sabbath and the blessings, Sikhs *naam japna, kirat karna, vand chhakna*: remember God, earn honestly, share. Many people without religion keep Sunday lunch or Tuesday football. **A goal is something you reach. A rule is something you come back to.**
+Muslims have the five prayers, Jews the Sabbath and the blessings, Sikhs *naam japna, kirat karna, vand chhakna*: remember God, earn honestly, share. Many people without religion keep Sunday lunch or Tuesday football. **A rule is a few things you keep coming back to.**
 
-Keep it small. It’s easy to write a rule for the man you’d be on holiday. Write one for the worst month of your year.`,
+Keep it small. It’s easy to write a rule for a week off. Write one you could keep in the worst month of your year.`,
         },
         {
           kind: 'steps',
           title: 'Make yours in an hour',
           steps: [
-            'Look at what’s there. What do you already do without fail: coffee with your partner, the dog, prayer on Fridays, calling your mother? Some of it is good. Keep that.',
+            'Look at what’s there. What do you already do without fail: coffee with your partner, the dog, prayer on Fridays, calling your mother? Keep what’s good.',
             'Name five areas: quiet, body, people, work, giving. What goes wrong when you neglect each?',
             'Choose one practice for each. Daily if it takes less than fifteen minutes, otherwise weekly or yearly. Count what you already do.',
             'Say when and where. “After the late shift, on the bus, ten breaths.” People are more likely to do what they’ve fixed to a time and place.',
-            'Add a small version for bad days. The walk becomes five minutes at the window. The prayer becomes one line. It counts in full.',
+            'Add a small version for bad days. The walk becomes five minutes at the window. The prayer becomes one line.',
             'Set one limit: “no work after eight”, “no phone at the table”, “not alone two evenings running”.',
             'Decide what you’ll do when it breaks: “Start again at the next meal.”',
             'Show it to someone it affects. What would they take out?',
@@ -1985,7 +1985,7 @@ All three are small on purpose.`,
             'If it has been broken for two weeks, look for the reason first: illness, sorrow, a new job, a rule that was too big. If your mood doesn’t lift, see a doctor.',
             'Change it with your life. With a newborn, five minutes is a full rule.',
             'If you live with OCD, or rules become a punishment, keep it to one line or leave it out.',
-            'If you start feeling better than other people because of it, do the bins.',
+            'If you start feeling better than other people because of it, do a job nobody sees.',
           ],
         },
         {
@@ -2044,7 +2044,7 @@ All three are small on purpose.`,
 
 You can check for yourself why it suits people. Your body has something simple to do. Your eyes have something to rest on that isn’t a screen. There’s a beginning and an end. Side by side, people say things they’d never say across a table.
 
-**Here, you go for the sake of going**, with your ears open and your hands empty. The same path with a podcast is fine too. It’s something else.
+**Here, you go for the sake of going**, with your ears open and your hands empty. The same path with a podcast is fine too, on another day.
 
 ## Every body
 
@@ -2058,18 +2058,18 @@ Traffic first: look up and keep to paths you know are safe for you. Tell someone
           kind: 'steps',
           title: 'Five walks',
           steps: [
-            'Slow steps: ten paces of level ground, back and forth, at half speed, for ten minutes. Lift, move, place. When your mind leaves, stop, stand, start again. A corridor will do.',
+            'Slow steps: ten paces of level ground, back and forth, at half speed, for ten minutes. Lift, move, place. When your mind leaves, stop for a moment and start again. A corridor will do.',
             'Look up. Fifteen minutes in search of one thing bigger than you: an old tree, a crane, a flock of birds, the moon over the road. In one study, older adults who did this once a week felt more awe and joy on their walks than those who simply walked.',
             'Carry a question. Say one real question at the start. Don’t work on it. Ask it again at the turning point and listen on the way back.',
             'Names: one person for each lamp post, tree or corner. Wish them well, pray for them or only say the name. Include someone who has died.',
-            'Two of you: ask someone along. Ten minutes of silence, ten in which they talk and you don’t advise, ten the other way round. Then tea.',
+            'Two of you: ask someone along. Ten minutes of silence, ten in which they talk and you don’t advise, ten with the roles swapped. Then have tea.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'Tips from people who do it',
           tips: [
-            'Go before you’ve decided whether you feel like it. Two minutes counts.',
+            'Go before you’ve decided whether you feel like it. Two minutes is a start.',
             'Use the same route for a month. You’ll start to know it.',
             'Phone on silent, deep in a pocket.',
             'Dress for the weather. Stay in for ice, lightning, smoke or heat.',
@@ -2088,7 +2088,7 @@ If walking brings up something heavy, sit down, breathe out slowly and call some
 
 ## A pilgrimage close to home
 
-You don’t have to fly anywhere. Choose a place that means something: a grave, the house you grew up in, a shrine, the hospital where your child was born, the pitch you played on. Go there slowly, by whatever means suit your body, and do the last ten minutes without talking.
+You don’t have to fly anywhere. Choose a place that means something: a grave, the house you grew up in, a shrine, the hospital where your child was born, the field you played on. Go there slowly, by whatever means suit your body, and do the last ten minutes without talking.
 
 Decide before you leave what you’re going for: to thank, to ask, to say goodbye or to begin something. Do one small thing when you arrive. Touch the wall, say a prayer, leave a stone, sit. On the way home, tell someone about it or keep it to yourself.`,
         },
@@ -2116,7 +2116,7 @@ Decide before you leave what you’re going for: to thank, to ask, to say goodby
       blocks: [
         {
           kind: 'intro',
-          markdown: `**First, safety.** If telling the truth about your belief, your doubts or who you love could lead to violence, to being thrown out, locked in, sent away or married against your will, **don’t start here.** Talk first to someone outside who understands it: a specialist service, a doctor, a lawyer, a teacher. In danger now, call your emergency number or open **Help now**. In some countries a change of belief is a crime. Be careful what you write or post, here too. Staying safe isn’t cowardly.
+          markdown: `**First, safety.** If telling the truth about your belief, your doubts or who you love could lead to violence, to being thrown out, locked in, sent away or married against your will, **don’t start here.** Talk first to someone outside who understands it: a specialist service, a doctor, a lawyer, a teacher. If you’re in danger now, call your emergency number or open **Help now**. In some countries a change of belief is a crime. Be careful what you write or post, here too. Staying safe isn’t cowardly.
 
 Everyone has the right to hold, change or leave a religion (Universal Declaration of Human Rights, article 18). Not everyone can use that right safely.
 
@@ -2148,18 +2148,18 @@ If you’re the one who hears it, do the same from the other side. You’ll have
             'Learn to describe the other’s view so that they say: yes, that’s it.',
             'Go along sometimes as a guest: your mother’s church, your son’s sangha, your husband’s family’s puja. You’re there for the person.',
             'Don’t make the children decide. “We believe different things, we both love you, and you can ask us both.”',
-            'When a child asks if there’s a God, or where Grandad is: two honest sentences, then ask what they think.',
+            'When a child asks if there’s a God, or where Grandpa is: two honest sentences, then ask what they think.',
             'Check whether it’s really about belief. If it comes up whenever money does, it may be about money.',
             'Keep something you both hold: a minute’s quiet before meals, a grave you visit, helping at a food bank, singing in the car.',
-            'No mocking, on either side.',
-            'If it’s about your partner, your sexuality or your gender and the answer is “not under this roof”, you don’t have to win the theology. You need people and a place.',
+            'Agree that nobody mocks the other.',
+            'If it’s about your partner, your sexuality or your gender and the answer is “not under this roof”, you don’t have to win the argument. Find people who’ll help and a place to stay.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## If you’re the parent
 
-Your grown-up child may leave your faith, join another or come out to you. It may feel like a death, and like your failure. It’s neither. Say one thing today: “You’re my child, and the door is open.” Grieve with someone else, not with them. Don’t send leaflets. Don’t send them to anyone who promises to change them.
+Your grown-up child may leave your faith, join another or come out to you. It may feel like a death, and like your failure. It’s neither. Say one thing today: “You’re my child, and the door is open.” Take your grief to someone else. Don’t send leaflets, and don’t send your child to anyone who promises to change them.
 
 ## If you’re the child
 
@@ -2167,7 +2167,7 @@ Parents often need longer than you’d like. They may be afraid of what their co
 
 ## If you both believe, but differently
 
-Talk about days, food, money, sex, children and funerals before you talk about God. Most of the daily friction is there.`,
+Talk about feast days, food, money, sex, children and funerals before you talk about God.`,
         },
         {
           kind: 'checklist',
@@ -2199,7 +2199,7 @@ Talk about days, food, money, sex, children and funerals before you talk about G
 
 A ritual is a few planned words and actions that mark that something has changed. It takes the decisions off you on a day when you can hardly think.
 
-Does it help? In three experiments, people who recalled or carried out a small ritual after a loss reported less grief than those who didn’t. That held for people who don’t believe in rituals too. The researchers think it gives back a feeling of control. These were experiments, and they don’t replace help.
+Does it help? In one set of experiments, people who recalled or carried out a ritual after a loss, some of them only losing a lottery, reported less grief. It’s thin evidence, but many people find rituals steadying. They don’t replace help.
 
 If you have a tradition, ask it first. It may have a blessing for a new house, a naming, a prayer after illness, and people who’d be glad to be asked. If you have none, or it has shut you out, you can make one. Be careful with other people’s holy things: learn from the shape, and leave the rest to them.
 
@@ -2221,13 +2221,13 @@ For a death, see the guide on marking a death.`,
           kind: 'steps',
           title: 'Make your own in half an hour',
           steps: [
-            'Say in one sentence what you’re marking. “I lived in this flat for nineteen years.” “My name is Adam now.”',
+            'Say in one sentence what you’re marking. “I lived in this apartment for nineteen years.” “My name is Adam now.”',
             'Choose one thing that needs to happen: thank, grieve, let go, promise or welcome.',
-            'Choose an object and an act. Let go: give away or bury. Promise: sign, shake hands. Welcome: feed. Thank: name and bow. Grieve: wash, carry, sing.',
+            'Choose an object and an act. To let go, give something away or bury it. To promise, sign or shake hands. To welcome, share food. To thank, say the name and bow. To grieve, wash, carry or sing.',
             'Choose up to three sentences. Say them aloud until they sound like you.',
-            'Choose the place, the time and one witness. In person or by video.',
-            'Do it slowly. Don’t film it. Afterwards, eat something together.',
-            'If it should come back each year, put the date in your calendar.',
+            'Choose the place, the time and one witness, in person or by video.',
+            'Do it slowly and don’t film it. Afterwards, eat something together.',
+            'If you want to repeat it each year, put the date in your calendar.',
           ],
         },
         {
@@ -2243,16 +2243,16 @@ For a death, see the guide on marking a death.`,
             'A diagnosis or an operation: ask for a blessing, or let two friends sit with you the evening before. Wash your hands together, eat, say what you’re afraid of.',
             'A new name, coming out or a transition: people who love you say the name aloud, one after the other.',
             'A boy growing up: with his agreement and that of whoever raises him, three adults each tell him one true story of having been wrong.',
-            'The end of a bad year: tear a paper with what you leave behind and put it in the bin. Keep a second one with what you take with you.',
+            'The end of a bad year: tear a paper with what you leave behind and throw it away. Keep a second one with what you take with you.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## An example
 
-Wei had his last chemotherapy on a Tuesday. He wanted to thank, nothing else. His sister came with oranges. At the hospital door they peeled one and shared it with the nurse who’d been kindest. He said: “Fourteen times in. I’m out. Thank you.” It took three minutes. In his calendar the day now says “oranges”.
+Wei had his last chemotherapy on a Tuesday. He only wanted to say thank you. His sister came with oranges. At the hospital door they peeled one and shared it with the nurse who’d been kindest. He said: “Fourteen times in. I’m out. Thank you.” It took three minutes. In his calendar the day now says “oranges”.
 
-## Keep it safe
+## Keep it safe, and get help if a day is too heavy
 
 Don’t leave candles alone. Light bigger fires only outside, with water next to you, and never when you’ve been drinking. A ritual you make yourself doesn’t need pain or blood. If someone offers a ritual to drive something out of you, or to change your sexuality or gender, say no and leave.
 
@@ -2270,7 +2270,7 @@ If a day is too heavy for a candle, tell one person before it comes. If you thin
       sources: [
         norton,
         {
-          author: 'Gire, J.',
+          author: 'James Gire',
           year: 2014,
           title: 'How death imitates life: cultural influences on conceptions of death and dying',
           url: 'https://doi.org/10.9707/2307-0919.1120',
@@ -2301,15 +2301,15 @@ If a day is too heavy for a candle, tell one person before it comes. If you thin
       blocks: [
         {
           kind: 'intro',
-          markdown: `When someone dies, most cultures give people something to do. You wash, carry, light, recite, eat, sit. You don’t have to invent anything on a day when you can hardly stand.
+          markdown: `When someone dies, most cultures give people something to do: wash the body, light a candle, share a meal. Nobody has to invent anything when they can hardly stand.
 
 You may have such a tradition. You may have left it, or belong to two. You may have missed the funeral because of distance, prison, illness, a pandemic or a family that shut you out. You can still mark a death, this week or thirty years later.
 
-In three experiments, people who recalled or carried out a ritual after a loss reported less grief and felt more in control, whether or not they believed in rituals. It won’t take grief away, and it doesn’t have to.
+In one set of experiments, people who recalled or carried out a ritual after a loss, some of them only losing a lottery, reported less grief. It’s thin evidence, but many people find rituals steadying. A ritual won’t take grief away, and it doesn’t have to.
 
 ## What people do
 
-Customs differ between countries, families and branches of a faith. Ask the family or the person leading it. This is only a first idea.`,
+Customs differ between countries, families and branches of a faith. Ask the family or whoever leads the ceremony. This is just an overview.`,
         },
         {
           kind: 'tiplist',
@@ -2348,7 +2348,7 @@ Customs differ between countries, families and branches of a faith. Ask the fami
             'Say three things: what they were like, what you miss or never got to say, what you’ll keep.',
             'Read or sing one thing they’d have known: a prayer, a verse, a football song.',
             'Do one thing with your body: wash your hands, walk to a place, plant something, cook their dish.',
-            'Eat. Then decide whether it comes back next year.',
+            'Eat. Then decide whether to repeat it next year.',
           ],
         },
         {
@@ -2357,17 +2357,17 @@ Customs differ between countries, families and branches of a faith. Ask the fami
 
 **You weren’t named.** Partners of gay and bisexual men are still left out of notices and front rows. Your loss is real. Hold your own gathering with people who knew you both. If a trans friend was buried under a name he’d left behind, say his own name.
 
-**You had a bad relationship.** You can mark a death without praising the person. “He was my father. It was hard. It’s over.” You may feel relief, and that’s allowed.
+**You had a bad relationship.** You can mark a death without praising the person. “He was my father, and it was hard.” You may feel relief, and that’s allowed.
 
 **A pregnancy or a baby.** It counts. Give a name if you want to. Many hospitals and faiths have a blessing or a book of names; ask.
 
-**A suicide.** Nobody needs to hide it or explain it. If one minister refuses the rites, ask another. There are groups for people bereaved by suicide.
+**A suicide.** You don’t have to hide it or explain it, and nobody needs to know how. If one minister refuses the rites, ask another. There are groups for people bereaved by suicide. Your own risk can rise: tell someone if dark thoughts come.
 
-**You left the religion.** You can stand through the prayers for your mother’s sake, or stay outside. Both are decent.
+**You left the religion.** You can stand through the prayers for your mother’s sake, or stay outside.
 
-## When grief is too much
+## When grief is too much, or you want to die
 
-If you can’t eat, sleep or work for weeks, or nothing gets lighter after many months, see a doctor or a bereavement service. If you want to be dead to be with them, tell someone today and open **Help now**.`,
+If you can’t manage ordinary days for two weeks, or nothing gets lighter after six months, see a doctor or a bereavement service. If you’ve hardly eaten, drunk or slept for days, see a doctor now. If you want to be dead to be with them, tell someone today and open **Help now**.`,
         },
         {
           kind: 'links',
@@ -2396,7 +2396,7 @@ If you can’t eat, sleep or work for weeks, or nothing gets lighter after many 
       sources: [
         newcombe,
         {
-          author: 'Fenelon, A. and Danielsen, S.',
+          author: 'Andrew Fenelon, Sabrina Danielsen',
           year: 2016,
           title:
             'Leaving my religion: understanding the relationship between religious disaffiliation, health, and well-being',
@@ -2409,7 +2409,7 @@ If you can’t eat, sleep or work for weeks, or nothing gets lighter after many 
       blocks: [
         {
           kind: 'intro',
-          markdown: `People leave for many reasons. They stop believing. They fall in love. They’re hurt, or see others hurt. They’re told to choose between their faith and who they are. Some leave slowly, over years. Some are put out in one evening.
+          markdown: `People leave for many reasons. They stop believing, fall in love, are hurt or see others hurt, or are told to choose between their faith and who they are. Some leave slowly, over years, and some are put out in one evening.
 
 This page isn’t against religion. Many communities let people come and go, and many men of faith will help you. It’s for you if leaving is hard, or isn’t safe.
 
@@ -2450,7 +2450,7 @@ It can happen in any religion, and in political, therapy, sports or business gro
             'Go slowly with alcohol, drugs, sex, debt and new groups that have all the answers.',
             'Old fears, such as hell or curses, can come back at night for a long time. It helps to say them aloud to someone who doesn’t laugh.',
             'Ordinary decisions may be hard: what to wear, eat, believe, do on Saturdays. Take small ones first.',
-            'You can keep what was good. Some people still fast, sing or light candles. Some find another congregation. Some are finished with it.',
+            'You can keep what was good. Some people still fast, sing or light candles. Others find another congregation or are finished with it.',
           ],
         },
         {
@@ -2459,7 +2459,7 @@ It can happen in any religion, and in political, therapy, sports or business gro
 
 You may have been told to change. An international group of forensic doctors found that attempts to change sexual orientation or gender identity don’t work and are likely to cause serious harm. If you went through one, what you feel now makes sense, and a therapist who knows about it can help.
 
-You don’t have to choose between faith and yourself. There are gay, bi and trans Christians, Muslims, Jews, Hindus, Sikhs and Buddhists, with groups in many countries and online. Some men need years away before they look. Some never do.
+You don’t have to choose between faith and yourself. There are gay, bi and trans Christians, Muslims, Jews, Hindus, Sikhs and Buddhists, with groups in many countries and online. Some men need years away before they look, and some never do.
 
 ## If you were abused
 
