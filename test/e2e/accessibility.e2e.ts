@@ -200,8 +200,8 @@ test.describe('screens for a member', () => {
 
 /** Screens that show a form or Markdown at once, with a budget of 160 KB instead of 125. */
 const heavyScreenPattern =
-  /^\/(sign-in|sign-up|reset|verify|resource\/|community\/|announcements\/|moderation|onboarding|settings|social-feed|admin\/|invite\/|guidelines|privacy|terms|imprint)/
-const lateFormPattern = /^\/(settings\/profile|admin\/members\/|admin\/site|community\/)/
+  /^\/(self-checks\/|sign-in|sign-up|reset|verify|resource\/|community\/|announcements\/|moderation|onboarding|settings|social-feed|admin\/|invite\/|guidelines|privacy|terms|imprint)/
+const lateFormPattern = /^\/(resource\/|settings\/profile|admin\/members\/|admin\/site|community\/)/
 
 /** Audits a screen in every size and theme. `open` brings it into the state to audit. */
 async function auditScreen(

@@ -1822,7 +1822,7 @@ export const physical: Shelf<LibraryChallenge> = {
       pillar: 'physical',
       title: 'Fill half a plate with vegetables',
       description:
-        'For two weeks you fill half the plate with vegetables or fruit at one meal a day. The rest of your eating stays as it is. Fresh, frozen and tinned all count. You don’t weigh anything, and no food is forbidden.',
+        'For two weeks you fill half the plate with vegetables or fruit at one meal a day. The rest of your eating stays as it is. Fresh, frozen and tinned all count. You don’t measure anything, and you can still eat any food you like.',
       duration: 14,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],

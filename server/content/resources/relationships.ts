@@ -1542,7 +1542,7 @@ export const relationships: Shelf<LibraryResource> = {
             '## Professional help',
             'A review of 24 studies found that treatment seems to help, with the best evidence for cognitive behavioural therapy. The studies are mostly small. Ask a doctor, a psychologist or a registered sex therapist: “Do you have experience with compulsive sexual behaviour?” Depression, anxiety, ADHD, trauma or loneliness may be part of it, and can be treated too.',
             'Be careful with expensive camps, “reboot” courses and anyone who shames you or promises to change whether you’re gay or straight. Groups help some people. If one makes you feel worse, leave.',
-            '## Images of children, blackmail and thoughts of suicide',
+            '## Images of children, threats to publish pictures, and thoughts of suicide',
             '**Images of children are never all right**, whatever they look like and however you came to them. If you watch them, or have sexual thoughts about children, there are confidential services that help people stop and keep children safe. Look for a Stop It Now helpline or a similar service in your country, or ask a doctor or therapist. They’ll explain what stays confidential and what they must report.',
             '**If shame has brought you to thoughts of ending your life**, or someone threatens to publish pictures of you, don’t pay and don’t stay alone with it. Open **Help now** and tell one person today.',
           ].join('\n\n'),
