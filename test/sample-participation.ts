@@ -3,7 +3,7 @@ import type { Challenge, Participation } from '#contract/challenges.ts'
 export function createChallenge(fields: Partial<Challenge> = {}): Challenge {
   return {
     id: 'c',
-    title: 'Thirty mornings outdoors',
+    title: 'Go outside every morning',
     description: '',
     pillar: 'purpose',
     duration: 30,

@@ -17,7 +17,7 @@ export function describeState({ state }: Pick<YearDay, 'state'>): string {
   return state ? stateTexts[state] : 'No active challenge'
 }
 
-/** Describe a day for screen readers: "January 2, 2026: Done. Thirty mornings outdoors, day 3." */
+/** Describe a day for screen readers: "January 2, 2026: Done. Go outside every morning, day 3." */
 export function describeDay({ date, state, entries }: YearDay): string {
   const titles = entries.map(({ participation: { title }, day }) => `${isolate(title)}, day ${day}.`)
   const notes = entries.some(({ note }) => note) ? ['With a note.'] : []
