@@ -102,9 +102,15 @@ export function asksForWriting({ done, action }: LibraryStep): boolean {
   return writing.test(done) || writing.test(action)
 }
 
-/** @returns the share of the shorter text's five-word runs that the other text has too */
-export function measureSimilarity(one: string, other: string): number {
-  return measureOverlap(listRuns(one), listRuns(other))
+/** Finds texts that share too many runs of five words. @returns the keys of each pair */
+export function findSimilarTexts(texts: { key: string; text: string }[]): string[] {
+  const runs = texts.map(({ key, text }) => ({ key, set: listRuns(text) }))
+  return runs.flatMap((one, at) =>
+    runs
+      .slice(at + 1)
+      .filter((other) => measureOverlap(one.set, other.set) > qualityLimits.similarity)
+      .map((other) => `${one.key} and ${other.key}`),
+  )
 }
 
 function measureOverlap(one: Set<string>, other: Set<string>): number {
