@@ -189,7 +189,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked two questions before talking about yourself.',
           action:
             'Ask someone a question that needs more than yes or no: what they’re building, reading, looking forward to. Then ask one more about their answer before you say anything about yourself.',
-          details: 'This is the easy day if you’re worn out: one question in a message is enough.',
+          details: 'If you’re worn out, ask your two questions in a message.',
         },
         {
           from: 6,
@@ -199,7 +199,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Invite someone to one clear thing: “Tea on Thursday at six, at the corner place?” Give a day, a time and a place. If they can’t, offer one other date and leave it there.',
           details:
-            'It can be free: a walk or roll in the park, a call, a match on TV. If they say no, it’s probably about their week.',
+            'It can be free: a walk or roll in the park, a call, a match on TV. If they say no, they’re probably just busy.',
         },
         {
           from: 7,
@@ -667,7 +667,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Answer or wait',
           done: 'You answered once, or did something for someone else.',
           action:
-            'If they’ve answered, reply once, warmly and briefly. If they haven’t, or you sent nothing, don’t send another message. Do something small for someone else instead.',
+            'If they’ve answered, reply once, warmly and briefly. If they’ve asked you not to contact them, don’t reply. If they haven’t answered, or you sent nothing, don’t send another message. Do something small for someone else instead.',
         },
         {
           from: 18,
@@ -675,7 +675,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Meet or let be',
           done: 'You made a plan to meet, or let it be.',
           action:
-            'If they said yes, suggest an hour somewhere neutral or a call. If there’s no answer, say aloud what you’d have told them. Then do something ordinary.',
+            'If they’d like to meet, suggest an hour somewhere neutral or a call. If not, or there’s no answer, say aloud what you’d have told them. Then do something ordinary.',
         },
         {
           from: 19,
@@ -2096,7 +2096,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask a local question',
           done: 'You asked someone for a local tip.',
           action:
-            'Ask someone: “I’m new here. What should I see that isn’t in the guide?” Or where to buy the food you miss.',
+            'Ask someone: “I’m new here. What should I see that isn’t in the guide?” Or ask where to buy the food you miss.',
           details: 'If you’re still learning the language, one sentence is enough, or ask in a language group.',
         },
         {
@@ -2129,7 +2129,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Contact both',
           done: 'You contacted two groups.',
           action:
-            'Message or call both: “Can I come and try it?” Ask about cost, steps, language or whatever you need. Put one in your calendar for this week.',
+            'Message or call both: “Can I come and try it?” Ask about the cost, stairs, the language or whatever you need to know. Put one in your calendar for this week.',
         },
         {
           from: 11,

@@ -337,7 +337,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Look back and choose',
-          done: 'You booked your hours for next month.',
+          done: 'You chose your weekly hours and saved them or told someone.',
           action:
             'Hold the hour. Then look at what exists now that didn’t before. Choose how many hours a week you’ll keep and put them in your calendar or tell someone. Two a week is good.',
           details: 'If it didn’t work at this time of day, try another time.',
@@ -1027,7 +1027,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Look at the money',
           done: 'You know how many weeks the money lasts.',
           action:
-            'Add up what’s there and what will come in. Subtract food, home, energy and phone. Work out how many weeks it lasts, with someone if you can.',
+            'Add up the money you have and any that’s still coming. Then add up what food, home, energy and phone cost in a week. How many weeks will the money last? Do this with someone if you can.',
           details:
             'If the answer is “none”, contact a food bank, welfare office or free debt adviser today. That’s what they’re for.',
         },
@@ -1037,7 +1037,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Call before you’re late',
           done: 'You contacted one company, or checked the next bill.',
           action:
-            'Contact the most important one you may not be able to pay, before the date: landlord, energy, bank. Say what happened and what you can pay. Get the answer in a message. If everything is covered, check the next bill instead.',
+            'Which important bill may you not be able to pay: rent, energy, a loan? Contact that company or landlord before the bill is due. Say what happened and what you can pay. Get the answer in a message. If everything is covered, check the next bill instead.',
           details: 'Don’t borrow from people who frighten you, and don’t use one loan to pay another.',
         },
         {
@@ -2645,7 +2645,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Exclude yourself',
-          done: 'You excluded yourself from one scheme or operator.',
+          done: 'You joined a self-exclusion scheme, or asked one operator to ban you.',
           action:
             'Look for your country’s or state’s self-exclusion scheme and register for a long period. If there’s no scheme, ask each site or venue you use to close your account and ban you.',
           details: 'It won’t cover everything. Together with the other blocks it helps.',

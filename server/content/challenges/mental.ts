@@ -37,7 +37,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Do one small thing',
-          done: 'You sorted your worries and took or planned what you could.',
+          done: 'You sorted your worries, and took or planned one step if possible.',
           action:
             'In today’s slot, sort your worries into two groups: something can be done, or nothing can be done today. Pick the smallest one from the first group and take its first step before bed: send the email, look up the price. If the office is closed, decide when you’ll call tomorrow. If the first group is empty, sorting is enough.',
           details:
@@ -581,7 +581,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'At 4 out of 10, say your sentence, go without a last word, calm down and come back when you said. If you don’t need it today, rehearse it once out loud, from the sentence to the return.',
           details:
-            'Don’t drive while you’re angry. If you can’t leave, say “I need five minutes” and look away. Coming back is what makes this different from storming off.',
+            'Don’t drive while you’re angry, and don’t leave small children on their own. If you can’t leave, say “I need five minutes” and look away. Coming back is what makes this different from storming off.',
         },
         {
           from: 11,
@@ -616,7 +616,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You had contact with someone you’re rarely angry with.',
           action:
-            'No exercise today. Spend some time with a person or an animal you’re rarely angry with. Notice what’s different: your voice, your pace, what you expect of them.',
+            'There’s nothing to practise today. Spend some time with a person or an animal you’re rarely angry with. Notice what’s different: your voice, your pace, what you expect of them.',
           details: 'If you’re on your own, think of such a person and send them a message.',
         },
         {
@@ -2839,7 +2839,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Keep a regular time',
           done: 'You kept your time with the loss.',
           action:
-            'Take five to ten minutes at the same time each day. Afterwards, do something with your hands: do the dishes, water a plant, tidy a drawer. Then go back to ordinary life.',
+            'Take five to ten minutes for your loss at the same time each day. Afterwards, do something with your hands: do the dishes, water a plant, tidy a drawer. Then go back to ordinary life.',
           details:
             'People often move back and forth between grief and getting on with things. A fixed time can help you do both.',
         },
@@ -2849,7 +2849,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Let it come outside',
           done: 'You spent the ten minutes outside or with a view.',
           action:
-            'Take today’s ten minutes outside, or on a bus, or to a window with a view. Bring something that belonged to your loss, if you like.',
+            'Spend today’s ten minutes with your loss outside, on a bus or at a window with a view. Bring something that reminds you of what you lost, if you like.',
           details: 'Moving can make it easier to feel, and easier to stop.',
         },
         {

@@ -54,7 +54,7 @@ const fourSets = {
   title: 'Do three or four sets',
   done: 'You did your sets, or the short session.',
   action:
-    'Do three or four sets of six to eight of each movement, in your hardest tidy form. Rest one to two minutes and stop after an hour. Start with three sets if last week was light. Stop each set while you could still do two more.',
+    'Do three or four sets of six to eight of each movement, in your hardest tidy form. Rest one to two minutes and stop after an hour. If four sets feel like too much, do three. Stop each set while you could still do two more.',
   details: 'If you’re short of time or sleep, do the short session: one set of each, about twelve minutes.',
 }
 
@@ -104,7 +104,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Get ready the night before',
           done: 'You went out for ten minutes and prepared for tomorrow.',
           action:
-            'Spend ten minutes outside this morning. Tonight, put what you need by the door: shoes, jacket, keys, stick or chair gloves. Set your alarm ten minutes earlier if mornings are tight.',
+            'Spend ten minutes outside this morning. Tonight, put what you need by the door: shoes, jacket, keys, walking stick or wheelchair gloves. Set your alarm ten minutes earlier if mornings are tight.',
           details:
             'If you work nights, your “morning” is whenever you get up. If you’re sleepy after a shift, don’t drive: nap first or ask someone to drive you. The walk can wait.',
         },
@@ -213,7 +213,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Go out for fifteen minutes. In the middle, move for two minutes at a pace where you can still talk but wouldn’t want to sing. Then slow down again.',
           details:
-            'Chair users: push faster, or punch the air at a steady rate. Chest pain, faintness or breathlessness that won’t settle: stop and call your emergency number.',
+            'In a wheelchair: push faster, or punch the air at a steady rate. Chest pain, faintness or breathlessness that won’t settle: stop and call your emergency number.',
         },
         {
           from: 18,
@@ -1118,7 +1118,7 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You did two sets of each movement.',
           action:
             'Warm up. Two sets of eight: chair stands, wall or worktop push-ups, bag rows on each side, hip lifts. Finish with two carries of thirty seconds. Rest as long as you need.',
-          details: 'Stop every set while you could still do two more tidy ones. That holds for all twelve weeks.',
+          details: 'Stop every set while you could still do two more repetitions with good form. That holds for all twelve weeks.',
         },
         {
           from: 4,
@@ -1574,7 +1574,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Wait out a craving',
           done: 'You stayed off and waited out one craving, or practised it.',
           action:
-            'Time one craving today. Look at a clock, breathe slowly and wait until it fades; many pass in a few minutes. If none comes, practise at your usual smoking time. If they stay strong, ask the pharmacist whether your nicotine dose is too low.',
+            'Time one craving today. Look at a clock, breathe slowly and wait until it fades; many pass in a few minutes. If none comes, practise at your usual smoking time. If cravings stay strong, ask the pharmacist whether your nicotine dose is too low.',
           details: 'Feeling irritable, low, hungry or foggy is common now. The worst usually passes within two weeks.',
         },
         {
@@ -1607,7 +1607,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Check your medicine',
           done: 'You stayed off and checked your medicine, or asked about one.',
           action:
-            'Read the leaflet again or ask the pharmacist: dose, timing, how to chew the gum or place the patch. If you have side effects, call before you stop taking it. With a fit, a swollen face or trouble breathing, stop it and call your emergency number. If you have no medicine yet, ask about one.',
+            'Read the leaflet again or ask the pharmacist: dose, timing, how to chew the gum or place the patch. If you have side effects, call before you stop taking it. If you have a seizure, a swollen face or trouble breathing, stop it and call your emergency number. If you have no medicine yet, ask about one.',
           details:
             'If your mood gets much worse or you think about ending your life, tell a doctor today and open Help now.',
         },
@@ -2059,7 +2059,7 @@ export const physical: Shelf<LibraryChallenge> = {
       pillar: 'physical',
       title: 'Go three weeks without alcohol',
       description:
-        'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. If you drink heavily every day, need a drink in the morning, shake, sweat or feel ill without it, or have ever had a fit or seen things after stopping, don’t stop suddenly. It can be dangerous. See a doctor first.',
+        'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. If you drink heavily every day, need a drink in the morning, shake, sweat or feel ill without it, or have ever had a seizure or seen things after stopping, don’t stop suddenly. It can be dangerous. See a doctor first.',
       duration: 21,
       difficulty: 'intermediate',
       rules: ['flexible'],
@@ -2095,7 +2095,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Read the warning in the description again. If any of it fits you, don’t stop or cut down yet. Call a doctor or alcohol service, and begin this challenge only when they agree. If none of it does, tonight is your first evening without: put the bottles out of reach and tell one person you’re starting.',
           details:
-            'Shaking, heavy sweating, confusion, seeing things or a fit after stopping: call your emergency number, now or on any later day. If you take sleeping pills or other sedatives every day, don’t stop those suddenly either.',
+            'Shaking, heavy sweating, confusion, seeing things or a seizure after stopping: call your emergency number, now or on any later day. If you take sleeping pills or other sedatives every day, don’t stop those suddenly either.',
         },
         {
           from: 2,

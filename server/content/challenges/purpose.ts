@@ -467,7 +467,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'What pulls you away most: the phone, the noise, the fridge, a chatty colleague? Remove or move that one thing, then work for 25 minutes.',
           details:
-            'If children or someone you care for interrupt you, that’s not a distraction you can remove. Two blocks of ten minutes are fine.',
+            'If children or someone you care for interrupt you, that’s not a distraction you can remove. Two blocks of ten minutes count as done.',
         },
         {
           from: 9,
@@ -482,10 +482,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Take the easy version again',
-          done: 'You did ten minutes and dropped one task.',
+          done: 'You did ten minutes and chose two tasks for next week.',
           action:
-            'An easy day. Do ten minutes. Then look at everything on your list of hard tasks and take off one that never needed doing. If somebody is waiting for it, tell them.',
-          details: 'You’ve done two weeks. Choose two tasks for next week that really matter to you.',
+            'An easy day. Do ten minutes. Then think through the hard tasks you’ve noticed. If one never needed doing, drop it and tell anyone who’s waiting for it. Choose two for next week that really matter to you.',
+          details: 'You’ve done two weeks. If nothing can be dropped, choosing your two tasks is enough.',
         },
         {
           from: 11,
@@ -1408,7 +1408,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       pillar: 'purpose',
       title: 'Work on one goal for ninety days',
       description:
-        'One goal, one action you can count, one person who asks how it’s going. Thirteen weeks, each with its own theme, an easy day and a short review. It takes twenty to forty minutes on the days you plan. On other days a minute of preparation is enough.',
+        'One goal, one action you can count, one person who asks how it’s going. Thirteen weeks, each with its own theme, an easy day and a short review. It takes twenty to forty minutes on the days you plan. On your free days, one minute of preparation counts as done.',
       duration: 90,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
@@ -1724,7 +1724,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You asked someone else about their goal.',
           action:
             'Send your number. Then ask your person, or someone in the community, how their goal is going. Listen for ten minutes.',
-          details: 'Explaining what worked for you often makes it clearer to yourself.',
+          details: 'If they ask what worked for you, tell them. Explaining it often makes it clearer to you too.',
         },
         {
           from: 71,
@@ -3079,7 +3079,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You made one thing easier to reach, or asked for it.',
           action:
             'What stands between you and the thing that matters? Move it closer, ask for it, set up a voice command, a cushion, a stand, large print. One change.',
-          details: 'If you can’t do it, tell someone exactly where it should go.',
+          details: 'If you can’t do it yourself, tell someone exactly what to move or set up, and where.',
         },
         {
           from: 12,

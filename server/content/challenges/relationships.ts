@@ -232,7 +232,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Say one small no',
-          done: 'You refused one small thing without an excuse.',
+          done: 'You refused one small thing without an excuse, or cancelled one.',
           action:
             'Refuse one small thing: an extra at the checkout, a second helping, a group chat, a meeting with no purpose. Say it in one sentence, with a thank-you and without a made-up reason: “No thanks, not this time.” If nothing comes up, cancel a subscription you don’t use.',
         },
@@ -876,7 +876,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Choose what stays',
           done: 'You told them which moment you’ll keep.',
           action:
-            'Look back: what was easy, what stayed hard, what surprised you? Choose the one moment that stays and one change to your worst hour. Tell them both. Then spend ten minutes together doing what you both like.',
+            'Look back: what was easy, what stayed hard, what surprised you? Choose the one moment that stays and one change to your worst hour. Tell your person about the moment and the change. Then spend ten minutes together doing what you both like.',
         },
       ],
       sources: [
@@ -1350,6 +1350,7 @@ export const relationships: Shelf<LibraryChallenge> = {
         'For fathers and stepfathers who no longer live with the other parent, whether you see your child every week, rarely or not at all. Four weeks of steady contact, calm handovers and not speaking badly of the other parent. If a step needs contact and there’s none today, you prepare it instead. Keep exactly to any court order. If you or your child aren’t safe, get legal and specialist help first: open Help now.',
       duration: 28,
       difficulty: 'intermediate',
+      rules: ['flexible', 'passes'],
       plan: [
         {
           from: 1,
@@ -1540,7 +1541,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Keep the goodbye short',
           done: 'You gave, or prepared, a goodbye that makes leaving easier.',
           action:
-            'Make the next goodbye short and warm: “Have a good time at Mum’s. See you on Friday.” Say it with a friendly face. It helps them to go. After it, do something with your hands for ten minutes.',
+            'Make the next goodbye short and warm: “Have a good time at Mum’s. See you on Friday.” Say it with a friendly face. That makes it easier for them to go. Then do something with your hands for ten minutes. If you have no contact, think of a warm last line for your next letter.',
         },
         {
           from: 24,
@@ -1580,7 +1581,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Look back and go on',
           done: 'You decided what you’ll keep for the next year.',
           action:
-            'Look back: which contacts did you keep? What did your child seem to like? Choose one thing to keep for a year, and tell someone who’ll ask you about it in a month. Then keep this week’s time.',
+            'Look back: which contacts did you keep? What did your child seem to like? Choose one thing to keep for a year, and tell someone who’ll ask you about it in a month. Then keep this week’s contact at its usual time.',
         },
       ],
       sources: [

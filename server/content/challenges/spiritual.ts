@@ -193,7 +193,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Ten minutes in your first seat, or twice five, with whatever worked best: counting, sounds or the body. Then look back over the week and choose how many minutes you could keep on an ordinary tired day. Zero is a fair answer.',
           details:
-            'Courses of several weeks have a small to moderate effect on anxiety and low mood, on average. They aren’t proven better than exercise or other treatment. One week mostly tells you whether you’d like more.',
+            'On average, meditation courses of several weeks ease anxiety and low mood by a small to moderate amount. They aren’t proven better than exercise or other treatment. One week mostly tells you whether you’d like more.',
         },
       ],
     },
@@ -387,7 +387,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Read book 5, section 1. It begins: “In the morning when thou risest unwillingly, let this thought be present—I am rising to the work of a human being.” What are you getting up for today, apart from money? Give it ten minutes before you open anything else on your phone.',
           details:
-            'The quotations here are from George Long’s translation of 1862, free on Project Gutenberg. If getting up is hard because of illness, pain or low mood, do your ten minutes in bed. A few passages speak lightly of leaving life. If they draw you in, close the book and open Help now.',
+            'The quotations here are from George Long’s translation of 1862, free on Project Gutenberg. His English is old: “thou” means “you”. A newer translation may be easier. If getting up is hard because of illness, pain or low mood, do your ten minutes in bed. A few passages speak lightly of leaving life. If they draw you in, close the book and open Help now.',
         },
         {
           from: 2,
@@ -395,7 +395,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Expect difficult people (2.1)',
           done: 'You started one decent exchange with someone difficult.',
           action:
-            'Read book 2, section 1: “Begin the morning by saying to thyself, I shall meet with the busybody, the ungrateful, arrogant, deceitful, envious, unsocial.” Then he says that they’re his kin. Who may test you today? Start one friendly exchange with one of them; a message will do.',
+            'Read book 2, section 1: “Begin the morning by saying to thyself, I shall meet with the busybody, the ungrateful, arrogant, deceitful, envious, unsocial.” Then he says that they’re still family to him. Who may test you today? Start one friendly exchange with one of them; a message will do.',
           details: 'Choose someone annoying, never someone who frightens or hurts you.',
         },
         {
@@ -1390,7 +1390,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Look for something amazing each day',
       description:
-        'Awe is what you feel when something is bigger than you expected. For five days you go looking for it, fifteen minutes a day: in the sky, in music, in people, in small things. You can do each step from a bed, a chair or a window. If you miss one, do it tomorrow.',
+        'Awe is what you feel when something is bigger than you expected. For five days you go looking for it, for up to fifteen minutes a day: in the sky, in music, in people, in small things. You can do each step from a bed, a chair or a window. If you miss one, do it tomorrow.',
       duration: 5,
       difficulty: 'beginner',
       sources: [sturm],

@@ -385,7 +385,7 @@ You notice it most on hard days: the scan, the lost job, the break-up. If you ha
           kind: 'steps',
           title: 'Your plan for this week',
           steps: [
-            'Think of five people you’d like to hear from. Don’t decide whether it’s too late.',
+            'Think of five people you’d like to hear from. Leave out anyone who’s asked you to stay away. Nobody else is ruled out because it’s been a long time.',
             'Choose the easiest. Send four lines today: what made you think of them, one true thing about you, one question, and “no rush to answer”.',
             'Suggest one thing with a day and a time in the next two weeks. Forty minutes is enough. If they live far away, suggest a call.',
             'Before you part, fix the next date.',
@@ -416,7 +416,7 @@ That’s easy to say. If you’re shy, in pain, short of money, caring for someo
 
 ## If you feel low, or think about ending your life
 
-Perhaps you’ve lost interest in most things for two weeks or more, you drink to get through the evening, or you sleep very badly. Then talk to a doctor first, and work on friendships alongside. If you think about ending your life, or you’re not safe tonight, open **Help now**. You don’t need to be sure it’s serious enough.`,
+If you’ve lost interest in most things for two weeks or more, drink to get through the evening or sleep very badly, talk to a doctor first. You can work on friendships at the same time. If you think about ending your life, or you’re not safe tonight, open **Help now**. You don’t need to be sure it’s serious enough.`,
         },
       ],
       sources: [cox2021, pennington2024, hall2018, holtLunstad2015, liu2022],
@@ -959,7 +959,7 @@ Ask today if they talk about death or having no way out, give away things that m
             'Ask twice. If they say “fine”, say: “You don’t have to tell me. But I’m asking because I want to know.”',
             'Listen longer than feels comfortable. Leave out advice, “at least” and stories of your own.',
             'Ask directly: “Are you thinking about suicide?” or “Are you thinking about killing yourself?” Studies that looked at this found no sign that asking puts the idea there. Talking about it may even ease the thoughts. The World Health Organization tells health workers to ask as well.',
-            'If they say yes, thank them for telling you. Stay calm. Ask: “Do you know how? Do you have it there? Do you know when? Have you done anything already?” The closer it is, the faster you need help. If they’ve taken something, call the emergency number even if they seem well.',
+            'If they say yes, thank them for telling you. Stay calm. Ask: “Have you thought about how you’d do it? Do you have what you’d need? Have you thought about when? Have you done anything already?” The closer it is, the faster you need help. If they’ve taken something, call the emergency number even if they seem well.',
             'If they say no, you can say: “If it ever gets there, I want you to call me or a crisis line.” If you’re still worried, stay close and ask again tomorrow.',
           ],
         },
@@ -968,7 +968,7 @@ Ask today if they talk about death or having no way out, give away things that m
           title: 'If the answer is yes',
           items: [
             'Don’t leave them alone while they may be in danger. If you’re on the phone, stay on it and find out where they are.',
-            'If they know how, have it there or might act soon, call the emergency number, or go with them to the nearest emergency department. Don’t let them drive.',
+            'If they have a plan, have what they’d need, or might act soon, call the emergency number, or go with them to the nearest emergency department. Don’t let them drive.',
             'If they have thoughts without a plan, contact a crisis line together, from Help now, or their doctor. Do it today.',
             'Put distance between them and whatever they could use, above all guns, medicines and poisons. Ask them to let a trusted person, a pharmacist or the police keep it for now. Limiting access is one of the best-tested ways to prevent suicide.',
             'Never take a weapon by force. If one is in their hand, keep back and call the emergency number.',

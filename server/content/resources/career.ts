@@ -328,7 +328,7 @@ export const career: Shelf<LibraryResource> = {
           steps: [
             'List them. One line for each: who, how much, what interest, what you pay, whether you’re behind, what they’ve threatened. Ask someone to sit with you if it’s hard.',
             'Stop adding. No new loan to pay an old one, no payday loans, no “buy now, pay later”. If you can’t get through the month without borrowing, contact an adviser now.',
-            'Sort them. Priority debts in one group, the rest in another. If a priority debt is behind, deal with it this week.',
+            'Sort them. Priority debts in one group, the rest in another. If you’re behind with a priority debt, contact an adviser this week.',
             'Talk to lenders early, before you miss a payment if you can. Say: “My income has dropped. I can pay this much from this date. Can you stop the interest for now?” Ask for the answer in a message or letter. Promise only what you can keep.',
             'When money arrives, pay for food, home, heating and medicines first, then priority debts, then the minimum on the rest. If there isn’t enough, call an adviser. Keep back a little for repairs. Put what’s left on one debt until it’s gone, then move to the next.',
           ],
@@ -352,7 +352,7 @@ export const career: Shelf<LibraryResource> = {
             'Signing for someone else’s loan. If they can’t pay, you have to.',
             'Very old debts. In some places they can no longer be enforced, and a payment may revive them. Ask before you reply.',
             'Letters from a court. They have deadlines, so get advice the same day.',
-            'Trying to win it back. If gambling is part of it, get help with that at the same time.',
+            'Trying to win the money back. If gambling is part of the problem, get help with that at the same time.',
           ],
         },
         {
@@ -1567,7 +1567,7 @@ export const career: Shelf<LibraryResource> = {
             'Block the money. Ask your bank to block gambling payments, in the app or by phone. Many banks can. Close e-wallets and remove saved cards. Don’t forget cash, crypto and “pay by phone”.',
             'Block the sites. Put blocking software on every phone, tablet and computer, with someone next to you or on a call. If you’re alone today, do it anyway. Delete the apps and unsubscribe from their messages.',
             'Exclude yourself. Many countries and states have a self-exclusion register that covers all licensed sites or venues. Choose a long period. It doesn’t cover everything, so use it together with the other blocks.',
-            'Hand over the money for now. Let someone you trust keep the cards or see the account, with a fixed amount for you. Choose someone who’s on your side, agree on when it ends, and never someone who controls or frightens you.',
+            'Hand over the money for now. Let someone you trust keep the cards or see the account, with a fixed amount for you. Choose someone who’s on your side, never someone who controls or frightens you. Agree on when it ends.',
             'Contact a gambling service or your doctor. Say it in one sentence. Mention your sleep, alcohol, mood and any thoughts of suicide. Ask about your medicines too: some, for example for Parkinson’s, restless legs or psychosis, can make urges stronger. Don’t stop a medicine on your own.',
             'List the debts, with someone next to you or on a call. Then take the list to a free debt adviser, and say that it’s gambling. Don’t borrow, and don’t try to win it back.',
           ],

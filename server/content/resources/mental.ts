@@ -1188,7 +1188,7 @@ If you look and look, and for weeks there’s nothing good at all, don’t blame
 
 Don’t wait to find out if it’s “only panic”. A panic attack and a heart attack can feel alike, and ambulance crews would rather check. If you’re over forty, or have heart disease, diabetes or heart trouble in the family, be even quicker to call.
 
-Once a doctor has checked you and said that it’s panic, the rest of this page is for you. If an attack is ever different, lasts longer than yours usually do, or starts with effort, treat it as new and call.
+Once a doctor has checked you and said that it’s panic, the rest of this page is for you. If an attack is ever different, lasts longer than yours usually do, or starts during exercise or heavy work, treat it as new and call.
 
 ## What it is
 
@@ -1247,7 +1247,7 @@ If fear of the next attack has brought you to thinking about dying, say so to so
           title: 'For your phone or wallet',
           items: [
             'This is panic. It rises, it peaks, it passes.',
-            'Breath out long and slow.',
+            'Breathe out slowly.',
             'Feel the ground or the chair. Look around.',
             'Stay, then go on slowly.',
             'My person to call:',
@@ -1341,9 +1341,9 @@ Don’t wait two weeks if you hear voices, are sure of something terrible that o
             'Copy what you ticked onto a piece of paper, with how long it’s been going on.',
             'Book an appointment, a long one if you can. If calling is too much, book online or ask someone to call for you.',
             'Hand over the paper: “I’ve written it down, because otherwise I’d have talked about my shoulder.”',
-            'Mention drink, drugs, medicines, any thoughts of death, times when you were unusually high or hardly slept, and whether it’s in the family.',
+            'Mention drink, drugs, medicines, any thoughts of death, times when you had far too much energy and hardly needed sleep, and whether it’s in the family.',
             'Ask: what do you think it is? What else could it be? What are my options? When do we meet again?',
-            'Give the treatment the time they tell you. Don’t start, stop or change medicine on your own. If you feel worse on one, or get dark thoughts you didn’t have before, call them at once.',
+            'Give the treatment the time they tell you. Don’t start, stop or change medicine on your own. If a medicine makes you feel worse, or you get dark thoughts you didn’t have before, call the doctor at once.',
             'Not taken seriously? Ask for another doctor. That happens, and it isn’t the end.',
           ],
         },
@@ -1799,7 +1799,7 @@ Online tests and short videos can’t tell you. At best, they’re a reason to a
           kind: 'steps',
           title: 'How to get an assessment',
           steps: [
-            'See your doctor first. Ask about sleep, mood, thyroid, alcohol and medicines, and say plainly: “I’d like to be assessed for adult ADHD.”',
+            'If you ticked several, see your doctor first. Ask about sleep, mood, thyroid, alcohol and medicines, and say plainly: “I’d like to be assessed for adult ADHD.”',
             'Bring examples from three areas, such as work, home and money. Say what it costs you.',
             'Look for old school reports, or ask a parent or sibling what you were like before twelve. If there’s nobody to ask, say so. An assessment is still possible.',
             'Only a trained specialist can diagnose it. Expect a long talk about your life now and as a child, and often questionnaires. There’s no blood test or scan for it.',
@@ -2652,7 +2652,7 @@ It’s the hardest step and often the one that helps most. “I drink more than 
 
 ## If it’s someone you love
 
-You didn’t cause it and you can’t control it. Say what you see, once, at a sober hour. Stop covering up for it. But don’t pour it away or lock it up: stopping suddenly can be dangerous. Look for help for yourself: there are groups for relatives. If you or children aren’t safe, contact a domestic abuse service and plan with them how to leave, because leaving can be a dangerous time.
+You didn’t cause it and you can’t control it. Say what you see, once, at a sober hour. Stop covering up for it. But don’t pour it away or lock it up: stopping suddenly can be dangerous. Look for help for yourself: there are groups for relatives. If anyone is in danger now, call your emergency number. If you or children aren’t safe at home, ask a domestic abuse service to help you plan, because leaving can be a dangerous time.
 
 ## Thoughts of suicide
 

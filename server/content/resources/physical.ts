@@ -554,7 +554,7 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
           tips: [
             'The rule is simple: check the organs you have, whatever your papers say.',
             'Cervix: if you have one, ask about cervical screening, even while you take testosterone and if you’ve never had sex with a man. In Australia, New Zealand and some other countries you can take the sample yourself. After an operation that removed the cervix you usually don’t need it.',
-            'Chest: without chest surgery, ask about breast screening at the age used in your country. After surgery some tissue may remain; ask your surgeon. Show a doctor any lump.',
+            'Chest: if you’ve had no chest surgery, or have taken oestrogen for some years, ask about breast screening at the age used in your country. After surgery some tissue may remain; ask your surgeon. Show a doctor any lump.',
             'Prostate: if you were born with one, you still have it after genital surgery. Oestrogen can make a PSA result lower than it would otherwise be, so tell whoever reads it.',
             'Invitations: if you’re registered as male, you may not be invited for cervical or chest screening. Ask the clinic to put you on the list or set your own reminder.',
             'You can ask for a kind clinician, the words you prefer, a smaller instrument, or someone in the room with you.',
@@ -1218,7 +1218,7 @@ One rule for every season: someone knows where you are and when you’ll be back
             'Drink before you go and when you’re thirsty. On long sweaty days eat something salty too.',
             'Choose shade, light clothes, a wet cloth on your neck. If you don’t sweat below an injury, use a spray bottle.',
             'Headache, cramps, dizziness or nausea: stop, shade, water, company.',
-            'Confusion, collapse, a fit or odd behaviour in heat is heatstroke. Call your emergency number and cool the person with all the water you have while you wait.',
+            'Confusion, collapse, a seizure or odd behaviour in heat is heatstroke. Call your emergency number and cool the person with all the water you have while you wait.',
             'Smoke or bad air: check the local air report and move indoors, sooner with asthma or heart disease.',
           ],
         },
@@ -1432,7 +1432,7 @@ Did I keep last month's?,,,,,,,,,,,,
       blocks: [
         {
           kind: 'intro',
-          markdown: `**Read this first.** Do you drink heavily every day, or need a drink in the morning? Have you ever shaken, sweated, seen things or had a fit when you didn’t drink? Then don’t stop or cut down sharply on your own. Alcohol withdrawal can be deadly. A doctor or alcohol service can help you do it safely. Don’t stop daily sleeping pills or sedatives suddenly either. You may count (week 1), but leave weeks 2 to 4 until you’ve talked to someone.
+          markdown: `**Read this first.** Do you drink heavily every day, or need a drink in the morning? Have you ever shaken, sweated, seen things or had a seizure when you didn’t drink? Then don’t stop or cut down sharply on your own. Alcohol withdrawal can be deadly. A doctor or alcohol service can help you do it safely. Don’t stop daily sleeping pills or sedatives suddenly either. You may count (week 1), but leave weeks 2 to 4 until you’ve talked to someone.
 
 A fit, confusion, seeing things or heavy shaking: call your emergency number.
 
@@ -1863,7 +1863,7 @@ Not all are sold or paid for everywhere. E-cigarettes aren’t among the treatme
             'Clear out cigarettes, vapes and lighters the night before.',
             'On the day, don’t take a single puff. Use enough nicotine replacement; too little is a common reason for strong cravings.',
             'Stay in touch with your adviser every week for the first month.',
-            'Use the medicine for the whole course, even if you feel fine. If you get side effects, call before you stop taking it. With a fit, a swollen face or trouble breathing, stop it and call your emergency number.',
+            'Use the medicine for the whole course, even if you feel fine. If you get side effects, call before you stop taking it. With a seizure, a swollen face or trouble breathing, stop it and call your emergency number.',
           ],
         },
         {
@@ -2774,7 +2774,7 @@ There’s good treatment. Don’t buy pills from someone who asks no questions: 
             'A foreskin stuck behind the head and swelling: hospital at once.',
             'Possible contact with HIV in the last three days: ask a clinic or emergency department for PEP now. It works best within 24 hours.',
             'Fever with pain when you pee or in a testicle: doctor today.',
-            'Blood in your urine: doctor today. Blood in semen, or from your back passage: doctor this week, even if it happened once.',
+            'Blood in your urine or from your back passage: doctor today, even if it happened once. Blood in semen: doctor this week.',
             'A lump, swelling or heaviness in a testicle: doctor this week.',
             'A new bend with pain, or a hard place in the penis: doctor.',
             'A sore, rash, discharge or burning, or sex without a condom with a new partner: sexual health clinic. Many can tell partners without your name.',
@@ -2785,7 +2785,7 @@ There’s good treatment. Don’t buy pills from someone who asks no questions: 
           title: 'Part by part',
           tips: [
             'Testicles: get to know how yours feel, for example after a shower. They aren’t quite alike, and the soft cord at the back is normal. Experts disagree on regular self-checks, but all agree that a change needs a doctor. Testicular cancer is mostly a young man’s illness and can usually be cured.',
-            'Prostate: it grows with age. A weak stream, waiting, dripping or getting up at night is mostly harmless and treatable.',
+            'Prostate: it grows with age. A weak stream, waiting, dripping or getting up at night is mostly harmless and treatable, but have it checked.',
             'Prostate cancer: early on it usually has no symptoms. Your risk is higher after 50, if you’re Black, if your father or brother had it, or if you carry a BRCA1 or above all a BRCA2 change. Breast or ovarian cancer in your family can be a clue. Ask about the PSA test, its good and its harm, from 50, or from 40 to 45 at higher risk. Countries differ.',
             'Leaks: after an operation, with age, or when coughing. Ask for a physio who teaches pelvic floor exercises.',
             'Coming too soon, too late or not at all: common. Ask a doctor or a sex therapist: there are exercises, medicines and talking treatments.',

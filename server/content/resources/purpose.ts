@@ -1286,7 +1286,7 @@ If everyone at the table drinks, not drinking takes effort. If your friends meet
 
 Getting them out of your home or your phone can be a start. Blocking software and self-exclusion from gambling sites exist in many countries.
 
-But take care with alcohol and sedatives. If you drink every day, or take sedatives daily, **don’t stop suddenly on your own**. Withdrawal can be dangerous. Ask a doctor first. A planned withdrawal with support is safer. If someone who’s stopped is shaking badly, confused, seeing things or having a fit, call your local emergency number.
+But take care with alcohol and sedatives. If you drink every day, or take sedatives daily, **don’t stop suddenly on your own**. Withdrawal can be dangerous. Ask a doctor first. A planned withdrawal with support is safer. If someone who’s stopped is shaking badly, confused, seeing things or having a seizure, call your local emergency number.
 
 And if you go and get it anyway, again and again, it isn’t about rooms. That’s common, it’s nothing to be ashamed of, and there’s treatment. A doctor or a group of people with the same trouble is the next step. If you think about ending your life, open **Help now**.
 
@@ -1792,7 +1792,7 @@ This guide is for you if illness or disability is new, if it’s got worse, or i
 
 ## What gets lost
 
-In 1983 the sociologist Kathy Charmaz published interviews with 57 people with chronic illnesses. Besides pain and treatment, she found a kind of suffering that medicine often overlooks: loss of self. People led restricted lives, became isolated, weren’t believed and felt they were a burden. Who they’d been faded, and nothing of equal value took its place.
+In 1983 the sociologist Kathy Charmaz published interviews with 57 people with chronic illnesses. Besides pain and treatment, she found a kind of suffering that medicine often overlooks: loss of self. People led restricted lives, became isolated, weren’t believed and felt they were a burden. Their old picture of themselves faded, and nothing of equal value took its place.
 
 If that’s where you are, you’re not weak and you’re not imagining it. You’ve lost something real: work, strength, sex, driving, sport, plans, being the one who carries the sofa. It deserves grief before anybody suggests a hobby.
 
@@ -1853,7 +1853,7 @@ Illness changes how you see your body, and sometimes what it can do. Talk to you
 
 ## If you feel low, or like a burden
 
-Low mood is common with long-term illness, and it can be treated even when the illness can’t. If you’ve felt low, empty or irritable most days for two weeks or more, tell your doctor, and don’t let anyone wave it away as “understandable”. If you feel you’re a burden, or you think others would be better off without you, treat that as a warning sign. Open **Help now** today. It isn’t the truth about you, and it can get better.`,
+Low mood is common with long-term illness, and it can be treated even when the illness can’t. If you’ve felt low, empty or irritable most days for two weeks or more, tell your doctor, and don’t let anyone wave it away as “understandable”. If you feel you’re a burden, or you think others would be better off without you, treat that as a warning sign. Open **Help now** today. That thought isn’t the truth about you, and the feeling can get better.`,
         },
         {
           kind: 'checklist',
@@ -1958,7 +1958,7 @@ You may have become more nurse than lover. Talk about it. Let someone else do so
           kind: 'intro',
           markdown: `## If you ticked any of these, get help
 
-One tick is a reason to call your doctor or a carers’ service this week. If you’ve been rough with them, call today. If you ticked the last one, put the medicines out of reach and talk to somebody today: open **Help now**, or call your local emergency number if either of you is in danger. Those thoughts come to exhausted people. They’re a sign that the load is too heavy, and there’s help for that.
+One tick is a reason to call your doctor or a carers’ service this week. If you’ve been rough with them, call today. If you ticked the last one, ask someone to lock away the medicines that aren’t needed today, and talk to somebody today: open **Help now**, or call your local emergency number if either of you is in danger. Those thoughts come to exhausted people. They’re a sign that the load is too heavy, and there’s help for that.
 
 ## When the caring ends
 

@@ -1451,7 +1451,7 @@ Old texts mention it too: Buddhists wrote about restlessness and doubt, and Chri
             'Restless: walk first, or walk instead. Sit for five minutes rather than twenty.',
             'Bored: use sounds, or stop for today.',
             'Sore: use a chair or lie down. If a foot goes numb, move.',
-            'Irritable: name it once, breathe out slowly, look around the room.',
+            'Irritable: tell yourself once “I’m irritated”, breathe out slowly, look around the room.',
             'Tearful: let it come if it passes. Afterwards drink some water and tell someone.',
             'Tense from watching the breath: leave the breath. Use sounds or your hands.',
             'You push yourself: halve the time for two weeks.',
@@ -2305,7 +2305,7 @@ If a day is too heavy for a candle, tell one person before it comes. If you thin
 
 You may have such a tradition. You may have left it, or belong to two. You may have missed the funeral because of distance, prison, illness, a pandemic or a family that shut you out. You can still mark a death, this week or thirty years later.
 
-In one set of experiments, people who recalled or carried out a ritual after a loss, some of them only losing a lottery, reported less grief. It’s thin evidence, but many people find rituals steadying. A ritual won’t take grief away, and it doesn’t have to.
+In one set of experiments, people who remembered or carried out a ritual after a loss reported less grief. For some of them the loss was only a lottery. It’s thin evidence, but many people find rituals steadying. A ritual won’t take grief away, and it doesn’t have to.
 
 ## What people do
 
@@ -2361,7 +2361,7 @@ Customs differ between countries, families and branches of a faith. Ask the fami
 
 **A pregnancy or a baby.** It counts. Give a name if you want to. Many hospitals and faiths have a blessing or a book of names; ask.
 
-**A suicide.** You don’t have to hide it or explain it, and nobody needs to know how. If one minister refuses the rites, ask another. There are groups for people bereaved by suicide. Your own risk can rise: tell someone if dark thoughts come.
+**A suicide.** You don’t have to hide it or explain it, and nobody needs to know how. If one minister refuses the rites, ask another. There are groups for people bereaved by suicide. Your own risk can rise too. If you think about dying, tell someone today and open **Help now**.
 
 **You left the religion.** You can stand through the prayers for your mother’s sake, or stay outside.
 
