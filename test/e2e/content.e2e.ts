@@ -592,7 +592,7 @@ test('uses the library without a model and shows when it has nothing left', asyn
   await librarySite.goTo('/admin/populate')
   await expect(page.getByText('No AI model is connected.')).toBeVisible()
   const form = panel(page, 'One pillar')
-  await field(page, 'Pillar').selectOption('Career & Finances')
+  await field(page, 'Pillar').selectOption('Mental & Emotional')
   for (const [round, left] of [
     [1, '8 challenges, 8 resources, 6 forum posts'],
     [2, '4 challenges, 4 resources, 3 forum posts'],
@@ -600,10 +600,10 @@ test('uses the library without a model and shows when it has nothing left', asyn
     await expect(form.getByText(`Left in the library: ${left}.`)).toBeVisible()
     await button(page, 'Populate Pillar').click()
     await expect(toast(page)).toContainText('4 challenges, 4 resources, 3 forum posts')
-    await expect(panel(page, 'Runs').getByRole('link', { name: 'Content for Career & Finances' })).toHaveCount(round)
+    await expect(panel(page, 'Runs').getByRole('link', { name: 'Content for Mental & Emotional' })).toHaveCount(round)
     await page.keyboard.press('Escape')
   }
-  await expect(form.getByText('The library has nothing left for Career & Finances.')).toBeVisible()
+  await expect(form.getByText('The library has nothing left for Mental & Emotional.')).toBeVisible()
   await expect(button(page, 'Populate Pillar')).toHaveAttribute('disabled')
   await expect(field(page, 'Pillar')).toBeFocused()
   await librarySite.goTo('/admin/challenges')
@@ -631,15 +631,15 @@ test('explains what the library cannot do, and uses a suggestion instead', async
 
   await submit('I spend too much')
   await expect(form.getByRole('status')).toContainText('Already on the site')
-  await expect(form.getByRole('link', { name: 'Where the money went' })).toBeVisible()
+  await expect(form.getByRole('link', { name: 'See where your money goes' })).toBeVisible()
 
   await submit('Drink a beer every evening')
   await expect(form.getByRole('listitem')).toHaveCount(3)
   await expectAccessible(page)
-  await form.getByRole('button', { name: 'Use Three dry weeks' }).focus()
+  await form.getByRole('button', { name: 'Use Go three weeks without alcohol' }).focus()
   await page.keyboard.press('Enter')
   await expect(toast(page)).toContainText('Challenge created!')
-  await expect(page.getByText('Three dry weeks', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Go three weeks without alcohol', { exact: true }).first()).toBeVisible()
   await expect(field(page, 'Idea')).toHaveValue('')
 
   await field(page, 'Topic').fill('Fishing')
