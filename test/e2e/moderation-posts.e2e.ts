@@ -71,7 +71,7 @@ test('removes a discussion and leaves a tombstone with its replies', async ({ si
   await expect(lee.page.getByText('Do not do this.')).toHaveCount(0)
   await expect(lee.page.getByRole('button', { name: 'Write a reply' })).toHaveCount(0)
   await lee.page.goto('/community')
-  await expect(lee.page.getByRole('link', { name: 'Whom can you talk to about the large questions?' })).toBeVisible()
+  await expect(lee.page.getByRole('link', { name: 'Who can you talk to about the big questions?' })).toBeVisible()
   await expect(lee.page.getByRole('link', { name: 'Bad advice' })).toHaveCount(0)
 })
 

@@ -37,6 +37,6 @@ export const medicalNotes: { topic: string; pattern: RegExp; unless?: RegExp; te
   {
     topic: 'low mood',
     pattern: /\b(?:depress(?:ed|ion)|panic attacks?|ptsd|burn ?out|bipolar)\b/,
-    text: 'If you feel low or anxious on most days, talk to a doctor as well. In a crisis, findahelpline.com lists free helplines.',
+    text: 'If you feel low or anxious on most days, talk to a doctor as well. In a crisis, open Help now.',
   },
 ]
