@@ -77,7 +77,7 @@ test('removes a discussion and leaves a tombstone with its replies', async ({ si
 
 test('locks and pins a discussion and moves it to another pillar', async ({ site, keeper }) => {
   const [marcus, lee] = [await site.open('marcus'), await site.open('lee')]
-  const discussion = await createDiscussion(marcus, 'Welcome')
+  const discussion = await createDiscussion(marcus, 'Read this before you post')
   await createDiscussion(lee, 'Something newer')
   const { page } = keeper
   await page.goto(`/community/${discussion.id}`)
@@ -96,9 +96,9 @@ test('locks and pins a discussion and moves it to another pillar', async ({ site
   await expect(toast(page).getByText('Discussion pinned')).toBeVisible()
   await lee.page.goto('/community')
   const items = lee.page.getByRole('tabpanel').getByRole('listitem')
-  await expect(items.first()).toContainText('Welcome')
+  await expect(items.first()).toContainText('Read this before you post')
   await expect(items.first()).toContainText('Pinned')
-  await expect(items.filter({ hasText: 'Welcome' }), 'not also in the list below').toHaveCount(1)
+  await expect(items.filter({ hasText: 'Read this before you post' }), 'not also in the list below').toHaveCount(1)
   await expect(items.nth(1)).toContainText('Something newer')
 
   await choose(page, 'this discussion by marcus', 'Move to pillar…')
@@ -106,7 +106,7 @@ test('locks and pins a discussion and moves it to another pillar', async ({ site
   await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click()
   await expect(toast(page).getByText('Discussion moved to Physical Strength')).toBeVisible()
   await lee.page.getByRole('tab', { name: 'Physical' }).click()
-  await expect(items.first()).toContainText('Welcome')
+  await expect(items.first()).toContainText('Read this before you post')
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(toast(page).getByText('Discussion moved to Mental & Emotional')).toBeVisible()
 })
