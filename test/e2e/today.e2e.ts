@@ -206,7 +206,7 @@ test.describe('active challenge on Home', () => {
     const card = today(page).getByRole('listitem').filter({ hasText: challenge.title })
     await expect(card.getByText('Day 12 of 30')).toBeVisible()
     await expect(card.getByText('11 days done')).toBeVisible()
-    await expect(card).toContainText(`${nextStep.title}. ${nextStep.action}`)
+    await expect(card).toContainText(`${nextStep.title}. Done when: ${nextStep.done} ${nextStep.action}`)
     await expect(wall(page)).toHaveAccessibleName('11 of 30 days done')
     await expect(card.getByRole('link', { name: challenge.title })).toHaveAttribute(
       'href',
