@@ -1118,7 +1118,8 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You did two sets of each movement.',
           action:
             'Warm up. Two sets of eight: chair stands, wall or worktop push-ups, bag rows on each side, hip lifts. Finish with two carries of thirty seconds. Rest as long as you need.',
-          details: 'Stop every set while you could still do two more repetitions with good form. That holds for all twelve weeks.',
+          details:
+            'Stop every set while you could still do two more repetitions with good form. That holds for all twelve weeks.',
         },
         {
           from: 4,
