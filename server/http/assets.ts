@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { faceFiles } from './face-files.ts'
@@ -17,16 +17,23 @@ const headersByFile: Record<string, Record<string, string>> = {
  */
 export function serveAssets(app: FastifyInstance, webDir: string): void {
   if (!existsSync(webDir)) return
+  const options = { preCompressed: true, index: false, cacheControl: false } as const
+  // One route for all of them: a route per file would take more memory than the files themselves.
   void app.register(fastifyStatic, {
+    ...options,
+    root: join(webDir, 'assets'),
+    prefix: '/assets/',
+    allowedPath: (path) => !path.endsWith('.br'),
+    decorateReply: false,
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  })
+  void app.register(fastifyStatic, {
+    ...options,
     root: webDir,
     wildcard: false,
-    index: false,
-    preCompressed: true,
-    globIgnore: ['**/{app,landing}.html', '**/*.json', '**/*.br', '**/.*', ...faceFiles],
-    cacheControl: false,
+    globIgnore: ['assets/**', '**/{app,landing}.html', '**/*.json', '**/*.br', '**/.*', ...faceFiles],
     setHeaders: (reply, path) => {
-      const immutable = path.includes('/assets/')
-      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('cache-control', 'public, max-age=3600')
       for (const [name, value] of Object.entries(headersByFile[basename(path, '.br')] ?? {})) reply.header(name, value)
     },
   })
