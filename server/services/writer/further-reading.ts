@@ -8,12 +8,12 @@ export const furtherReading: Record<Pillar, { label: string; url: string }[]> = 
     { label: 'Project Gutenberg: old books, free', url: 'https://www.gutenberg.org' },
   ],
   mental: [
-    { label: 'Find A Helpline: free lines in your country', url: 'https://findahelpline.com' },
-    { label: 'HeadsUpGuys: depression in men', url: 'https://headsupguys.org' },
-    { label: 'Mind: mental health explained', url: 'https://www.mind.org.uk' },
+    { label: 'Find A Helpline: free lines in more than 130 countries', url: 'https://findahelpline.com' },
+    { label: 'HeadsUpGuys (Canada): depression in men', url: 'https://headsupguys.org' },
+    { label: 'Mind (England and Wales): mental health explained', url: 'https://www.mind.org.uk' },
   ],
   physical: [
-    { label: 'NHS: exercise, food and sleep', url: 'https://www.nhs.uk' },
+    { label: 'NHS (England): exercise, food and sleep', url: 'https://www.nhs.uk' },
     { label: 'parkrun: a free run or walk each weekend', url: 'https://www.parkrun.com' },
     { label: 'World Health Organization', url: 'https://www.who.int' },
   ],
@@ -23,14 +23,14 @@ export const furtherReading: Record<Pillar, { label: string; url: string }[]> = 
     { label: 'Rotary: clubs that serve', url: 'https://www.rotary.org' },
   ],
   relationships: [
-    { label: 'Tavistock Relationships', url: 'https://tavistockrelationships.org' },
-    { label: 'HealthyChildren.org: for fathers of young children', url: 'https://www.healthychildren.org' },
-    { label: 'The National Domestic Violence Hotline', url: 'https://www.thehotline.org' },
+    { label: 'Tavistock Relationships (UK)', url: 'https://tavistockrelationships.org' },
+    { label: 'HealthyChildren.org (US): for fathers of young children', url: 'https://www.healthychildren.org' },
+    { label: 'The National Domestic Violence Hotline (US)', url: 'https://www.thehotline.org' },
   ],
   career: [
-    { label: 'MoneyHelper: free and impartial', url: 'https://www.moneyhelper.org.uk' },
-    { label: 'Citizens Advice', url: 'https://www.citizensadvice.org.uk' },
-    { label: 'SCORE: free mentors for small businesses', url: 'https://www.score.org' },
+    { label: 'MoneyHelper (UK): free and impartial', url: 'https://www.moneyhelper.org.uk' },
+    { label: 'Citizens Advice (UK)', url: 'https://www.citizensadvice.org.uk' },
+    { label: 'SCORE (US): free mentors for small businesses', url: 'https://www.score.org' },
   ],
   spiritual: [
     { label: 'Stanford Encyclopedia of Philosophy', url: 'https://plato.stanford.edu' },

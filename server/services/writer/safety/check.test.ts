@@ -135,7 +135,7 @@ test.each(refusedIdeas)('refuses "%s" as %s', (idea, reason) => {
   const { refusal } = checkIdea(idea)
   expect(refusal?.reason).toBe(reason)
   expect(refusal?.message.length).toBeGreaterThan(20)
-  expect(refusal?.help.url).toMatch(/^https:\/\/[^/]+$/)
+  expect(refusal?.help.url).toMatch(/^(?:\/help|https:\/\/[^/]+)$/)
 })
 
 test.each([

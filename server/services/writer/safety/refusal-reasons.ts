@@ -25,14 +25,17 @@ export type RefusalReason =
 
 type Explanation = { message: string; help: { label: string; url: string } }
 
-const crisisHelp = { label: 'Find a free helpline', url: 'https://findahelpline.com' }
-const healthHelp = { label: 'Health advice from the NHS', url: 'https://www.nhs.uk' }
-const waterHelp = { label: 'Water safety from the RNLI', url: 'https://rnli.org' }
+const crisisHelp = { label: 'Open Help now', url: '/help' }
+const healthHelp = { label: 'Health advice from the NHS (England)', url: 'https://www.nhs.uk' }
+const waterHelp = { label: 'Water safety from the RNLI (UK and Ireland)', url: 'https://rnli.org' }
 const addictionHelp = { label: 'SMART Recovery', url: 'https://www.smartrecovery.org' }
-const eatingHelp = { label: 'Beat, the eating disorder charity', url: 'https://www.beateatingdisorders.org.uk' }
-const abuseHelp = { label: 'The Hotline, for safety in relationships', url: 'https://www.thehotline.org' }
+const eatingHelp = {
+  label: 'Beat, a UK charity for people with eating disorders',
+  url: 'https://www.beateatingdisorders.org.uk',
+}
+const abuseHelp = { label: 'The Hotline (US), for safety in relationships', url: 'https://www.thehotline.org' }
 const respectHelp = {
-  label: 'Respect, for people who worry about their own behaviour',
+  label: 'Respect (UK), for people who worry about their own behaviour',
   url: 'https://respectphoneline.org.uk',
 }
 
@@ -134,7 +137,7 @@ export const explanations: Record<RefusalReason, Explanation> = {
   minors: {
     message:
       'This puts a child at risk. We don’t make anything about it. If a child is in danger, call your local emergency number.',
-    help: { label: 'Stop It Now, confidential advice', url: 'https://www.stopitnow.org.uk' },
+    help: { label: 'Stop It Now (UK), confidential advice', url: 'https://www.stopitnow.org.uk' },
   },
   weapons: { message: 'We don’t make challenges about weapons.', help: crisisHelp },
   stunts: { message: 'This could easily kill someone. We don’t make challenges about it.', help: healthHelp },
