@@ -118,7 +118,6 @@ export const spiritual: Shelf<LibraryChallenge> = {
   seeded: [
     {
       key: 'sit-down-and-do-nothing',
-      safetyRevision: 1,
       pillar: 'spiritual',
       title: 'Sit quietly for a week',
       description:
@@ -165,7 +164,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You went through your body from feet to face.',
           action:
             'Five minutes. Move your attention slowly from your feet to your face: legs, belly, hands, shoulders, jaw. Where you find tension, see whether it eases by itself. If it doesn’t, go on.',
-          details: 'Skip any part that hurts, lacks feeling or brings back bad memories. You decide where to look.',
+          details:
+            'Skip any part that hurts, lacks feeling or brings back bad memories. If you panic or feel cut off from things, open your eyes, get up and stop for today.',
         },
         {
           from: 5,
@@ -193,7 +193,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Ten minutes in your first seat, or twice five, with whatever worked best: counting, sounds or the body. Then look back over the week and choose how many minutes you could keep on an ordinary tired day. Zero is a fair answer.',
           details:
-            'On average, meditation courses of several weeks ease anxiety and low mood by a small to moderate amount. They aren’t proven better than exercise or other treatment. One week mostly tells you whether you’d like more.',
+            'On average, meditation courses of several weeks ease anxiety and low mood by a small to moderate amount. They aren’t proven better than exercise or other treatment. If this week brought panic, bad nights or a feeling that things aren’t real, leave the ten minutes out and tell a doctor.',
         },
       ],
     },
@@ -202,7 +202,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Keep three quiet evenings',
       description:
-        'For three evenings you spend one hour with no screen in the room. You’ll find out what you do, think and feel when nothing is playing. If you’re on call or looking after someone, keep the sound on and the phone out of reach. If you miss an evening, use the next free one.',
+        'For three evenings you spend one hour with no screen in the room. You’ll find out what you do, think and feel when nothing is playing. If you’re on call or looking after someone, keep the sound on and the phone out of reach. If you work evenings, use any free hour. If you miss one, take the next.',
       duration: 3,
       difficulty: 'beginner',
       plan: [
@@ -212,7 +212,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Keep your hands busy',
           done: 'You spent an hour on small jobs without a screen.',
           action:
-            'Choose your hour and tell anyone you live with. Put your phone in another room. Do small things with your hands: cook, sort a shelf, fix a button, wash something. No music, no podcast.',
+            'Choose your hour and tell anyone you live with. Put your phone in another room. Do small things with your hands: cook, sort a shelf, sew on a button, wash something. Leave music and podcasts off too.',
           details:
             'Count how often you reach for the phone, without blaming yourself. If the hour gets broken up, do the rest later. On a bad day, half an hour is enough.',
         },
@@ -230,9 +230,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Plan nothing',
-          done: 'You spent an hour with nothing planned.',
+          done: 'You spent an unplanned hour and chose what to keep.',
           action:
-            'Same hour, no plan. Sit, have something to drink, pray if you pray, watch the light change. When you want to get up, wait a few minutes first. At the end, choose one evening a week to keep, or none.',
+            'Keep the hour free and plan nothing for it. Sit, have something to drink, pray if you pray, watch the light change. When you want to get up, wait a few minutes first. At the end, choose one evening a week to keep, or none.',
           details:
             'Quiet can bring things up. If something heavy comes, tell one person tonight or tomorrow. If you think about harming yourself, open Help now.',
         },
@@ -243,7 +243,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Ask three questions before bed',
       description:
-        'The Roman writer Seneca went over his day each night before sleep. For two weeks you do the same in five minutes: what went badly, what went well, what’s left to do. If you miss a night, do it with your morning drink.',
+        'The Roman writer Seneca went over his day each night before sleep. For two weeks you do something similar in five minutes, with three questions: what went badly, what went well, and what’s left to do? If you miss a night, do it with your morning drink.',
       duration: 14,
       difficulty: 'beginner',
       isJournal: true,
@@ -271,7 +271,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Fill in the good line',
-          done: 'You named one thing you did well.',
+          done: 'You named one good thing and answered the rest.',
           action:
             'Tonight, start with what you did well. No jokes and no “nothing”. Look for small things: you kept quiet when it helped, finished a dull job, asked someone how they were and waited for the answer. Then answer the other two.',
         },
@@ -279,7 +279,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Run through the whole day',
-          done: 'You went through the day from waking to now.',
+          done: 'You went through the whole day and wrote three lines.',
           action:
             'Before you answer, close your eyes for one minute and go through today in order: waking, meals, work or appointments, people, this moment. Then write your three lines. You’ll usually remember something you’d have missed.',
         },
@@ -299,13 +299,13 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Take an easy night',
           done: 'You named one good thing before sleep.',
           action:
-            'Only one question tonight: what did you do well? Say the answer aloud or in your head, then put out the light.',
+            'Only one question tonight: what did you do well? Say the answer aloud or in your head, then turn off the light.',
         },
         {
           from: 7,
           to: 7,
           title: 'Read the first week',
-          done: 'You read the week and spotted one repeat.',
+          done: 'You read your week and answered tonight’s questions.',
           action:
             'Read all your lines from this week in one go. Put a mark next to whatever comes up more than once, then answer tonight’s three questions.',
         },
@@ -313,27 +313,29 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Put one thing right',
-          done: 'You put one small thing right, or thanked someone.',
+          done: 'You put one thing right, thanked someone or set a time.',
           action:
-            'Choose one thing from last night’s lines that you can put right today: an apology, a bill, a call, a promise moved to a real date. Do it before dinner. Tonight, add it to your three lines.',
+            'Choose one thing from your lines that you can put right: an apology, a bill, a call, a promise moved to a real date. If it’s too late today, set a time for tomorrow. Before bed, write your three lines.',
           details:
             'If there’s nothing to put right, thank someone instead. Leave alone anyone who has asked you to stay away.',
         },
         {
           from: 9,
           to: 9,
-          title: 'Ask about one person',
+          title: 'See the day from their side',
           done: 'You looked at the day from someone else’s side.',
           action:
             'Pick one person you spent time with today, or the last one you spoke to. Tonight, answer the three questions the way they’d answer them about you. Be as fair to yourself as you’d be to them.',
+          details:
+            'Leave out anyone who frightens you, hurts you or runs you down. If there’s nobody else, choose a friend who knows you well, even if you haven’t met today.',
         },
         {
           from: 10,
           to: 10,
-          title: 'Look at what you didn’t say',
-          done: 'You noticed one thing you held back or avoided.',
+          title: 'Look at your words',
+          done: 'You answered the three questions about your words.',
           action:
-            'Answer the three questions about words only. What did you say that you regret? What did you say well? What did you leave unsaid? If it still matters, choose when you’ll say it.',
+            'Answer the three questions about words only. What did you say that you regret? What did you say well? What did you leave unsaid? If it still matters and it’s safe to say, choose when.',
         },
         {
           from: 11,
@@ -349,7 +351,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Make one plan',
           done: 'You made one if-then plan for tomorrow.',
           action:
-            'Take what has repeated most in these two weeks. Write one sentence: “If … happens, then I will …”. For example: “If the meeting runs late, then I’ll message home at once.” Then your three lines.',
+            'Take what has come up most often in these two weeks. Write one sentence: “If … happens, then I will …”. For example: “If the meeting runs late, then I’ll message home at once.” Then your three lines.',
         },
         {
           from: 13,
@@ -412,7 +414,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Wait one breath (4.49)',
           done: 'You took one breath before you answered.',
           action:
-            'Read book 4, section 49: “Be like the promontory against which the waves continually break, but it stands firm …” When something goes wrong today, take one slow breath before you speak or type. On a quiet day, do it before one ordinary answer. Once is enough.',
+            'Read book 4, section 49: “Be like the promontory against which the waves continually break, but it stands firm …” (a promontory is a cliff that reaches into the sea). When something goes wrong today, take one slow breath before you speak or type. On a quiet day, do it before one ordinary answer. Once is enough.',
           details: 'Standing firm doesn’t mean feeling nothing. You can be angry and still wait one breath.',
         },
         {
@@ -509,7 +511,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Do the smallest part',
           done: 'You did one small thing from your side.',
           action:
-            'Go back to yesterday’s page. Choose the smallest thing in the “mine” column. Do it today in under twenty minutes: send the message, look up the price, ask the question.',
+            'Go back to yesterday’s page, or think of any worry. Choose the smallest thing in the “mine” column. Do it today in under twenty minutes: send the message, look up the price, ask the question.',
         },
         {
           from: 5,
@@ -542,7 +544,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Change one aim',
-          done: 'You restated one aim so it depends on you.',
+          done: 'You restated one aim and did the first piece.',
           action:
             'Take something you want and restate it so it names only your part. “Get the job” becomes “prepare for two hours and turn up on time”. Say the new version aloud and do the first piece.',
         },
@@ -552,9 +554,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Work on a health worry',
           done: 'You took one step about your health.',
           action:
-            'Health is partly yours and partly not. Pick one worry about your body. What’s your part: book, ask, rest, move, take the medicine? Do one of those today. Leave the result to later.',
+            'Pick one worry about your body, or a check-up you’ve put off. What’s your part: book, ask, rest, move, take the medicine? Do one of those today. The result isn’t up to you yet.',
           details:
-            'Chest pain, trouble breathing, sudden weakness or blood isn’t for sorting. Call your emergency number.',
+            'For chest pain, trouble breathing, sudden weakness or heavy bleeding, call your emergency number. See a doctor this week about blood where there shouldn’t be any, a new lump or losing weight without trying, even if it doesn’t hurt.',
         },
         {
           from: 10,
@@ -562,7 +564,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Sort a money worry',
           done: 'You looked at one real number.',
           action:
-            'Pick one money worry. Look at one real number you’ve avoided: a balance, a bill, a date. Name what you can do about it and what you can’t. If it’s debt, find a free debt adviser; that’s your part done.',
+            'Pick one money worry. Look at one real number you’ve avoided: a balance, a bill, a date. Name what you can do about it and what you can’t. If it’s debt, look for a free debt adviser. That’s enough for today.',
+          details: 'If debt or gambling makes you think about ending your life, open Help now today.',
         },
         {
           from: 11,
@@ -570,7 +573,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Judge the day by your part',
           done: 'You judged today by what you did.',
           action:
-            'This morning, choose one thing you’ll do well today whatever happens around you: listen, be on time, keep your voice down. Tonight, judge the day only by that.',
+            'This morning, choose one thing you’ll do well today whatever happens around you: listen, be on time, keep your voice down. Tonight, judge the day only by that. If it’s evening already, judge it by one thing you did.',
         },
         {
           from: 12,
@@ -579,7 +582,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You told an event and your story apart.',
           action:
             'Read chapter 5: “Men are disturbed not by things, but by the views which they take of things.” Take the last thing that upset you, today or earlier, and say two sentences: what happened, and what you told yourself about it. Is the second one certain?',
-          details: 'Sometimes it is. A real wrong calls for action, and you aren’t imagining it.',
+          details: 'Sometimes it is. If someone really wronged you, you aren’t imagining it, and you can act on it.',
         },
         {
           from: 13,
@@ -618,7 +621,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Listen to someone’s trouble',
-          done: 'You heard someone out before you helped.',
+          done: 'You heard someone out, or asked how they are.',
           action:
             'When someone tells you about a problem, hear all of it. Leave philosophy out. Then ask: “Is there a part you can do something about, and can I help?” If nobody tells you, ask one person how they are.',
         },
@@ -634,7 +637,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Let go of one old thing',
-          done: 'You stopped one argument about the past.',
+          done: 'You looked at one old argument and named what’s left.',
           action:
             'Choose one thing in the past that you still argue about in your head. Name what’s left for you to do, if anything: apologise, ask, grieve. If nothing is left, say: “That’s done.” Expect to say it again.',
           details:
@@ -675,7 +678,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Choose three hours',
           done: 'You put three hours of rest in your calendar.',
           action:
-            'Choose three hours this week with no work, errands, shopping or feeds. Put them in your calendar. Tell the people it touches, so it isn’t a surprise or extra work for them.',
+            'Choose three hours this week with no work, errands, shopping or scrolling. Put them in your calendar. Tell the people it touches, so it isn’t a surprise or extra work for them.',
           details:
             'On shifts, the day can move each week. If you care for someone, ask who could take over for an hour, or rest while they sleep.',
         },
@@ -683,7 +686,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Stop with work left over',
-          done: 'You stopped at a set time today.',
+          done: 'You stopped at a set time, or took five minutes.',
           action:
             'Set a time to stop today. When it comes, stop, even if the job isn’t finished. Say tomorrow’s first step aloud or put it on a slip of paper, then leave it.',
           details:
@@ -693,10 +696,11 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Rest for three hours',
-          done: 'You kept the hours you could.',
+          done: 'You rested for three hours, or as long as you could.',
           action:
-            'Begin with a small sign: light a candle, say a blessing, shut the laptop in a cupboard. Then three hours without work, errands or feeds. Sleep, eat, walk, pray, play, sit with people.',
-          details: 'Many people are restless at first. If someone needs you, go, and count what you kept.',
+            'Begin with a small sign: light a candle, say a blessing, shut the laptop in a cupboard. Then spend three hours without work, errands or scrolling. Sleep, eat, walk, pray, play, sit with people.',
+          details:
+            'Many people are restless at first. If someone needs you, go, and come back to your rest afterwards if you can.',
         },
         {
           from: 4,
@@ -720,7 +724,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Rest for five hours with someone',
-          done: 'You shared part of your rest with someone.',
+          done: 'You rested, and shared part of it with someone.',
           action:
             'Keep five hours. Spend some of them with one other person: a slow meal, a service, a game, a visit. Don’t make plans or fix anything. A phone call is fine.',
         },
@@ -749,12 +753,14 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You rested, with an hour outside or at a window.',
           action:
             'Keep eight hours. Spend one of them outside or at an open window, with no aim and no counting. Eat one meal slowly. If work breaks in, deal with it, then go back to resting.',
+          details:
+            'If long empty hours pull you down, plan company for some of them, or something to do with your hands.',
         },
         {
           from: 10,
           to: 10,
           title: 'Prepare a whole day',
-          done: 'You prepared food, clothes and messages for the day.',
+          done: 'You prepared what you need for your longest rest.',
           action:
             'Get ready for a full day: food, clothes, bills, messages. Decide how the day will start and how it will end. If a whole day isn’t possible, prepare the longest stretch that is.',
         },
@@ -770,9 +776,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Rest for a day',
-          done: 'You kept your day and chose what stays.',
+          done: 'You kept your day, or part of it, and looked back.',
           action:
-            'Keep your day, from sunset to sunset or from waking to sleeping. Open and close it with your sign. Then look back: which week suited your life best? Choose the size you’ll keep, and ask anyone you live with how it was for them.',
+            'Keep your day, from sunset to sunset or from waking to sleeping, or the longest stretch you can. Open and close it with your sign. Then look back: which week suited your life best? Choose the size you’ll keep, and ask anyone you live with how it was for them.',
         },
       ],
     },
@@ -796,7 +802,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Choose one practice you can also do when you’re tired or away. Decide where and when. Do it today for ten minutes. Decide too what five minutes of it would look like on a bad day.',
           details:
-            'Examples: the rosary, salah you want to keep on time, Nitnem, puja, psalms, zazen, a page of Epictetus, ten minutes of silence, a walk without headphones.',
+            'Examples: the rosary, salah you want to keep on time, Nitnem, puja, psalms, zazen, a page of Epictetus, ten minutes of silence, a walk without headphones. If it’s meditation and you’ve had trauma, psychosis, mania or seizures, ask your doctor first.',
         },
         {
           from: 2,
@@ -818,10 +824,10 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 4,
           to: 6,
-          title: 'Prepare the night before',
-          done: 'You did your practice with everything ready beforehand.',
+          title: 'Have everything ready',
+          done: 'You did your practice with everything you need at hand.',
           action:
-            'Fifteen minutes today. The night before, put out what you need: the book open, the mat, the shoes, the alarm. If the time of day keeps failing, change the time and keep the practice.',
+            'Get out what you need before you start: the book open, the mat, the shoes, the timer. Then practise for fifteen minutes. When you finish, put everything ready for tomorrow. If the time of day keeps failing, change the time and keep the practice.',
         },
         {
           from: 7,
@@ -836,7 +842,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Stay when it’s dull',
           done: 'You did it and named how it was.',
           action:
-            'Twenty minutes, or as much as you planned. When you finish, say one word for how it was: dry, calm, angry, sleepy, clear. No word is better than another. Don’t change or add anything this week.',
+            'Do your practice for twenty minutes, or as long as you planned. When you finish, say one word for how it was: dry, calm, angry, sleepy, clear. No word is better than another. Don’t change or add anything this week.',
         },
         {
           from: 11,
@@ -850,9 +856,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 12,
           to: 13,
           title: 'Do it without your phone',
-          done: 'You did it with your phone in another room.',
+          done: 'You did it without your phone, or in flight mode.',
           action:
-            'Do your practice with your phone out of the room. Use a kitchen timer, a candle or the length of a text instead. If your text or call to prayer is on your phone, use flight mode.',
+            'Do your practice with your phone out of the room. Use a kitchen timer or the length of a text instead. If your text or call to prayer is on your phone, use flight mode.',
         },
         {
           from: 14,
@@ -860,12 +866,12 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Take an easy day',
           done: 'You did the five-minute version.',
           action:
-            'The five-minute version again. Use the time you save to thank the person who’s checking in with you, or to find someone if you haven’t yet.',
+            'The five-minute version again. If you like, use the time you save to thank the person who’s checking in with you, or to find someone if you haven’t yet.',
         },
         {
           from: 15,
           to: 17,
-          title: 'Take a minute with you',
+          title: 'Take a minute into your day',
           done: 'You did your practice and one extra minute later.',
           action:
             'Do your practice. Later, use one minute of it somewhere else: before a meeting, on the stairs, outside your own front door. One breath, one line or one short prayer is enough.',
@@ -915,8 +921,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 26,
           to: 27,
-          title: 'Practise on a busy day',
-          done: 'You kept it on a busy day.',
+          title: 'Practise before the busy part',
+          done: 'You did five minutes right before your busiest hour.',
           action:
             'Choose the busiest part of today and put five minutes of your practice right before it. Do the rest at the usual time if you can.',
         },
@@ -938,8 +944,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 32,
           to: 33,
-          title: 'Pray or think of the absent',
-          done: 'You gave part of it to someone absent.',
+          title: 'Think of someone who isn’t there',
+          done: 'You gave part of it to someone who isn’t there.',
           action:
             'Give the last five minutes of your practice to someone who isn’t there: ill, far away, dead, or no longer speaking to you. Pray for them, wish them well or picture their face.',
         },
@@ -1016,6 +1022,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You named one thing you can’t explain.',
           action:
             'Think of one thing that you can’t explain or can’t forget: a birth, a death, a piece of music, a cruelty, a kindness. Stay with it for ten minutes, walking or sitting. What does it make you think about life?',
+          details:
+            'Leave violence and abuse out of this, and a loss that’s still too fresh. A good memory works as well.',
         },
         {
           from: 4,
@@ -1081,7 +1089,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Read or hear fifteen minutes of a text from your own background: scripture, a prayer book, a poet, a philosopher your family would know. Choose one line you wish were true or would argue with.',
           details:
-            'Some people handle their scriptures with special care: clean hands, a clean place, covered head. If it’s your tradition, do as you were taught. If it isn’t, be a good guest.',
+            'Some people handle their scriptures with special care: clean hands, a clean place, a covered head. If it’s your tradition, do as you were taught. If it isn’t, be a good guest.',
         },
         {
           from: 18,
@@ -1103,11 +1111,11 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 22,
           to: 23,
           title: 'Plan a visit',
-          done: 'You asked one community whether you may visit.',
+          done: 'You chose a community and asked or read about visiting.',
           action:
             'Choose one community: a church, mosque, synagogue, gurdwara, temple, meditation group or humanist meeting. Check its customs and access, and send two lines: “I’d like to visit. Is there anything I should know?”',
           details:
-            'If you’re gay, bi or trans, or worried about how you’ll be met, ask first: many faiths have welcoming congregations and online groups. You don’t have to explain yourself to strangers.',
+            'If you’re gay, bi or trans, or worried about how you’ll be met, ask first: many faiths have welcoming congregations and online groups. You don’t have to explain yourself to strangers. If a visit could put you in danger at home, read about the community instead.',
         },
         {
           from: 24,
@@ -1189,14 +1197,15 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Listen to your body',
           done: 'You did something with your hands or body.',
           action:
-            'Sing, knead, bow, swim, stretch, dig or clean something for half an hour without thinking about any of this. Choose what your body can do. Notice what your mind does.',
+            'Sing, knead, bow, swim, stretch, dig or clean something for up to half an hour without thinking about any of this. Choose what your body can do. Notice what your mind does.',
         },
         {
           from: 42,
           to: 42,
           title: 'Take an easy day',
           done: 'You rested for an hour.',
-          action: 'Rest for an hour today, in whatever way suits you.',
+          action:
+            'Rest for an hour today, in whatever way suits you. If you can’t get an hour in one piece, take it in parts.',
         },
         {
           from: 43,
@@ -1251,7 +1260,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Let someone hear it',
           done: 'You told one person what you believe.',
           action:
-            'Say your sentences to someone who’ll be straight with you. Ask: “Where don’t you believe me?” Listen, and thank them.',
+            'Say your sentences to someone who’ll be straight with you. Ask: “Which part sounds least like me?” Listen, and thank them.',
           details:
             'Choose someone safe. If your beliefs could put you in danger at home, keep them to yourself for now.',
         },
@@ -1282,7 +1291,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 60,
           to: 60,
           title: 'Look back',
-          done: 'You read your first page and compared it.',
+          done: 'You read your first page next to your new lines.',
           action:
             'Read the page from the first week. What’s the same? What has moved? Keep it with your new lines and set a reminder to read both in a year. Then tell someone you finished.',
         },
@@ -1305,7 +1314,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Choose a text',
           done: 'You chose a text and heard or read it twice.',
           action:
-            'Choose a text of four to ten lines. Read or hear it twice, once aloud. If two texts pull at you, take the shorter one.',
+            'Choose a text of four to eight lines. Read or hear it twice, once aloud. If two texts pull at you, take the shorter one.',
           details:
             'Ideas: Psalm 23 or 121, the Lord’s Prayer, al-Fatiha, the Shema, the Mool Mantar, Bhagavad Gita 2.47, the Metta Sutta, a poem you heard at a funeral. From a tradition that isn’t yours, learn it as a guest, with respect.',
         },
@@ -1316,6 +1325,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You heard the text in another voice.',
           action:
             'Listen three times to your text spoken, recited or sung by someone who knows it: a relative, a recording, a service. Choose the original language if there is one.',
+          details: 'If you don’t hear, watch it signed, or read two translations next to each other.',
         },
         {
           from: 3,
@@ -1331,7 +1341,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Ask what one word means',
-          done: 'You found out what one word means.',
+          done: 'You looked into one word and learned a second line.',
           action:
             'Choose the word you understand least. Find out what it means in the original: ask someone, or read a translation with notes. Then learn the second line the way you learned the first.',
         },
@@ -1341,7 +1351,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Take it for a walk',
           done: 'You said your lines while moving.',
           action:
-            'Say the lines you know while you move: walking, wheeling, climbing stairs, doing the dishes. One line for each stretch. Add the next line if it comes easily.',
+            'Say the lines you know while you move: walking, wheeling, climbing stairs, doing the dishes. One line for each stretch. Then learn one or two more in the same way.',
         },
         {
           from: 6,
@@ -1353,10 +1363,10 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 7,
           to: 7,
-          title: 'Argue with it',
-          done: 'You named what you doubt in it.',
+          title: 'Say what you find hard',
+          done: 'You said what you find hard in the text.',
           action:
-            'Say the text, then say aloud what you doubt, dislike or can’t believe in it. Then say what someone who loves it might answer. Learn the rest of the lines.',
+            'Say the lines you know. Then say aloud what you doubt, don’t understand or find hard to live by, and what someone who loves the text might answer. Learn two more lines.',
         },
         {
           from: 8,
@@ -1364,7 +1374,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Use it when it’s hard',
           done: 'You used one line in a hard moment or before sleep.',
           action:
-            'Choose one line for hard moments. When one comes today, say the line once and take one breath before you act. If the day is calm, use it before you sleep.',
+            'Choose one line for hard moments. When one comes today, say the line once and take one breath before you act. If the day is calm, use it before you sleep. Learn any lines that are left, or leave them for later.',
         },
         {
           from: 9,
@@ -1379,9 +1389,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Say it to someone',
-          done: 'You said the whole text from memory.',
+          done: 'You said as much of it as you know by heart.',
           action:
-            'Say the whole text from memory to one person, in a service, at a grave or alone. Then look back: which line stayed with you, and when will you say it again?',
+            'Say the whole text from memory, or as much as you know, to one person, in a service, at a grave or alone. Then look back: which line stayed with you, and when will you say it again?',
         },
       ],
     },
@@ -1446,7 +1456,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Walk ten days without headphones',
       description:
-        'For ten days you spend fifteen to twenty minutes outside with nothing in your ears and nothing in your hands. You can walk, wheel or sit on a bench. In bad weather, or if you can’t go out, use an open window. If you miss a day, go on with the next.',
+        'For ten days you spend fifteen to twenty minutes outside with no headphones and your phone put away. You can walk, wheel or sit on a bench. In bad weather, or if you can’t go out, use an open window. If you miss a day, go on with the next.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
@@ -1454,11 +1464,11 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Leave the headphones',
-          done: 'You were out for ten minutes with nothing in your ears.',
+          done: 'You were out for ten minutes without headphones.',
           action:
             'Go out for ten minutes, any route, any pace, with your phone on silent in a pocket. Let your head talk; you don’t have to calm down or notice anything.',
           details:
-            'Use paths you know are safe for you. Chest pain, faintness or sudden breathlessness: stop and call your emergency number.',
+            'Hearing aids stay in. Use paths you know are safe for you. If you get chest pain, feel faint or are suddenly short of breath, stop and call your emergency number.',
         },
         {
           from: 2,
@@ -1466,7 +1476,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Name what you notice',
           done: 'You named things you saw, heard and felt.',
           action:
-            'Fifteen minutes. For the last five, name to yourself five things you see, four you hear and three you feel. If one sense doesn’t work for you, use the others.',
+            'Go out for fifteen minutes. In the last five, name to yourself five things you see, four you hear and three you feel. If one sense doesn’t work for you, use the others.',
         },
         {
           from: 3,
@@ -1474,7 +1484,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Feel the ground',
           done: 'You came back to your feet or hands.',
           action:
-            'Go a little slower than usual. Put your attention on the soles of your feet, or on your hands on the wheels or stick. When you start planning dinner, come back to the next step or push.',
+            'Take fifteen minutes and go a little slower than usual. Put your attention on the soles of your feet, or on your hands on the wheels or stick. When you start planning dinner, come back to the next step or push.',
         },
         {
           from: 4,
@@ -1482,7 +1492,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Count the sounds',
           done: 'You stood or sat still and counted sounds.',
           action:
-            'Halfway, stop somewhere safe away from traffic for two minutes. Count the different sounds: the nearest, the farthest, the one that never stops. If you’re hard of hearing, count smells or movements.',
+            'Go out for fifteen minutes. Halfway, stop somewhere safe away from traffic for two minutes. Count the different sounds: the nearest, the farthest, the one that never stops. If you’re hard of hearing, count smells or movements.',
         },
         {
           from: 5,
@@ -1497,7 +1507,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Go in the other direction',
           done: 'You found three new things on a known route.',
           action:
-            'Take a route you know in the other direction, or at another time of day. Find three things you’ve never noticed. Twenty minutes.',
+            'Take a route you know in the other direction, or at another time of day. Find three things you’ve never noticed. Twenty minutes is enough.',
+          details: 'At a window, look for three things you’ve never noticed in that view.',
         },
         {
           from: 7,
@@ -1505,7 +1516,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Greet people',
           done: 'You greeted two people first.',
           action:
-            'Twenty minutes. Greet two people before they greet you; a nod is enough. If you meet nobody, greet two people by message. After dark, keep your distance and cross over in good time, so nobody feels followed.',
+            'Be out for twenty minutes and greet two people before they greet you; a nod is enough. If you meet nobody, greet two people by message. After dark, keep your distance and cross over in good time, so nobody feels followed.',
         },
         {
           from: 8,
@@ -1521,15 +1532,15 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Stay in one place',
           done: 'You stayed in one spot for fifteen minutes.',
           action:
-            'Go to one spot: a wall, a bridge, a bench. Stay there fifteen minutes. Watch what comes and goes: birds, light, people on their way home.',
+            'Go to one spot: a bench, a low wall, a doorway. Stay there for fifteen minutes. Watch what comes and goes: birds, light, people on their way home.',
         },
         {
           from: 10,
           to: 10,
           title: 'Go with someone',
-          done: 'You went out, alone or with someone, and looked back.',
+          done: 'You went out and chose a day to keep, or none.',
           action:
-            'Ask someone along: ten minutes quiet, ten minutes talk. Explain it first, so they don’t think you’re upset. If nobody’s free, go alone. Then look back and choose one day a week to keep.',
+            'Ask someone along: ten minutes quiet, ten minutes talk. Explain it first, so they don’t think you’re upset. If nobody’s free, go alone. Then look back and choose one day a week to keep, or none.',
         },
       ],
     },
@@ -1558,9 +1569,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Wash the dishes',
           done: 'You did the dishes and nothing else.',
           action:
-            'Do the dishes or load the machine, one thing at a time and without music. Feel the warmth, the weight, the sound. When your mind leaves for work, come back to the cup in your hand.',
+            'Do the dishes or load the machine, one thing at a time and without music. Feel the warmth, the weight, the sound. When your mind wanders off to work, come back to the cup in your hand.',
           details:
-            'If you can’t stand at a sink, sit, or dry one plate. In one small experiment with 51 students, those who read a short text about attentive dishwashing felt less nervous afterwards.',
+            'If you can’t stand at a sink, sit, or dry one plate. If there are no dishes today, wash one cup. In one small experiment with 51 students, those who read a short text about attentive dishwashing felt less nervous afterwards.',
         },
         {
           from: 2,
@@ -1568,7 +1579,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Make the bed',
           done: 'You made the bed as you would for a guest.',
           action:
-            'Make your bed as you would for a guest. Three minutes, all of them on the bed. If your back or hands make that hard, do only the pillow. Then look at it for one breath.',
+            'Make your bed as you would for a guest. Give it three minutes of your full attention. If your back or hands make that hard, do only the pillow. Then look at it for one breath.',
         },
         {
           from: 3,
@@ -1582,7 +1593,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Care for something you use',
-          done: 'You cleaned one thing you rely on.',
+          done: 'You looked after one thing you rely on.',
           action:
             'Clean, oil, charge or sort one thing that serves you every day: a knife, shoes, a bike chain, a wheelchair, glasses, a prayer mat. Fifteen minutes.',
         },
@@ -1610,7 +1621,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Cook for someone',
           done: 'You made a meal with full attention.',
           action:
-            'Make a simple meal for someone else, or for yourself as if you were a guest. One task at a time. Before eating, say grace or be quiet for two breaths. Then choose one chore to keep doing this way.',
+            'Make a simple meal, even a sandwich, for someone else, or for yourself as if you were a guest. Do one task at a time. Before eating, say grace or be quiet for two breaths. Then choose one chore to keep doing this way.',
         },
       ],
     },
@@ -1649,7 +1660,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Add a friend',
           done: 'You wished a friend well.',
           action:
-            'Three minutes for the easy one, five for a friend who has it hard at the moment. Same words. Afterwards, send them one line: “Thinking of you, no need to reply.”',
+            'Spend three minutes on the easy person and five on a friend who has it hard at the moment. Same words. Afterwards, send them one line: “Thinking of you, no need to reply.”',
         },
         {
           from: 4,
@@ -1657,7 +1668,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Include someone who helped you',
           done: 'You wished a helper well.',
           action:
-            'Eight minutes for someone who once helped you: a teacher, an aunt, a coach, a stranger. If they’ve died, wish them well anyway.',
+            'Spend eight minutes on someone who once helped you: a teacher, an aunt, a coach, a stranger. If they’ve died, wish them well anyway.',
         },
         {
           from: 5,
@@ -1665,7 +1676,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Include yourself',
           done: 'You spent part of it on yourself.',
           action:
-            'Four minutes for a friend, four for you: “May I be safe. May I be well.” Many men find this the hardest. If it feels false, imagine your friend saying it to you.',
+            'Four minutes for a friend, four for you: “May I be safe. May I be well.” For some this is the hardest part. If it feels false, imagine your friend saying it to you.',
+          details:
+            'If it brings up self-hatred, go back to the easy person and tell someone you trust how you are. If you think about ending your life, open Help now.',
         },
         {
           from: 6,
@@ -1690,7 +1703,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Choose someone you barely know',
           done: 'You wished a near-stranger well.',
           action:
-            'Eight minutes for someone you have no opinion of: the person at the checkout, a neighbour, the driver. When you next meet, greet them.',
+            'Choose someone you have no opinion of and wish them well for eight minutes: the person at the checkout, a neighbour, the driver. When you next meet, greet them.',
         },
         {
           from: 9,
@@ -1698,7 +1711,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Do it on the move',
           done: 'You silently wished ten people well.',
           action:
-            'No sitting today. Silently wish well to ten people you pass or hear: on the bus, in a ward, at the school gate, in a video call.',
+            'No sitting today. Silently wish ten people well as you pass, hear or think of them: on the bus, at work, in a waiting room, on a video call.',
         },
         {
           from: 10,
@@ -1716,7 +1729,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'See what they want too',
           done: 'You named one thing you both want.',
           action:
-            'Same annoying person. Name one thing you both want: to be left in peace, to be respected, to get home. Then eight minutes of well-wishing for both of you, side by side.',
+            'Think of the same annoying person. Name one thing you both want: to be left in peace, to be respected, to get home. Then eight minutes of well-wishing for both of you, side by side.',
         },
         {
           from: 12,
@@ -1732,7 +1745,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Turn one wish into an act',
           done: 'You did one kind thing for one of them.',
           action:
-            'Choose one person from these two weeks and do something small for them: a call, a ride, a compliment, a favour. You don’t have to explain it.',
+            'Choose one person from these two weeks and do something small for them: a call, a ride, a compliment, a favour. You don’t have to explain it. If you can’t reach any of them, do it for whoever is near.',
         },
         {
           from: 14,
@@ -1740,7 +1753,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Look back',
           done: 'You sat for ten minutes and looked back.',
           action:
-            'Ten minutes, moving from person to person as you like. Then look back: who was hard, who surprised you, who would you like to hear from? Call or message one of them.',
+            'Sit for ten minutes, moving from person to person as you like. Then look back: who was hard, who surprised you, who would you like to hear from? Call or message one of them.',
           details:
             'A review of 22 trials found some benefits for mood and compassion, with small studies and mixed quality.',
         },
@@ -1751,7 +1764,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Read one old book slowly',
       description:
-        'Three weeks with one short old book, fifteen minutes a day: scripture, philosophy or poetry, read or listened to. You go slowly, argue with it and try it out. On a bad day, one paragraph is enough. If you miss a day, start where you stopped.',
+        'For three weeks you read or listen to one short old book, fifteen minutes a day: scripture, philosophy or poetry. You go slowly, argue with it and try it out. On a bad day, one paragraph is enough. If you miss a day, start where you stopped.',
       duration: 21,
       difficulty: 'intermediate',
       sources: [lectio],
@@ -1788,7 +1801,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Mark one sentence',
           done: 'You marked one sentence.',
           action:
-            'Read on for fifteen minutes. Mark one sentence, only one. Say it to yourself three times during the day.',
+            'Read on for fifteen minutes and mark a single sentence. Say it to yourself three times during the day.',
         },
         {
           from: 5,
@@ -1796,7 +1809,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Leave what makes no sense',
           done: 'You marked what you don’t understand and read on.',
           action:
-            'Put a question mark wherever you don’t understand something, and read on. Choose the one question mark you’d most like answered.',
+            'Read on for fifteen minutes. Put a question mark wherever you don’t understand something, and keep going. Choose the one question mark you’d most like answered.',
         },
         {
           from: 6,
@@ -1827,7 +1840,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Read with someone',
           done: 'You read one page with someone, or with questions aloud.',
           action:
-            'Read one page with someone, in the same room or on a call. One reads a line, the other asks a question about it. Jewish students have studied in pairs like this for centuries.',
+            'Read one page with someone, in the same room or on a call. One reads a line, the other asks a question about it. In Jewish schools this way of studying in pairs is called chavruta.',
           details: 'If nobody’s free today, read the page aloud and ask a question about each line yourself.',
         },
         {
@@ -1859,7 +1872,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 14,
           title: 'Take an easy day',
           done: 'You learned one short line.',
-          action: 'Choose your favourite short line and learn it. No reading.',
+          action: 'Choose your favourite short line and learn it. You don’t have to read any further today.',
         },
         {
           from: 15,
@@ -1877,7 +1890,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Try one line out',
           done: 'You acted on one line today.',
           action:
-            'In the morning, choose one line. Do what it asks once today, in a small way. In the evening, ask what happened.',
+            'In the morning, choose one line. Do what it asks once today, in a small way. In the evening, ask yourself what came of it.',
           details: 'If a line asks for something unkind or unsafe, choose another.',
         },
         {
@@ -1894,7 +1907,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Skip to the end',
           done: 'You read the last page.',
           action:
-            'Read the last page, wherever you are. Why does it end there? If you haven’t finished the book, decide whether you will.',
+            'Read the last page, wherever you’ve got to. Why does it end there? If you haven’t finished the book, decide whether you will.',
         },
         {
           from: 20,
@@ -1919,7 +1932,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Live on enough for four weeks',
       description:
-        'Seneca advised his friend to spend a few days on simple food and rough clothes and ask whether this was what he’d feared. For four weeks you try less: buying, food, noise, being first. There’s no fasting and no hardship for your family. If you slip or miss a day, go on with the next.',
+        'Seneca advised his friend to spend a few days on simple food and rough clothes and ask whether this was what he’d feared. For four weeks you try doing with a little less: fewer purchases, plainer food, less noise, and sometimes the last place in the queue. There’s no fasting and no hardship for your family. If you slip or miss a day, go on with the next.',
       duration: 28,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
@@ -1933,7 +1946,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Look through last month’s spending for ten minutes without scolding yourself. Which three things were worth it? Which three have you forgotten already?',
           details:
-            'If money is already tight, skip the buying week and do the noise week twice. If gambling or debt is part of it, ask a free debt or gambling service for help.',
+            'If money is already tight, you don’t need this week. Use the steps from the third week, about noise, instead. If gambling or debt is part of it, ask a free debt or gambling service for help.',
         },
         {
           from: 2,
@@ -1941,7 +1954,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Say what’s enough',
           done: 'You named what enough means in three areas.',
           action:
-            'Say aloud what would be enough in three areas, such as food, clothes, news, praise, kit or sleep. It doesn’t have to be perfect. Tell someone close to you what you’re trying.',
+            'Say aloud what would be enough in three areas, such as food, clothes, news, praise, gear or sleep. It doesn’t have to be perfect. Tell someone close to you what you’re trying.',
         },
         {
           from: 3,
@@ -2024,6 +2037,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Use what’s there',
           done: 'You made a meal from what you had.',
           action: 'Make one meal from what’s already in the cupboard or fridge. Start with whatever will go off first.',
+          details:
+            'If the cupboard is empty because money has run out, ask a food bank or a local advice service today, and leave the rest of this week.',
         },
         {
           from: 14,
@@ -2031,7 +2046,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Share a meal',
           done: 'You shared a simple meal with someone.',
           action:
-            'An easy day. Share a simple meal with someone: at a table, in a park, at a langar, on a call. Nothing fancy.',
+            'An easy day. Share a simple meal with someone: at a table, in a park, at a community meal, on a call. It doesn’t have to be anything special.',
         },
         {
           from: 15,
@@ -2072,6 +2087,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You left screens off for the first half hour.',
           action:
             'Leave screens off for your first thirty minutes awake. Wash, eat, pray, look out of the window, talk to someone.',
+          details: 'If you’re on call or someone depends on you, leave the sound on and only look when it’s them.',
         },
         {
           from: 21,
@@ -2095,13 +2111,14 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 23,
           title: 'Give the credit away',
           done: 'You credited someone by name.',
-          action: 'Tell someone who matters what another person did well. Leave your own part out.',
+          action:
+            'Tell someone who should know, such as a boss or a parent, what another person did well. Leave your own part out.',
         },
         {
           from: 24,
           to: 24,
           title: 'Talk less',
-          done: 'You asked more than you told.',
+          done: 'You asked two questions before talking about yourself.',
           action:
             'In one conversation today, by phone if you like, ask two questions before you tell anything about yourself.',
         },
@@ -2110,7 +2127,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 25,
           title: 'Give time',
           done: 'You gave someone half an hour.',
-          action: 'Give someone half an hour of your time without looking at a clock or a phone.',
+          action: 'Give someone half an hour of your time without looking at a clock or a phone. A call is fine.',
         },
         {
           from: 26,
@@ -2142,7 +2159,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
     },
     {
       key: 'sixty-days-of-sitting',
-      safetyRevision: 2,
+      safetyRevision: 1,
       pillar: 'spiritual',
       title: 'Build up to twenty minutes of sitting',
       description:
@@ -2158,9 +2175,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Sit for ten minutes',
           done: 'You sat for ten minutes.',
           action:
-            'Choose a place and a time you can keep. Sit upright but not stiff, or lie down. Rest your attention on your breath at the nose or belly. Ten minutes. Breathe as you normally do.',
+            'Choose a place and a time you can keep. Sit upright but not stiff, or lie down. Rest your attention on your breath at the nose or belly for ten minutes. Breathe as you normally do.',
           details:
-            'Of 96 people on eight-week courses, 58% had some unpleasant effect and 6 to 14% a lasting one. Know the signs for stopping: panic, not sleeping, feeling unreal, hearing things, thoughts of harming yourself. Then stop and see a doctor, or open Help now.',
+            'Of 96 people on eight-week courses, 58% had some unpleasant effect and 6 to 14% a lasting one. If you panic, can’t sleep or feel unreal, stop and see a doctor. If you hear voices, haven’t slept for days or think about harming yourself, get help today: a doctor, or open Help now.',
         },
         {
           from: 2,
@@ -2168,7 +2185,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Count the breath',
           done: 'You counted breaths for ten minutes.',
           action:
-            'Ten minutes. Count each breath out from one to ten and start again. If you lose count, go back to one.',
+            'Sit for ten minutes and count each breath out from one to ten, then start again. If you lose count, go back to one.',
         },
         {
           from: 4,
@@ -2176,7 +2193,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Follow one breath',
           done: 'You followed your breath for ten minutes.',
           action:
-            'Ten minutes without counting. Follow one whole breath: where it starts, where it turns, where it ends. Then the next one.',
+            'Leave out the counting for these ten minutes. Follow one whole breath: where it starts, where it turns, where it ends. Then the next one.',
           details: 'If the breath makes you uneasy, use sounds or the feeling of your hands for the whole challenge.',
         },
         {
@@ -2192,7 +2209,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Sweep from the feet up',
           done: 'You went through your body in twelve minutes.',
           action:
-            'Twelve minutes. Move your attention slowly from your feet up to your head and back down. Where you feel nothing, notice that and go on.',
+            'Take twelve minutes to move your attention slowly from your feet up to your head and back down. Where you feel nothing, notice that and go on.',
         },
         {
           from: 10,
@@ -2208,7 +2225,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Meet an itch',
           done: 'You waited three breaths before moving once.',
           action:
-            'Twelve minutes. When something itches, wait three breaths before you move. Then move if you like. If nothing itches, wait three breaths before you get up. For pain, move at once.',
+            'Sit for twelve minutes. When something itches, wait three breaths before you move. Then move if you like. If nothing itches, wait three breaths before you get up. For pain, move at once.',
         },
         {
           from: 14,
@@ -2224,7 +2241,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Listen as if to rain',
           done: 'You listened for fifteen minutes.',
           action:
-            'Fifteen minutes. Listen to everything at once, as you’d listen to rain. Don’t name the sounds. When you drift, come back to hearing.',
+            'Listen to everything at once for fifteen minutes, as you’d listen to rain. Don’t name the sounds. When you drift, come back to hearing.',
         },
         {
           from: 17,
@@ -2232,7 +2249,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Name the thoughts',
           done: 'You named your thoughts in one word each.',
           action:
-            'Fifteen minutes. When a thought comes, give it one word: planning, arguing, replaying, wishing. Say it kindly and come back to the sounds.',
+            'Sit with the sounds for fifteen minutes. When a thought comes, give it one word: planning, arguing, replaying, wishing. Say it kindly and come back to the sounds.',
         },
         {
           from: 19,
@@ -2240,7 +2257,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Let thoughts pass',
           done: 'You let thoughts pass for fifteen minutes.',
           action:
-            'Fifteen minutes. Let thoughts come and go like people in a station. You don’t have to get on every train.',
+            'For fifteen minutes, let thoughts come and go like trains in a station. You don’t have to get on any of them. When you notice that you have, come back to the platform.',
         },
         {
           from: 21,
@@ -2255,15 +2272,15 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Name the mood first',
           done: 'You named your mood before you sat.',
           action:
-            'Before you start, name your mood in one word. Fifteen minutes with your breath. Afterwards, name it again.',
+            'Before you start, name your mood in one word. Then sit with your breath for fifteen minutes. Afterwards, name your mood again.',
         },
         {
           from: 24,
           to: 25,
           title: 'Find it in the body',
-          done: 'You found where a feeling sits.',
+          done: 'You looked for your mood in your body.',
           action:
-            'Fifteen minutes. Where do you feel your mood in your body? Stay near that place with interest for a while, then go back to the breath.',
+            'Sit for fifteen minutes. Where do you feel your mood in your body? Stay near that place with interest for a while, then go back to the breath.',
           details:
             'If it gets too strong, open your eyes, feel your feet and look around the room. Stop there if you like.',
         },
@@ -2336,7 +2353,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Check in again',
           done: 'You checked how you are after six weeks.',
           action:
-            'Five minutes of sitting. Then ask about sleep, mood, people and work: better, worse or the same? If worse, pause or stop, and tell someone.',
+            'Five minutes of sitting. Then ask about sleep, mood, people and work: better, worse or the same? If it’s worse, pause or stop, and tell someone or a doctor.',
         },
         {
           from: 43,
@@ -2352,7 +2369,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           to: 48,
           title: 'Sit with your eyes open',
           done: 'You sat with your eyes open.',
-          action: 'Twenty minutes with your eyes open, looking at a wall or the floor. Let light and shapes be there.',
+          action:
+            'Twenty minutes with your eyes open, looking at a wall or the floor. Let light and shapes be there. If you don’t see, use the sounds around you.',
         },
         {
           from: 49,
@@ -2367,7 +2385,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Find people to sit with',
           done: 'You looked for a group or friend to sit with.',
           action:
-            'Twenty minutes your own way. Then look for company: a local group, a temple, a Quaker meeting, a live session online, one friend.',
+            'Sit for twenty minutes in your own way. Then look for company: a local group, a temple, a Quaker meeting, a live session online, one friend.',
           details:
             'Be careful with anyone who sells secrets, promises cures, forbids questions or tells you to push through distress.',
         },
@@ -2377,7 +2395,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Sit with company',
           done: 'You sat with someone, or at the same time.',
           action:
-            'Sit with other people, in a room or by video. If nobody’s there, agree on a time with someone far away and sit at the same hour.',
+            'Sit for twenty minutes with other people, in a room or by video. If nobody’s there, agree on a time with someone far away and sit at the same hour.',
         },
         {
           from: 54,
@@ -2399,7 +2417,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Sit in a hard place',
           done: 'You sat somewhere that isn’t quiet.',
           action:
-            'Fifteen minutes somewhere noisy or uncomfortable: a station, a waiting room, an office, or at home with the window open. Keep your eyes open.',
+            'Fifteen minutes somewhere noisy or uncomfortable: a station, a waiting room, an office, or at home with the window open. Keep your eyes open. Don’t do this while driving.',
         },
         {
           from: 59,
