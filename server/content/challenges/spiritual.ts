@@ -976,9 +976,10 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 38,
           to: 38,
           title: 'Ask someone close',
-          done: 'You asked someone what they’ve noticed.',
+          done: 'You asked someone what they’ve noticed, or compared it yourself.',
           action:
             'Do your practice. Then ask someone who sees you often: “Have you noticed anything different these weeks?” Believe the answer, even if it’s no.',
+          details: 'If nobody sees you often enough to say, compare this week with your first one yourself.',
         },
         {
           from: 39,
@@ -1021,7 +1022,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Name what you can’t explain',
           done: 'You named one thing you can’t explain.',
           action:
-            'Think of one thing that you can’t explain or can’t forget: a birth, a death, a piece of music, a cruelty, a kindness. Stay with it for ten minutes, walking or sitting. What does it make you think about life?',
+            'Think of one thing that you can’t explain or can’t forget: a birth, a death, a piece of music, a cruelty, a kindness. Stay with it for ten minutes, walking or sitting. What does it make you think about life? If you did this yesterday, take another one.',
           details:
             'Leave violence and abuse out of this, and a loss that’s still too fresh. A good memory works as well.',
         },
@@ -1031,7 +1032,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Look at where your time goes',
           done: 'You named one belief that your week shows.',
           action:
-            'Look at your last week: time, money, messages. If a stranger saw only that, what would they say you believe in? Name one thing you’re glad of and one you aren’t.',
+            'Look at your last week: time, money, messages. If a stranger saw only that, what would they say you believe in? Name one thing you’re glad of and one you aren’t. If you did this yesterday, look at the week before.',
         },
         {
           from: 6,
@@ -1053,17 +1054,17 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 8,
           to: 9,
           title: 'Find someone to ask',
-          done: 'You asked someone older for a conversation.',
+          done: 'You asked someone older for a conversation, or confirmed it.',
           action:
-            'Choose someone older or wiser: a relative, a neighbour, a teacher, someone from your old congregation. Ask them for half an hour: “I’d like to know what you believe and how you came to it.” Set a time.',
+            'Choose someone older or wiser: a relative, a neighbour, a teacher, someone from your old congregation. Ask them for half an hour: “I’d like to know what you believe and how you came to it.” Set a time. If you’ve asked already, confirm it.',
         },
         {
           from: 10,
           to: 11,
           title: 'Prepare two questions',
-          done: 'You chose two questions to ask.',
+          done: 'You chose two questions or tried them out.',
           action:
-            'Choose two questions you really want answered. For example: “What held when it was hardest?” “What did you change your mind about?” Try them out on a friend first.',
+            'Choose two questions you really want answered. For example: “What held when it was hardest?” “What did you change your mind about?” If you have them already, try them out on a friend, or answer them yourself.',
         },
         {
           from: 12,
@@ -1071,7 +1072,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Listen to the answer',
           done: 'You listened to someone about their beliefs.',
           action:
-            'Have the conversation, in person or by phone. Listen without debating or correcting. If it can’t happen yet, listen to an interview with someone of that age and faith, or of none.',
+            'Have the conversation, in person or by phone. Listen without debating or correcting. If it can’t happen today, or has already happened, listen to an interview with someone of that age and faith, or of none.',
         },
         {
           from: 14,
@@ -1113,7 +1114,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Plan a visit',
           done: 'You chose a community and asked or read about visiting.',
           action:
-            'Choose one community: a church, mosque, synagogue, gurdwara, temple, meditation group or humanist meeting. Check its customs and access, and send two lines: “I’d like to visit. Is there anything I should know?”',
+            'Choose one community: a church, mosque, synagogue, gurdwara, temple, meditation group or humanist meeting. Check its customs and access, and send two lines: “I’d like to visit. Is there anything I should know?” If you’ve written already, read what they believe.',
           details:
             'If you’re gay, bi or trans, or worried about how you’ll be met, ask first: many faiths have welcoming congregations and online groups. You don’t have to explain yourself to strangers. If a visit could put you in danger at home, read about the community instead.',
         },
@@ -1165,6 +1166,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You asked someone why they believe what they do.',
           action:
             'Ask someone who believes differently from you: “What’s the best thing about it, and what’s the hardest?” Ask one more question about the answer. Don’t try to win.',
+          details: 'If you don’t know anyone like that, ask the question in a discussion here and read the answers.',
         },
         {
           from: 35,
@@ -1211,9 +1213,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 43,
           to: 44,
           title: 'Find a way to help',
-          done: 'You offered help to someone.',
+          done: 'You offered help, or got ready to give it.',
           action:
-            'Find one way to help someone who can’t pay you back: a food bank, a neighbour, clearing up after an event, an hour on the phone. Offer it today with a day and time.',
+            'Find one way to help someone who can’t pay you back: a food bank, a neighbour, clearing up after an event, an hour on the phone. Offer it today with a day and time. If you’ve offered already, get ready for it.',
         },
         {
           from: 45,
@@ -1258,9 +1260,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 54,
           to: 55,
           title: 'Let someone hear it',
-          done: 'You told one person what you believe.',
+          done: 'You told one person, or thought about their answer.',
           action:
-            'Say your sentences to someone who’ll be straight with you. Ask: “Which part sounds least like me?” Listen, and thank them.',
+            'Say your sentences to someone who’ll be straight with you. Ask: “Which part sounds least like me?” Listen, and thank them. If you’ve done that already, think about the answer and change a sentence if you need to.',
           details:
             'Choose someone safe. If your beliefs could put you in danger at home, keep them to yourself for now.',
         },
@@ -1275,9 +1277,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 57,
           to: 58,
           title: 'Write the short version',
-          done: 'You wrote down what you hold, in a few lines.',
+          done: 'You wrote or improved a few lines on what you hold.',
           action:
-            'Write the short version: two lines on what you hold, one on what you don’t know, one on what you’ll do. A twelve-year-old should understand it.',
+            'Write the short version: two lines on what you hold, one on what you don’t know, one on what you’ll do. A twelve-year-old should understand it. If it’s written already, read it aloud and change what sounds false.',
         },
         {
           from: 59,
@@ -1613,7 +1615,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Do the job you avoid',
           done: 'You spent fifteen minutes on a job you avoid.',
           action:
-            'Choose the chore you put off: bathroom, rubbish, inbox, that drawer. Set a timer for fifteen minutes. Notice the dislike in your body and whether it grows or fades once you’ve begun. Stop when the timer goes.',
+            'Choose the chore you put off: the bathroom, the recycling, the inbox, that one drawer. Set a timer for fifteen minutes. Notice the dislike in your body and whether it grows or fades once you’ve begun. Stop when the timer goes.',
         },
         {
           from: 7,
@@ -2297,9 +2299,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 28,
           to: 28,
           title: 'Ask someone',
-          done: 'You asked someone what they’ve noticed.',
+          done: 'You asked what someone has noticed, or looked for yourself.',
           action:
-            'No sitting needed. Ask someone who knows you: “Have you noticed anything different in me this month, better or worse?” Believe them.',
+            'No sitting needed. Ask someone who knows you: “Have you noticed anything different in me this month, better or worse?” Believe them. If there’s nobody to ask, look at your sleep, your temper and your work yourself.',
         },
         {
           from: 29,

@@ -144,7 +144,7 @@ export const spiritual: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: `Meditation can look like a hobby with equipment: cushions, bells, apps. The core is simple. **You rest your attention on something, notice when it has wandered, and bring it back.** That’s all you practise.
 
-People in many traditions sit in some such way. Buddhists, Hindus and Jains have done so for a very long time, and there are Christian, Jewish and Sufi forms of silent prayer. You can also sit without any religion. If you belong to a tradition, ask what it teaches about this first.
+People in many traditions practise something like this. Buddhists, Hindus and Jains have done so for a very long time, and there are Christian, Jewish and Sufi forms of silent prayer. You can also sit without any religion. If you belong to a tradition, ask what it teaches about this first.
 
 ## What you can expect
 
@@ -254,7 +254,7 @@ Three of them are widely read. **Seneca** was a rich Roman politician who wrote 
 
 **Character matters most.** They named four virtues: wisdom, justice, courage and moderation. Money and health are good to have, but not at the price of cheating or bullying.
 
-**People belong together.** Marcus writes that we’re made to work together, like hands, like feet (*Meditations* 2.1). This is the part that internet Stoicism tends to leave out.
+**People belong together.** Marcus writes that we’re made to work together, like hands, like feet (*Meditations* 2.1). It’s easy to miss this part if you only look for tips.
 
 ## What they didn’t teach
 
@@ -293,7 +293,7 @@ Some men use Stoicism to avoid a talk, a doctor or a feeling. Others use it to b
 
 If you’re being abused, or you can’t get through the day, philosophy isn’t enough on its own. Talk to a doctor or a counsellor. Some passages in Marcus and Seneca speak lightly of leaving life. If they draw you in, or you think about ending your life, close the book and open **Help now**.
 
-You can be a Christian, a Muslim, a Jew, a Hindu or an atheist and use any of this. The ancient Stoics believed in a god who is part of nature. Most readers today take the exercises and leave that part open.`,
+You can be a Christian, a Muslim, a Jew, a Hindu or an atheist and use any of this. The ancient Stoics believed in a god who is part of nature. You can use the exercises and leave that part open.`,
         },
         {
           kind: 'checklist',
@@ -355,7 +355,7 @@ Some men find that it helps them put the day down. For others it becomes a way o
             'Badly: name one thing you did, or didn’t do, that you aren’t happy with. Describe what happened: “Interrupted Sam twice”, not “I’m a bully”.',
             'Well: name one thing you did right. It can be something you held back.',
             'Tomorrow: name one small act that follows: “Ask Sam first.”',
-            'Close with a prayer, or say: “That was today. It’s done.” Then put out the light.',
+            'Close with a prayer, or say: “That was today. It’s done.” Then turn off the light.',
           ],
         },
         {
@@ -390,7 +390,7 @@ That took two minutes. One evening like this says little. Ten of them in a month
             'EVENING REVIEW: SEVEN EVENINGS',
             'Week of: ____________________',
             '',
-            'One line each. Describe what happened, not what you are.',
+            'One line each. Describe what happened without insulting yourself.',
             '',
             ...['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].flatMap((day) => [
               day,
@@ -596,7 +596,7 @@ It can also weigh on you. In a recent study, people with more religious struggle
 
 **You no longer think it’s true.** You need honest books and honest company. You’re allowed to ask, and you don’t have to have an answer by Friday.
 
-**You were hurt.** Someone harmed you in God’s name, or the community shut you out because of who you love, who you left or what you said. Gay, bisexual and trans men know this well. You need safety and people who believe you. You don’t have to go back, and you don’t have to leave.`,
+**You were hurt.** Someone harmed you in God’s name, or the community shut you out because of who you love, who you left or what you said. Many gay, bisexual and trans men know this. You need safety and people who believe you. You don’t have to go back, and you don’t have to leave.`,
         },
         {
           kind: 'steps',
@@ -604,7 +604,7 @@ It can also weigh on you. In a recent study, people with more religious struggle
           steps: [
             'Week one: name what has changed and since when. Which of the four fits best?',
             'Week two: tell one safe person. Choose someone who won’t panic and won’t try to win. You can say: “I’m not asking you to fix it.”',
-            'Week three: keep one small act you can still do honestly, and let the rest go without guilt. Light the candle, sing, fast or don’t fast, sit in the back row, help in the kitchen.',
+            'Week three: keep one small act you can still do honestly, and let the rest go without guilt. It may be lighting a candle, singing, sitting in the back row or helping in the kitchen.',
             'Week four: read or hear one person who stayed and one who left. Notice where each is fair to the other.',
             'Last day: say what you still hold, even if it’s short. “I owe people kindness” is enough.',
           ],
@@ -623,7 +623,7 @@ It can also weigh on you. In a recent study, people with more religious struggle
         },
         {
           kind: 'checklist',
-          title: 'Get help sooner if',
+          title: 'Get help soon if any of this is true',
           items: [
             'You feel you deserve punishment, or that God wants you to suffer or die',
             'You’re afraid of someone in your family or community',
@@ -651,7 +651,7 @@ It helps to know that nearly every community has had visitors before. Somebody u
 
 Why go at all, if you aren’t sure? Some things are hard to find out on your own: what it’s like to sing with sixty people, to be silent with twelve, or to be greeted by name the third time you come. You may find that you want it, or that you don’t.
 
-You aren’t joining anything. **You’re a guest, and you can go home at any time.**`,
+You aren’t joining anything. **You’re a guest, and you can go home at any time.** If being seen there could put you in danger, start online or leave it for now.`,
         },
         {
           kind: 'steps',
@@ -791,10 +791,10 @@ His pain and his money worries were still there, but he knew what he’d do on S
           kind: 'checklist',
           title: 'If everything looks empty or you think about ending your life',
           items: [
+            'If I think about ending my life, I open Help now and talk to someone today',
             'I’ve eaten and slept before drawing conclusions',
             'I’ve told one person how it looks to me',
             'I have one thing on one day this week, however small',
-            'If I think about ending my life, I open Help now and talk to someone today',
           ],
         },
       ],
@@ -812,7 +812,7 @@ His pain and his money worries were still there, but he knew what he’d do on S
           kind: 'intro',
           markdown: `“There are things which are within our power, and there are things which are beyond our power.” The handbook of Epictetus begins with this sentence (*Enchiridion* 1). It’s easy to agree with until the worry is your own: your son has stopped answering, the scan is on Thursday, the company is being sold.
 
-In your head, a worry is one lump. On paper it turns into eight or ten pieces of different kinds. Some you can do something about, some belong to other people or to Thursday, and some are guesses.
+In your head, a worry is one lump. On paper it turns into eight or ten pieces of different kinds. Some you can do something about, some depend on other people or on luck, and some are guesses.
 
 Use the page for one worry at a time. It takes about twenty minutes at first and ten later on. The last part matters: a review of 94 tests found that people are more likely to do what they intend if they decide beforehand when and where.
 
@@ -848,7 +848,7 @@ If worry keeps you from sleeping or eating, or it’s about everything all the t
 
 **Chosen:** tonight at eight, at the kitchen table, a message of five lines. An apology without a “but”, news of the cat, no question he has to answer.
 
-Nothing here makes the son write back. But his father has done the part that was his.`,
+The son may still not write back. But his father has done the part that was his to do.`,
         },
         {
           kind: 'checklist',
@@ -928,7 +928,7 @@ Not much at first. A review of 14 studies found that body scans on their own had
 
 ## Who needs to take care
 
-If you live with trauma, parts of your body may hold bad memories. Keep your eyes open, use only hands and feet, stop whenever you like, or do it with a therapist.
+If you live with trauma, parts of your body may hold bad memories. Keep your eyes open, use only hands and feet, stop whenever you like, or do it with a therapist. If you’ve had psychosis, mania or seizures, ask your doctor first.
 
 If you have an eating disorder or hate how your body looks, this may feel bad. Choose sounds or walking instead.
 
@@ -988,7 +988,7 @@ If you pray, you can go through your body with thanks instead: for feet that car
       pillar: 'spiritual',
       title: 'See your problem from further away',
       description:
-        'An exercise from ancient philosophy: in your mind you rise until your problem has its real size, then come back down and do the next thing. Fifteen minutes.',
+        'An exercise from ancient philosophy: in your mind you look at your problem from higher and higher up, then come back down and do the next thing. Fifteen minutes.',
       type: 'exercise',
       sources: [
         meditations,
@@ -1012,7 +1012,7 @@ If you pray, you can go through your body with thanks instead: for feet that car
           kind: 'intro',
           markdown: `Marcus Aurelius told himself: “Look down from above on the countless herds of men and their countless solemnities, and the infinitely varied voyagings in storms and calms” (*Meditations* 9.30). The French scholar Pierre Hadot found the same exercise in several ancient schools. You may know a modern version: the photograph of Earth as a pale dot that the Voyager 1 spacecraft took in 1990.
 
-The exercise **isn’t** meant to make you feel that nothing matters. It’s meant to give things their size. The email that ruined your morning becomes an email again. What’s left when the swelling goes, a person, a promise, a piece of work, usually matters as much as before. So the way back down is the important half.
+The exercise **isn’t** meant to make you feel that nothing matters. It’s meant to help you see how big a problem really is. The email that ruined your morning becomes an email again. The person, the promise or the work behind it usually matters as much as before. So the way back down is the important half.
 
 ## When not to do it, and when to get help
 
@@ -1029,14 +1029,14 @@ Skip it when you’re very low, or when you already feel far away or unreal. On 
             'Go above the country and its weather, then see the whole Earth, half of it dark. Stay for ten breaths.',
             'Let time run. Who lived where you’re sitting a hundred years ago? Who will sit there in a hundred years? What would you wish them?',
             'Come down the same way: Earth, coast, town, roof, chair. Feel your seat and your feet. Look at one thing in the room until you really see it.',
-            'Say the problem again. What has dropped away? What’s the next kind or useful thing to do? Do it today.',
+            'Say the problem again. What doesn’t matter any more? What’s the next kind or useful thing to do? Do it today, or set a time for it.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## An example
 
-Arjun, 38, had been left out of a meeting and hadn’t slept. From the street he thought of the woman upstairs whose mother is dying. From above the city he thought of the night nurses. On the way down, “they want me out” had dropped away. It was a guess. What stayed was: “I want to know what was decided.”
+Arjun, 38, had been left out of a meeting and hadn’t slept. From the street he thought of the woman upstairs whose mother is dying. From above the city he thought of the night nurses. On the way down he saw that “they want me out” was a guess. What stayed was: “I want to know what was decided.”
 
 Next thing: ask Leila for ten minutes, and go upstairs with soup for the neighbour. The meeting still annoyed him, but he slept.`,
         },
@@ -1045,7 +1045,7 @@ Next thing: ask Leila for ten minutes, and go upstairs with soup for the neighbo
           title: 'Making it work',
           tips: [
             'Be exact. “The bakery on Mill Lane” takes you further than “humanity”.',
-            'Some people can’t see pictures in their mind. Do it in words, with a map or with a globe.',
+            'If you don’t see pictures in your mind, or don’t like heights, do it in words, with a map or with a globe.',
             'If you believe in God, you can do it as a prayer: seen by someone who loses nobody from sight.',
             'Use it after an insult or before a proud decision. Don’t use it to talk yourself out of a fair complaint.',
             'Never use it on someone else. “In a hundred years nobody will care” is no help to a person in trouble.',
@@ -1103,7 +1103,7 @@ You may have prayed as a boy and stopped. You may never have done it, and lately
 
 **What is prayer?** People who pray will give you different answers: talking with God, remembering God, offering, asking, being silent, reciting words given long ago. At the least it’s saying the truth about your life to someone. Those who believe say that it’s heard.
 
-**What it isn’t.** It isn’t a way to get what you order, and most traditions say so. Pray for the sick and call the doctor as well. Pray about the argument, then go and knock on the door. Nobody is ill because they prayed too little.`,
+**What it isn’t.** It isn’t a way to get whatever you ask for. Pray for the sick and call the doctor as well. Pray about the argument, then go and knock on the door. Nobody is ill because they prayed too little.`,
         },
         {
           kind: 'steps',
@@ -1201,7 +1201,7 @@ If you’re gay, bi or trans and were taught to pray it away, you can pray as yo
           kind: 'intro',
           markdown: `Most of us never say what we believe. Others could guess it from our calendar, our bank statement and how we treat people who can’t do anything for us. This page helps you say it yourself, and compare.
 
-Keep it **short, simple and true**. “I believe in kindness” is easy to say and asks nothing of you. “I believe the person in front of me matters more than my next task, and I find that hard before nine” is yours.
+Keep it **short, simple and true**. “I believe in kindness” is easy to say and asks nothing of you. “I believe the person in front of me matters more than my next task, and I find that hard when I’m late for work” says something about you.
 
 If you belong to a faith, you already have a creed, a shahada, a Shema or vows. This page doesn’t replace them. It asks which parts have become your own so far. Some men show it to a priest, rabbi, imam, granthi or elder. If you have no religion, you still have convictions; humanists have published theirs.
 
@@ -1259,7 +1259,7 @@ If your beliefs could put you in danger where you live, keep the page somewhere 
           tips: [
             'Start with what makes you angry and turn it around. If it’s bullying, say how you think weaker people should be treated.',
             'Borrow a sentence and change it until it’s yours.',
-            'If it comes out bleak, leave it and try after some sleep. If it’s bleak every time, talk to a friend or a doctor first.',
+            'If it comes out bleak, leave it and try after some sleep. If it’s bleak every time, talk to a friend or a doctor first. If it says that life isn’t worth living, tell someone today and open Help now.',
             'If it comes out grand, read it to someone who knows you well.',
           ],
         },
@@ -1345,7 +1345,7 @@ At first you may fidget. Around the middle there’s often a dip: you’re bored
 
 ## When not to do it
 
-Leave it for now if you’re in fresh grief, deep low mood, panic or the first weeks without alcohol or drugs, or if you’ve had psychosis or mania. In one study, meditators described very hard experiences, some of them on retreats. Spend the day with people instead, and take what troubles you to a doctor or counsellor.
+Leave it for now if you’re in fresh grief, very low or having panic attacks, if these are your first weeks without alcohol or drugs, or if you’ve had psychosis or mania. In one study, meditators described very hard experiences, some of them on retreats. Spend the day with people instead, and take what troubles you to a doctor or counsellor.
 
 Eat and drink normally. This isn’t a fast. If you’re in a fasting season, choose a shorter version.
 
@@ -1368,7 +1368,7 @@ If you have children or care for someone, three hours while someone else takes o
           kind: 'steps',
           title: 'A seven-hour timetable',
           steps: [
-            '9:00 Open: light something, pray, or say why you’re doing this. Sit for ten minutes.',
+            '9:00 Open: light a candle, pray, or say why you’re doing this. Sit for ten minutes.',
             '9:30 Move: thirty to forty minutes outside, slowly, with no goal. Or at an open window.',
             '10:30 Read: one page three times, once aloud. Which line stays?',
             '11:30 Work with your hands: an hour at half speed: sweep, chop, repair, knead, fold.',
@@ -1383,7 +1383,7 @@ If you have children or care for someone, three hours while someone else takes o
           kind: 'tiplist',
           title: 'During the day and afterwards',
           tips: [
-            'Keep to the timetable even when you have a better idea. You’ll probably have several.',
+            'The times are an example; if you work shifts, start when your day starts. Then keep to your timetable even when you have a better idea. You’ll probably have several.',
             'If you break off early, notice when and why.',
             'If something heavy comes up, stop, go outside and call someone. If you think about harming yourself, open Help now.',
             'If you pray at set times, let those be the frame and put the rest between them.',
@@ -1398,7 +1398,7 @@ If you have children or care for someone, three hours while someone else takes o
           filename: 'quiet-day.csv',
           contents: [
             'Time,What,How,An easier version,Done',
-            '09:00,Open,Light something or pray; say why you are doing this; sit 10 minutes,Sit 3 minutes,',
+            '09:00,Open,Light a candle or pray; say why you are doing this; sit 10 minutes,Sit 3 minutes,',
             '09:30,Move,30 to 40 minutes slowly with no goal,Window or 10 minutes,',
             '10:30,Read,One page three times (once aloud),Listen to one page,',
             '11:30,Work,One quiet job by hand at half speed,Fold laundry sitting down,',
@@ -1521,7 +1521,7 @@ You may never want to meditate again, and that’s fine. If you do, ask your doc
       pillar: 'spiritual',
       title: 'Forgive someone, or decide not to',
       description:
-        'What forgiving is and isn’t, steps if you were wronged, steps if you did the wrong, and why nobody may demand it of you.',
+        'What forgiving is and isn’t, steps if you were wronged, steps if you hurt someone, and why nobody may demand it of you.',
       type: 'article',
       sources: [
         {
@@ -1558,7 +1558,7 @@ You may never want to meditate again, and that’s fine. If you do, ask your doc
 - **It isn’t dropping justice.** You can forgive and still give evidence.
 - **It isn’t owed.** Nobody may tell you that you must, or by when: not the person who did it, your family or your faith.
 
-What’s left? You give up getting even, because you want your energy for something else. With time you may even wish the other person no harm. Some people get there; others don’t, and live well.
+What’s left? You give up getting even, because you want your energy for something else. With time you may even wish the other person well. Some people get there; others don’t, and live well.
 
 In studies, people who worked on forgiveness with a therapist were somewhat less depressed and angry afterwards than people who had no treatment. That’s about people who chose it, with help. It doesn’t mean you’re ill if you haven’t forgiven.
 
@@ -1576,12 +1576,12 @@ If it’s still happening, this isn’t the page you need. Men are hit, threaten
             'Ask what you’re waiting for, such as an apology or an explanation, and how likely it is.',
             'Try a sentence. “I’m not going to spend any more of my life getting even.” If it isn’t true, leave it for some months.',
             'Decide about contact separately: closer, less or none. Make it a clear rule, such as “weddings and funerals”.',
-            'Expect it to come back with a smell, a song or a feast day. That doesn’t mean you failed.',
+            'Expect the anger to come back with a smell, a song or a feast day. That doesn’t mean you failed.',
           ],
         },
         {
           kind: 'steps',
-          title: 'If you did the wrong',
+          title: 'If you hurt someone',
           steps: [
             'Stop doing it. If you can’t, get help with that first. There are services for men who are afraid of what they might do. Ask a doctor or a domestic abuse service where to find one.',
             'Say exactly what you did. No “but”, no “if you felt”, no story about your hard week.',
@@ -1602,7 +1602,7 @@ Buddhists speak of putting down hatred because it burns the one who holds it. Si
 
 ## If you can’t forgive yourself
 
-Guilt says “I did something wrong”, and it can lead to repair. Shame says “I am something wrong”, and it mostly makes people hide. If you’ve told someone, repaired what you can and changed, you’ve done what there is to do. If shame turns into wishing you were dead, open **Help now** and tell someone today.`,
+Guilt says “I did something wrong”, and it can lead to repair. Shame says “I am something wrong”, and it can make you want to hide. If you’ve told someone, repaired what you can and changed, you’ve done what there is to do. If shame turns into wishing you were dead, open **Help now** and tell someone today.`,
         },
         {
           kind: 'checklist',
@@ -1653,11 +1653,11 @@ Guilt says “I did something wrong”, and it can lead to repair. Shame says �
       blocks: [
         {
           kind: 'intro',
-          markdown: `**If you’ve been thinking about ending your life, this page isn’t for today.** You need a person. Open **Help now**, or call your emergency number if you’re in danger. Say it in simple words. They’ve heard it before.
+          markdown: `**If you’ve been thinking about ending your life, this page isn’t for today.** You need a person. Open **Help now**, or call your emergency number if you’re in danger. Say it in simple words. The people there are used to hearing it.
 
 Many traditions advise people to remember that life ends. Psalm 90 asks God to teach us to number our days. Benedict’s Rule tells monks to keep death before their eyes each day. Seneca tells his friend to put nothing off (*Letter* 101). Buddhists have set meditations on death. Muslims are told to remember it often. Humanists say that this is the one life we know we have.
 
-Most weren’t gloomy. They’d noticed that **people who remember that time is short often spend it differently.** They make the phone call or drop an old quarrel.
+It wasn’t meant to make anyone gloomy. The idea is that **if you remember that time is short, you may spend it differently.** You make the phone call or drop an old quarrel.
 
 You may know this from a funeral or a scan: for three weeks you’re kinder and everything is clear. Then it wears off. These exercises are a small way to remember without needing a funeral.`,
         },
@@ -1667,7 +1667,7 @@ You may know this from a funeral or a scan: for three weeks you’re kinder and 
           steps: [
             'The last time: once today, lock up, carry a child to bed or watch a friend leave as if you might not do it again. Don’t say anything about it.',
             'The count: work out roughly how often you’ll still see someone you love. Three visits a year, for ten years: thirty. Do you want to change the three?',
-            'The dull afternoon: think of someone who died at about your age, but leave out a fresh loss or a suicide. What would they give for this afternoon? Use some of it.',
+            'An ordinary afternoon: think of someone who died at about your age, but leave out a fresh loss or a suicide. What might they have done with a free hour today? Do a little of that.',
             'Three lines: what would you like someone who knows your faults to say about you? Choose one line that isn’t true yet and do something about it this week.',
             'The folder: put together what others would need if you died. Two evenings is a start. For the legal part, ask an advice service.',
           ],
@@ -1691,7 +1691,7 @@ Then tell one person where the folder is.`,
             'Wait until the first months of grief are over. You don’t need reminders then.',
             'Don’t start if you’re very low, or have only just heard a serious diagnosis. Talk to your team or a chaplain first.',
             'Don’t do it to other people.',
-            'If you have a faith, use its own words. They’ve been tried at many funerals.',
+            'If you have a faith, use its own words. Many people before you have leaned on them.',
           ],
         },
         {
@@ -1709,7 +1709,7 @@ If you’re seriously ill, ask about palliative care and about a chaplain or a n
             'I put one thing off less this month',
             'I said something I’d have regretted not saying',
             'The folder exists and one person knows where it is',
-            'I’m on the whole a little more cheerful, not less',
+            'On the whole I’m a little more cheerful',
           ],
         },
       ],
@@ -1773,7 +1773,7 @@ It also works alone. If you can stay with a page, a piece of wood, a hillside or
             'Put the good thing within reach: the book on the pillow, the guitar out of its case, the prayer mat unrolled.',
             'Choose one queue a day to be bored in.',
             'Tell people: “I’m slow to answer after seven.” Keep one way open for emergencies.',
-            'If you’ve lost an hour to scrolling, look up, name three things in the room and start again without telling yourself off.',
+            'If you’ve lost an hour to scrolling, look up, name three things in the room and start again without blaming yourself.',
             'Take tiredness seriously. After a bad night or a double shift, attention isn’t a matter of character.',
           ],
         },
@@ -1787,7 +1787,7 @@ If you suddenly can’t follow a conversation, can’t find words or feel confus
 
 ## Prayer and study as training
 
-Most traditions train attention without calling it that. A rosary or mala gives your fingers something to count. Salah brings the body and the words together five times a day. Studying a page with a partner keeps you on one line. If you’ve left such a practice, you may miss the training as well as the belief. You can take up the skill again in another form: drawing, playing an instrument, chess, fly-tying, birdwatching, reading aloud to a child.`,
+Many traditions train attention without calling it that. A rosary or mala gives your fingers something to count. Salah brings the body and the words together five times a day. Studying a page with a partner keeps you on one line. If you’ve left such a practice, you may miss the training as well as the belief. You can take up the skill again in another form: drawing, playing an instrument, chess, fly-tying, birdwatching, reading aloud to a child.`,
         },
         {
           kind: 'checklist',
@@ -1831,7 +1831,7 @@ Most traditions train attention without calling it that. A rosary or mala gives 
           kind: 'intro',
           markdown: `In his second letter to Lucilius, Seneca warns against too many books. To be everywhere is to be nowhere, he says. Take one thought a day and digest it.
 
-Most of us read a lot, and fast, to find out what’s new. That’s right for the news. It doesn’t work for the Psalms or the Gita, where nothing is new and much is worth hearing twice.
+Most of us read a lot, and fast, to find out what’s new. That’s fine for the news. The Psalms or the Gita need more time. You get more out of a line when you hear it twice.
 
 Older ways of reading are slow and need little time. In the 12th century the monk Guigo described four steps: *read it, think it over, answer it, be quiet with it.* Jews have long studied in pairs, one reading a line and the other questioning it. Muslims learn the Qur’an by heart and recite it aloud.
 
@@ -1852,7 +1852,7 @@ Old books aren’t always right. Some accept slavery, put women down or condemn 
             'The Dhammapada: verses handed down as the Buddha’s, a handful at a time',
             'The Tao Te Ching: eighty-one short chapters',
             'Epictetus or Marcus Aurelius: practical and blunt',
-            'Montaigne, Essays: for doubters of everything else',
+            'Montaigne, Essays: for people who doubt most things',
           ],
         },
         {
@@ -1945,7 +1945,7 @@ Keep it small. It’s easy to write a rule for a week off. Write one you could k
             'Choose one practice for each. Daily if it takes less than fifteen minutes, otherwise weekly or yearly. Count what you already do.',
             'Say when and where. “After the late shift, on the bus, ten breaths.” People are more likely to do what they’ve fixed to a time and place.',
             'Add a small version for bad days. The walk becomes five minutes at the window. The prayer becomes one line.',
-            'Set one limit: “no work after eight”, “no phone at the table”, “not alone two evenings running”.',
+            'Set one limit: “no work after eight”, “no phone at the table”, “not alone two evenings in a row”.',
             'Decide what you’ll do when it breaks: “Start again at the next meal.”',
             'Show it to someone it affects. What would they take out?',
             'Try it for four weeks. Then drop one thing, change one, keep the rest.',
@@ -1955,11 +1955,11 @@ Keep it small. It’s easy to write a rule for a week off. Write one you could k
           kind: 'intro',
           markdown: `## Three examples
 
-**Daniel, hospital porter on nights.** Ten breaths before he unlocks his bike. Shoes off, phone in the shoe. Sunday: lunch with his sister. Birthdays: a card by hand. *Limit:* no news before sleep.
+**Daniel, hospital porter on nights.** Ten breaths before he unlocks his bike. At home he takes off his shoes and leaves his phone by the door. Sunday: lunch with his sister. Birthdays: a card by hand. *Limit:* no news before sleep.
 
 **Imran, three children.** Fajr when he’s up anyway with the baby, and no guilt when he isn’t. A story for the children on the stairs. Friday prayers, then a call to his uncle. Ramadan as his health allows. *Limit:* no shouting up the stairs; he walks up.
 
-**Bernard, retired, no religion, lives with a heart condition.** Half an hour of Montaigne. A slow walk and a word with everyone he meets. Tuesdays at the repair café. On the day his husband died, his lentils. *Limit:* not alone two evenings running.
+**Bernard, retired, no religion, lives with a heart condition.** Half an hour of Montaigne. A slow walk and a word with everyone he meets. Tuesdays at the repair café. Once a year, on the day his husband died, he cooks his lentils. *Limit:* not alone two evenings in a row.
 
 All three are small on purpose.`,
         },
@@ -1982,7 +1982,7 @@ All three are small on purpose.`,
           tips: [
             'Put it where you dress or where you pray.',
             'Read it on the first of each month. What is it doing to you?',
-            'If it has been broken for two weeks, look for the reason first: illness, sorrow, a new job, a rule that was too big. If your mood doesn’t lift, see a doctor.',
+            'If it has been broken for two weeks, look for the reason first: illness, grief, a new job, a rule that was too big. If your mood doesn’t lift, see a doctor.',
             'Change it with your life. With a newborn, five minutes is a full rule.',
             'If you live with OCD, or rules become a punishment, keep it to one line or leave it out.',
             'If you start feeling better than other people because of it, do a job nobody sees.',
@@ -2040,11 +2040,11 @@ All three are small on purpose.`,
       blocks: [
         {
           kind: 'intro',
-          markdown: `Many men who can’t sit still for five minutes can walk quietly for half an hour. It’s an old way. Pilgrims walk, ride or are carried to Santiago, Mecca, Varanasi and the eighty-eight temples of Shikoku. Monks walk in cloisters, and Zen students walk between sittings.
+          markdown: `Many men who can’t sit still for five minutes can walk quietly for half an hour. It’s an old practice. Pilgrims walk, ride or are carried to Santiago, Mecca, Varanasi and the eighty-eight temples of Shikoku. Monks walk in cloisters, and Zen students walk between sittings.
 
-You can check for yourself why it suits people. Your body has something simple to do. Your eyes have something to rest on that isn’t a screen. There’s a beginning and an end. Side by side, people say things they’d never say across a table.
+You can check for yourself why it suits people. Your body has something simple to do. Your eyes have something to rest on that isn’t a screen. There’s a beginning and an end. Side by side, people may say things they wouldn’t say across a table.
 
-**Here, you go for the sake of going**, with your ears open and your hands empty. The same path with a podcast is fine too, on another day.
+**Here, you go for the sake of going**, with your ears open and your phone away. The same path with a podcast is fine too, on another day.
 
 ## Every body
 
@@ -2052,13 +2052,13 @@ Everything here works in a wheelchair, with a frame, on a stick or at an open wi
 
 ## Safety
 
-Traffic first: look up and keep to paths you know are safe for you. Tell someone if you go far. **Chest pain, faintness, sudden breathlessness or sudden weakness: stop and call your emergency number.** If you have a heart or lung condition, or haven’t moved much for years, ask your doctor how much to start with. If being out alone isn’t safe for you, choose company, daylight or indoors.`,
+Traffic first: look up and keep to paths you know are safe for you. Tell someone if you go far. **If you get chest pain, feel faint, or are suddenly weak or short of breath, stop and call your emergency number.** If you have a heart or lung condition, or haven’t moved much for years, ask your doctor how much to start with. If being out alone isn’t safe for you, choose company, daylight or indoors.`,
         },
         {
           kind: 'steps',
           title: 'Five walks',
           steps: [
-            'Slow steps: ten paces of level ground, back and forth, at half speed, for ten minutes. Lift, move, place. When your mind leaves, stop for a moment and start again. A corridor will do.',
+            'Slow steps: ten paces of level ground, back and forth, at half speed, for ten minutes. Lift, move, place. When your mind wanders, stop for a moment and start again. A corridor will do.',
             'Look up. Fifteen minutes in search of one thing bigger than you: an old tree, a crane, a flock of birds, the moon over the road. In one study, older adults who did this once a week felt more awe and joy on their walks than those who simply walked.',
             'Carry a question. Say one real question at the start. Don’t work on it. Ask it again at the turning point and listen on the way back.',
             'Names: one person for each lamp post, tree or corner. Wish them well, pray for them or only say the name. Include someone who has died.',
@@ -2084,7 +2084,7 @@ Traffic first: look up and keep to paths you know are safe for you. Tell someone
 
 If you pray, you can pray as you go: the rosary, dhikr, a mantra, *Waheguru*, the Jesus Prayer, a psalm for the length of a street. Some Jews walk to synagogue on Sabbath. Buddhists may walk around a stupa, Hindus around a shrine, Muslims around the Kaaba on pilgrimage. Quakers and humanists walk in silence together. If there’s a place like that near you, ask whether visitors may join.
 
-If walking brings up something heavy, sit down, breathe out slowly and call someone. Grief often comes along on walks. That isn’t a mistake.
+If walking brings up something heavy, sit down, breathe out slowly and call someone. Grief often comes along on walks, and that’s all right. If you think about ending your life, open **Help now**.
 
 ## A pilgrimage close to home
 
@@ -2099,7 +2099,7 @@ Decide before you leave what you’re going for: to thank, to ask, to say goodby
             'I tried all five and know my favourite',
             'I know one tree, bird or piece of sky I didn’t know before',
             'Somebody on the way greets me now',
-            'I went once with a friend and once with a sorrow',
+            'I went once with a friend and once on a sad day',
             'I’ve chosen a day and time for it',
           ],
         },
@@ -2132,7 +2132,7 @@ If you’re the one who hears it, do the same from the other side. You’ll have
           kind: 'steps',
           title: 'The first talk',
           steps: [
-            'Choose the moment. Not in bed, not with children listening, not on a feast day. A walk or a drive side by side is good.',
+            'Choose a time when you’re both awake and unhurried and no children are listening. Avoid feast days. Walking side by side is good.',
             'Say how long and what for: “Twenty minutes. I don’t need you to agree. I’d like you to know.”',
             'Say the bond first: “You’re still my dad.” “I love you, and that hasn’t changed.”',
             'Tell it in three parts: how it was, what happened, how it is now. Talk about yourself, not about what’s wrong with their side.',
@@ -2195,11 +2195,11 @@ Talk about feast days, food, money, sex, children and funerals before you talk a
       blocks: [
         {
           kind: 'intro',
-          markdown: `Many of the biggest days in a man’s life pass without a word. You sign the divorce papers and go back to work. You get the diagnosis, and then you buy bread. You’ve been sober a year, and nobody claps. You become a father, or you don’t.
+          markdown: `Many of the biggest days in a man’s life pass without a word. You sign the divorce papers and go back to work. You get the diagnosis, and then you buy bread. You’ve been sober a year, and nobody claps. You become a father, or you learn that you won’t.
 
 A ritual is a few planned words and actions that mark that something has changed. It takes the decisions off you on a day when you can hardly think.
 
-Does it help? In one set of experiments, people who recalled or carried out a ritual after a loss, some of them only losing a lottery, reported less grief. It’s thin evidence, but many people find rituals steadying. They don’t replace help.
+Does it help? In one set of experiments, people who remembered a ritual, or were given one to do, reported less grief after a loss. Some of them had lost a person. Others had only failed to win a prize in the experiment. That’s thin evidence, but you may find a ritual steadying. It doesn’t replace help.
 
 If you have a tradition, ask it first. It may have a blessing for a new house, a naming, a prayer after illness, and people who’d be glad to be asked. If you have none, or it has shut you out, you can make one. Be careful with other people’s holy things: learn from the shape, and leave the rest to them.
 
@@ -2223,7 +2223,7 @@ For a death, see the guide on marking a death.`,
           steps: [
             'Say in one sentence what you’re marking. “I lived in this apartment for nineteen years.” “My name is Adam now.”',
             'Choose one thing that needs to happen: thank, grieve, let go, promise or welcome.',
-            'Choose an object and an act. To let go, give something away or bury it. To promise, sign or shake hands. To welcome, share food. To thank, say the name and bow. To grieve, wash, carry or sing.',
+            'Choose an object and an act. To let go, give something away or bury it. To promise, sign or shake hands. To welcome, share food. To thank, say the name and bow your head. To grieve, light a candle, cook a dish or sing.',
             'Choose up to three sentences. Say them aloud until they sound like you.',
             'Choose the place, the time and one witness, in person or by video.',
             'Do it slowly and don’t film it. Afterwards, eat something together.',
@@ -2243,7 +2243,7 @@ For a death, see the guide on marking a death.`,
             'A diagnosis or an operation: ask for a blessing, or let two friends sit with you the evening before. Wash your hands together, eat, say what you’re afraid of.',
             'A new name, coming out or a transition: people who love you say the name aloud, one after the other.',
             'A boy growing up: with his agreement and that of whoever raises him, three adults each tell him one true story of having been wrong.',
-            'The end of a bad year: tear a paper with what you leave behind and throw it away. Keep a second one with what you take with you.',
+            'The end of a bad year: put what you’re leaving behind on a piece of paper, tear it up and throw it away. Keep a second one with what you’re taking with you.',
           ],
         },
         {
@@ -2256,7 +2256,7 @@ Wei had his last chemotherapy on a Tuesday. He only wanted to say thank you. His
 
 Don’t leave candles alone. Light bigger fires only outside, with water next to you, and never when you’ve been drinking. A ritual you make yourself doesn’t need pain or blood. If someone offers a ritual to drive something out of you, or to change your sexuality or gender, say no and leave.
 
-If a day is too heavy for a candle, tell one person before it comes. If you think about ending your life, open **Help now**.`,
+If you dread a day, tell one person before it comes, and don’t spend it alone. If you think about ending your life, open **Help now**.`,
         },
       ],
     },
@@ -2305,7 +2305,7 @@ If a day is too heavy for a candle, tell one person before it comes. If you thin
 
 You may have such a tradition. You may have left it, or belong to two. You may have missed the funeral because of distance, prison, illness, a pandemic or a family that shut you out. You can still mark a death, this week or thirty years later.
 
-In one set of experiments, people who remembered or carried out a ritual after a loss reported less grief. For some of them the loss was only a lottery. It’s thin evidence, but many people find rituals steadying. A ritual won’t take grief away, and it doesn’t have to.
+In one set of experiments, people who remembered or carried out a ritual after a loss reported less grief. Some of them had lost a person; others had only missed a prize in the experiment. It’s thin evidence, but many people find rituals steadying. A ritual won’t take grief away, and it doesn’t have to.
 
 ## What people do
 
@@ -2344,7 +2344,7 @@ Customs differ between countries, families and branches of a faith. Ask the fami
             'Choose a day: the anniversary, a birthday, next Sunday.',
             'Ask one person to be there, in person or on a call. It also works alone.',
             'Put out one thing: a photo, a scarf, a tool, a recipe.',
-            'Light something or pour some water. Say the name aloud.',
+            'Light a candle or pour some water. Say the name aloud.',
             'Say three things: what they were like, what you miss or never got to say, what you’ll keep.',
             'Read or sing one thing they’d have known: a prayer, a verse, a football song.',
             'Do one thing with your body: wash your hands, walk to a place, plant something, cook their dish.',
@@ -2436,7 +2436,7 @@ It can happen in any religion, and in political, therapy, sports or business gro
             'Collect what you need: passport, birth certificate, bank card, medicine, phone numbers on paper, some money. Leave copies with someone safe.',
             'Have a place to go, even for three nights.',
             'Children: get legal advice before you move with them.',
-            'Crimes, above all against children: report them to the police or a child protection service, not only to the group’s leaders.',
+            'Crimes, above all against children: report them to the police or a child protection service, not only to the group’s leaders. If that could put you in danger where you live, ask a lawyer or a support service first how to do it.',
             'Change passwords and turn off location sharing on the day you go.',
           ],
         },
@@ -2447,7 +2447,7 @@ It can happen in any religion, and in political, therapy, sports or business gro
             'Expect mixed feelings: relief, grief, fear of punishment, anger, shame. They come in waves.',
             'You’ve lost more than ideas: music, feast days, a timetable, people who knew your name. In a large US study, people who’d left a religion reported somewhat poorer health than those who stayed or never belonged. The difference went with going to services less, so find people early.',
             'Choose two or three regular things with others: a team, a choir, a class, a volunteer shift, a group for people who’ve left.',
-            'Go slowly with alcohol, drugs, sex, debt and new groups that have all the answers.',
+            'Go slowly with alcohol, drugs, sex, big spending and new groups that have all the answers.',
             'Old fears, such as hell or curses, can come back at night for a long time. It helps to say them aloud to someone who doesn’t laugh.',
             'Ordinary decisions may be hard: what to wear, eat, believe, do on Saturdays. Take small ones first.',
             'You can keep what was good. Some people still fast, sing or light candles. Others find another congregation or are finished with it.',
@@ -2467,7 +2467,7 @@ It wasn’t your fault, however long it went on and whatever you believed then. 
 
 ## If you’re worried about someone inside
 
-Stay in contact. Don’t attack the group; ask about the person’s days, sleep and health. Don’t call it names. Remember birthdays. Say: “You can always come to me, at any hour, no questions.” People often leave when they know where to go.`,
+Stay in contact. Don’t attack the group; ask about the person’s days, sleep and health. Don’t call it names. Remember birthdays. Say: “You can always come to me, at any hour, no questions.” If they want to leave one day, it helps to know where they can go.`,
         },
         {
           kind: 'checklist',
