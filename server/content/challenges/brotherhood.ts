@@ -109,7 +109,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Choose the person you’d find easiest to talk to and call them today. Say: “No reason, I was thinking of you. Have you got ten minutes?” Ask what’s new since you last spoke, and hear the answer out. If they don’t pick up, leave that sentence as a voice message.',
           details:
-            'If you’re nervous, it may help to know that in a set of US experiments, people who got in touch underestimated how pleased the other person would be. If you can’t speak or hear well on the phone, use video, sign or text. If you miss a day, carry on the next.',
+            'If you’re nervous, it may help to know that in a set of experiments, people who got in touch underestimated how much the other person would appreciate it. Leave out anyone you’re afraid of and anyone who’s asked you to stay away. If you can’t speak or hear well on the phone, use video, sign or text. If you miss a day, carry on the next.',
         },
         {
           from: 2,
@@ -129,7 +129,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Call someone who’s carrying something: illness, a new baby, a lost job, a break-up, grief. Ask “How is it really?” and listen. Don’t try to fix it. Before you hang up, agree when you’ll talk again. If they don’t pick up, leave a voice message. Then think back: which of the three will you call again?',
           details:
-            'If they sound hopeless, ask: “Are you thinking about suicide?” Asking doesn’t put the idea there. If yes, stay on the line, open Help now together, and call the emergency number if it could be tonight.',
+            'If nobody comes to mind, call someone who lives alone. If the person you call sounds hopeless, ask: “Are you thinking about suicide?” Asking doesn’t put the idea there. If yes, stay on the line, open Help now together, and call the emergency number for the place where they are if it could be tonight.',
         },
       ],
       sources: [liu2022, dazzi2014],
@@ -231,7 +231,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Choose an hour you can keep for six weeks and a place that costs little or nothing: a café, a canteen, a park bench, your kitchen. Check that there’s a step-free way in, a toilet and a seat for someone who can’t stand long.',
           details:
-            'If you can’t get out, hold it as a video call or in your own room. Put the hour in your calendar as a weekly event.',
+            'Put the hour in your calendar as a weekly event. Each week has two short steps and then the hour itself, so keep every third step for that day. If you can’t get out, hold it as a video call or in your own room.',
         },
         {
           from: 2,
@@ -249,7 +249,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You were there for the whole hour.',
           action:
             'Go, sit where people can find you and stay the hour. Bring a book or a puzzle. If nobody comes, you’ve still done today’s step.',
-          details: 'The first week is often empty. That says nothing about you.',
+          details: 'Nobody may come in the first week. People need time to work it into theirs.',
         },
         {
           from: 4,
@@ -258,7 +258,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You contacted one person about the hour.',
           action:
             'If someone came, thank them. If nobody did, ask one of the six how they are, without mentioning the coffee.',
-          details: 'Missed last week? Start again here. You don’t have to explain anything to anyone.',
+          details: 'If you missed last week, start again here. You don’t have to explain anything to anyone.',
         },
         {
           from: 5,
@@ -299,7 +299,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Hold the third hour',
-          done: 'You held the hour and asked one better question.',
+          done: 'You held the hour and asked your question.',
           action:
             'Bring one question and answer it first yourself: “What’s taking most of your energy right now?” Two minutes each, no advice. If nobody comes, send the question to a friend.',
           details: 'Anyone can say “pass”.',
@@ -310,7 +310,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Make it easier to come',
           done: 'You asked one person what would help them come.',
           action:
-            'Ask someone who hasn’t come: “Is it the day, the time, the place or the money?” Then listen. Don’t push.',
+            'Ask someone who hasn’t come: “Is it the day, the time, the place or the money?” Listen to the answer without pushing.',
           details:
             'People who can’t pay may stay away rather than say so. A flask on a bench, or “no need to buy anything”, can change that.',
         },
@@ -326,9 +326,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Hold the fourth hour',
-          done: 'You held the hour and let others talk.',
+          done: 'You held the hour and asked a second question.',
           action:
-            'Hold the hour. Today, talk less than you usually do. Ask a second question whenever you feel like telling your own story. If nobody comes, do it in your next conversation.',
+            'Hold the hour and talk less than you usually do. When you feel like telling your own story, ask a second question first. If nobody comes, do it in your next conversation.',
         },
         {
           from: 13,
@@ -362,7 +362,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Do something together',
           done: 'You suggested one thing outside the hour.',
           action:
-            'Suggest one thing beyond coffee to whoever comes most: a match, a job that needs two people, a walk. Name a day.',
+            'Suggest one thing beyond coffee to whoever comes most: a match, a job that needs two people, a walk or roll. Name a day. If nobody has come yet, suggest it to one of the people you invited.',
         },
         {
           from: 17,
@@ -378,7 +378,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Share the decision',
           done: 'You told everyone what happens next.',
           action:
-            'Message everyone you invited, the ones who never came too. Say what you decided and thank them. Then look back: who do you know better than six weeks ago?',
+            'Message everyone you invited, including those who never came. Say what you decided and thank them. Then look back: who do you know better than six weeks ago?',
           details:
             'In a US study of people who had recently moved, more hours together went with closer friendship. Six hours is a start.',
         },
@@ -400,7 +400,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Look around',
           done: 'You spotted three things that need doing.',
           action:
-            'As you go about your day, look for three things that need doing: a bin, a broken light, a neighbour carrying too much. Don’t do them yet. Take a photo or remember them.',
+            'As you go about your day, look for three things that need doing: a full bin, a broken light, a pile of old boxes in the hallway. You don’t have to do them today. Take a photo or remember them.',
           details: 'If you’re at home, look at what your building, family or online group keeps putting off.',
         },
         {
@@ -425,9 +425,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Do what was asked',
-          done: 'You did the thing someone asked for.',
+          done: 'You did what someone asked for, or fixed a time.',
           action:
-            'Keep the promise from the second day, or ask someone else and do that. Do it their way, even if you’d do it differently.',
+            'Do what you promised on the second day, in the way they’d like it done. If it has to wait, tell them exactly when you’ll do it. If you promised nothing, ask someone else what would help and do that.',
         },
         {
           from: 5,
@@ -436,7 +436,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You helped, or offered help, with a form, call or letter.',
           action:
             'Offer twenty minutes with something official: a form, a phone call on hold, a letter in a language they’re still learning. Sit next to them and let them decide.',
-          details: 'For debt, immigration or benefits, help them reach a free adviser rather than advise.',
+          details: 'For debt, immigration or benefits, don’t advise them yourself. Help them find a free adviser.',
         },
         {
           from: 6,
@@ -445,6 +445,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You contacted two places that need helpers.',
           action:
             'Contact two places that need people: a food bank, repair café, sports club, shelter, temple kitchen or tree group. Ask what they need most and whether there’s seated work. Book half a day for next week.',
+          details:
+            'If half a day is too much, or you work shifts, ask for two hours at another time or for something you can do from home.',
         },
         {
           from: 7,
@@ -453,7 +455,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You did one kind thing in under five minutes.',
           action:
             'Do one thing that takes less than five minutes: hold a door, let someone go first, send a good word. Rest otherwise.',
-          details: 'Missed days? Skip them and carry on from here.',
+          details: 'If you missed some days, skip them and carry on from here.',
         },
         {
           from: 8,
@@ -483,7 +485,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Do your half-day',
-          done: 'You helped for half a day, or confirmed your booking.',
+          done: 'You helped there, or confirmed your booking.',
           action:
             'Do your half-day today if it’s booked for now. Do the jobs you’re given, learn three names and stay for the clearing up. If it’s on another day, confirm the time and get ready for it.',
           details: 'If it’s cancelled, offer a neighbour or friend two hours instead.',
@@ -491,10 +493,10 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 12,
           to: 12,
-          title: 'Use your seat',
+          title: 'Keep someone company',
           done: 'You spent twenty minutes with someone who is often alone.',
           action:
-            'Sit or talk with someone who’s often alone: a visit, a call, a game. Talk about their week, or about nothing much. You don’t have to fix anything.',
+            'Spend twenty minutes with someone who’s often alone: a visit, a call, a game. Talk about their week, or about nothing much.',
         },
         {
           from: 13,
@@ -511,7 +513,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Choose one regular thing',
           done: 'You chose one monthly job and told someone.',
           action:
-            'Look back: which help mattered, and which was only for show? Choose one thing to do monthly for three months. Tell the people there that they can count on you, and put the first date in your calendar.',
+            'Look back: which help was wanted most? Choose one thing to do monthly for three months. Tell the people there that they can count on you, and put the first date in your calendar.',
         },
       ],
     },
@@ -610,6 +612,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You decided to send it, or not to.',
           action:
             'Ask yourself one question: can I cope if there’s no answer? If yes, plan to send it tomorrow. If no, keep it, and use the coming days for a friend you have now.',
+          details:
+            'Don’t send it to anyone who’s afraid of you, has blocked you or asked you to stay away, or who’s covered by a court order.',
         },
         {
           from: 11,
@@ -731,7 +735,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You agreed a place and times, or asked again.',
           action:
             'Agree the place, the times, what happens in bad weather and how late is too late. If nobody has said yes, ask two more people and plan to train alone at the time you named.',
-          details: 'If you train alone for now, let a friend who knows about it be your “partner” on the other days.',
+          details: 'If you train alone for now, choose a friend who knows about it. Wherever a step says “your partner”, message or call that friend.',
         },
         {
           from: 3,
@@ -759,6 +763,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You trained for about twenty minutes.',
           action:
             'Train for twenty minutes. Keep the easy pace. Afterwards, tell each other one thing that felt good and one that didn’t.',
+          details:
+            'If you’re ill or in pain on any training day, rest, tell your partner and mark the day. If your shifts don’t fit these days, swap a training day with a rest day.',
         },
         {
           from: 6,
@@ -884,7 +890,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Do nothing hard',
           done: 'You spent some time outdoors or at a window.',
           action:
-            'Easy day. Sit outdoors or at an open window for ten minutes. Missed a session this week? It doesn’t need to be made up.',
+            'Sit outdoors or at an open window for ten minutes. If you missed a session this week, you don’t have to make it up.',
         },
         {
           from: 21,
@@ -934,7 +940,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Measure again',
           done: 'You repeated last week’s measure.',
           action:
-            'Do what you measured last week. Whatever the result, notice what’s easier now: the start, the stairs, the talking.',
+            'Do what you measured last week. Whatever the result, notice what’s easier now: getting started, breathing, talking on the way.',
         },
         {
           from: 27,
@@ -942,7 +948,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Thank your partner',
           done: 'You thanked your partner for one thing.',
           action:
-            'Call or message your partner: “The morning in the rain, I’d have stayed in bed without you.” Your own example, one sentence.',
+            'Call or message your partner: “That morning in the rain, I’d have stayed in bed without you.” Use an example from your own four weeks.',
         },
         {
           from: 28,
@@ -951,7 +957,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You decided together what comes next.',
           action:
             'Train as you like, then sit down for ten minutes. Ask two questions: what worked, and do we go on? Agree the next four weeks, or thank each other and stop.',
-          details: 'A review of walking groups found better fitness, lower blood pressure and lower depression scores.',
+          details: 'A review of studies on walking groups found better fitness, lower blood pressure and lower depression scores in people who took part.',
         },
       ],
       sources: [hanson2015],
