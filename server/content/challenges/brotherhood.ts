@@ -735,7 +735,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You agreed a place and times, or asked again.',
           action:
             'Agree the place, the times, what happens in bad weather and how late is too late. If nobody has said yes, ask two more people and plan to train alone at the time you named.',
-          details: 'If you train alone for now, choose a friend who knows about it. Wherever a step says “your partner”, message or call that friend.',
+          details:
+            'If you train alone for now, choose a friend who knows about it. Wherever a step says “your partner”, message or call that friend.',
         },
         {
           from: 3,
@@ -957,7 +958,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You decided together what comes next.',
           action:
             'Train as you like, then sit down for ten minutes. Ask two questions: what worked, and do we go on? Agree the next four weeks, or thank each other and stop.',
-          details: 'A review of studies on walking groups found better fitness, lower blood pressure and lower depression scores in people who took part.',
+          details:
+            'A review of studies on walking groups found better fitness, lower blood pressure and lower depression scores in people who took part.',
         },
       ],
       sources: [hanson2015],
@@ -1005,7 +1007,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked a third person.',
           action:
             'Ask the third. When three have said yes, suggest two dates. If not, ask the next name. Three people in all is enough to begin.',
-          details: 'If all three say no, ask in a group you already belong to, or here in the community.',
+          details:
+            'If all three say no, ask in a group you already belong to, or here in the community. If only one person wants to, meet as two.',
         },
         {
           from: 5,
@@ -1022,7 +1025,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You sent the rules to the group.',
           action:
             'Send five rules: what’s said here stays here; speak for yourself; no advice unless asked; equal time; you can pass. Add: if someone’s life is in danger, we get help.',
-          details: 'Use the guide on running a group for a ready-made version.',
+          details: 'The guide “Run a small group for honest talk” has a version you can copy.',
         },
         {
           from: 7,
@@ -1030,16 +1033,17 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Prepare to go first',
           done: 'You decided what you will say.',
           action:
-            'The group may only be as open as you are. Decide on one true thing you’ll say in your five minutes. Say it aloud once at home.',
+            'You’ll speak first, and the others may follow your example. Decide on one true thing you’ll say in your five minutes, and say it aloud once at home.',
         },
         {
           from: 8,
           to: 8,
           title: 'Hold the first evening',
-          done: 'You held the first evening and kept to time.',
+          done: 'You held the first evening, or set a new date.',
           action:
             'Ninety minutes. Read the rules. Each person gets about fifteen minutes: five to say how things are, ten for questions. You go first. Set the next date before anyone leaves.',
-          details: 'If someone’s missing, go ahead with those who came.',
+          details:
+            'If someone’s missing, go ahead with those who came. If someone says he’s thinking about ending his life, leave the plan and the clock. Stay with him and open Help now together.',
         },
         {
           from: 9,
@@ -1070,7 +1074,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Practise listening',
           done: 'You listened for five minutes without interrupting.',
           action:
-            'In any conversation today, listen for five minutes without breaking in. Notice what you want to say and leave it.',
+            'In any conversation today, listen for five minutes without breaking in. Notice what you’d like to say, and keep it for later.',
           details: 'Easier: listen to one person for two minutes. In sign or text, wait until they’ve finished.',
         },
         {
@@ -1079,16 +1083,16 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Confirm the date',
           done: 'You reminded everyone of the date.',
           action:
-            'Remind everyone of the date and ask if anything makes it hard to come: lift, money, stairs, hearing, childcare. Solve one of these.',
+            'Remind everyone of the date and ask if anything makes it hard to come: getting there, money, stairs, hearing, childcare. If you can, solve one of these.',
         },
         {
           from: 14,
           to: 14,
           title: 'Hold the second evening',
-          done: 'You held the second evening.',
+          done: 'You held the second evening, or set a new date.',
           action:
-            'Same plan, same clock. This time each person ends by naming one small thing he’ll do before the next evening. Someone notes the four promises.',
-          details: 'If only two can come, meet as two. Don’t move it twice.',
+            'Follow the same plan. This time each person ends by naming one small thing he’ll do before the next evening. Someone notes the four promises.',
+          details: 'If only two can come, meet as two. Move the date once at most.',
         },
         {
           from: 15,
@@ -1096,7 +1100,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Start your own promise',
           done: 'You worked on your promise for ten minutes.',
           action:
-            'Spend ten minutes on the thing you said you’d do. If it’s too big, make it smaller and tell the others.',
+            'Spend ten minutes on the thing you said you’d do. If it’s too big, make it smaller and tell the others. If you haven’t made a promise yet, choose one now.',
           details: 'On a bad day, do two minutes of it and stop.',
         },
         {
@@ -1118,14 +1122,14 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Ask how it’s going',
-          done: 'You asked your partner about his promise.',
+          done: 'You asked the person you’re paired with about his promise.',
           action:
             'Contact the person you’re paired with. Ask how it’s going and listen. If he hasn’t done it, ask what got in the way.',
         },
         {
           from: 19,
           to: 19,
-          title: 'Hand over the chair',
+          title: 'Ask someone else to lead',
           done: 'You asked someone else to run the next evening.',
           action:
             'Ask another person to run the third evening: read the rules, keep the time. Send him the plan. Then leave it to him.',
@@ -1134,7 +1138,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Come as a member',
-          done: 'You took part in the third evening.',
+          done: 'You took part in the third evening, or confirmed its date.',
           action:
             'Each person says what he’d planned, what he did and what got in the way. Nobody teases or hands out praise. Leave twenty minutes for one question: do we go on?',
           details: 'It’s fine if the new person runs it differently.',
@@ -1145,7 +1149,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask each one alone',
           done: 'You asked each person what he wants.',
           action:
-            'Contact each person separately. Ask: “Stay, change or stop?” A group of two who want it is better than four who are being polite.',
+            'Contact each person separately. Ask: “Stay, change or stop?” If only two of you want to go on, that’s enough.',
         },
         {
           from: 22,
@@ -1153,7 +1157,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Choose the next form',
           done: 'You chose how the group goes on or ends.',
           action:
-            'Decide with the others: how often, where, who runs it, whether to ask someone new. Everyone must agree on a new name.',
+            'Decide with the others: how often, where, who runs it, whether to ask someone new. Everyone has to agree before you ask a new person.',
           details: 'To bring in someone new, see the guide “Make your group open to all men”.',
         },
         {
@@ -1168,9 +1172,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Look back',
-          done: 'You told each person what he brought.',
+          done: 'You told each person what he added to the group.',
           action:
-            'Tell each of them in one sentence what he brought. Then take five minutes: what can you say now that you couldn’t say eight weeks ago?',
+            'Tell each of them in one sentence what he added to the group. Then take five minutes: what can you say now that you couldn’t say eight weeks ago?',
         },
       ],
       sources: [dazzi2014],
@@ -1191,7 +1195,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You found five groups that meet every week.',
           action:
             'Find five groups that meet weekly, at a time and price you can manage: ask at the library, search online, look at notice boards. Include one you’d never have considered.',
-          details: 'Online groups count if travel, health or care duties keep you at home.',
+          details: 'If travel, health or care duties keep you at home, look for groups that meet online.',
         },
         {
           from: 2,
@@ -1207,7 +1211,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask someone who goes',
           done: 'You asked about a group, or read what members say.',
           action:
-            'Ask someone who belongs to a group, any group: “How was your first time?” You’ll hear that most people felt awkward.',
+            'Ask someone who belongs to a group, any group: “How was your first time?” They may tell you that they felt awkward too.',
           details: 'If you don’t know anyone, read what members say on the group’s page, or ask at a library desk.',
         },
         {
@@ -1260,7 +1264,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You recalled the names you know there.',
           action:
             'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
-          details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
+          details:
+            'Names are hard for many people. Keep a list in your phone, or ask someone to remind you. If you haven’t been yet, find out the name of one person who runs the group.',
         },
         {
           from: 10,
@@ -1340,7 +1345,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Say thank you to the host',
           done: 'You thanked the person who runs the group.',
           action:
-            'Thank the person who runs it for one exact thing: the lift, the clear start, the joke that helped you relax. Two lines are enough.',
+            'Thank the person who runs it for one exact thing: the ride home, the clear start, the joke that helped you relax. Two lines are enough.',
         },
         {
           from: 20,
@@ -1406,7 +1411,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Leave together',
           done: 'You planned to leave with someone.',
           action:
-            'Next time, leave together with someone: to the bus, the station, the car park, or stay online five minutes longer. The best talks are often on the way out.',
+            'Plan to leave with someone next time, to the bus, the station or the corner. Online, plan to stay five minutes longer. People often talk more easily once the meeting is over.',
         },
         {
           from: 28,
@@ -1423,7 +1428,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask for a job',
           done: 'You asked for a small regular job.',
           action:
-            'Ask for a job nobody wants: kettle, keys, chat, kit, register, music, sound check. A job gives you a reason to come on weak days.',
+            'Ask for a small job nobody wants: making tea, the keys, the group chat, the equipment, the sound check. A message to whoever runs it will do. A job gives you a reason to come when you don’t feel like it.',
           details: 'If you’re tired or ill, ask for one you can do from a chair or from home.',
         },
         {
@@ -1456,7 +1461,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Prepare your job',
           done: 'You prepared your job, or offered to take one.',
           action:
-            'Spend ten minutes on your job so you can do it well next time. If you don’t have one yet, think what always goes wrong at the start and offer to deal with it.',
+            'Spend ten minutes on your job so you can do it well next time. If you don’t have one yet, think about what often goes wrong at the start and offer to deal with it.',
         },
         {
           from: 34,
@@ -1482,7 +1487,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You invited one person outside the meeting.',
           action:
             'Invite one or two people to something before or after: food, a match, a walk or roll home. Give a day and time. If they can’t, ask what they’re doing that you could join.',
-          details: 'No money needed: a walk or roll, a flask, a lift shared.',
+          details: 'It doesn’t have to cost anything: a walk or roll, tea from a flask, part of the way home.',
         },
         {
           from: 37,
@@ -1522,7 +1527,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask for help',
           done: 'You asked someone in the group for help.',
           action:
-            'Ask someone in the group for a small thing: a lift, a recipe, advice on a tool, help with a part you can’t get right.',
+            'Ask someone in the group for a small thing: a ride home, a recipe, advice on a tool, help with a part you can’t get right.',
           details: 'A no is fine. Ask one other person, then leave it.',
         },
         {
@@ -1573,7 +1578,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You contacted someone who was missing, or another member.',
           action:
             'Contact someone who’s been away: “We missed you. How are you?” Ask how they are before you ask about coming back. If nobody’s missing, ask any member how they are.',
-          details: 'If he sounds hopeless, ask directly about suicide and open Help now with him.',
+          details: 'If they sound hopeless, ask directly about suicide and open Help now together.',
         },
         {
           from: 48,
@@ -1599,7 +1604,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You told one person what the group gives you.',
           action:
             'Tell one person in the group what coming there has done for you, in plain words: “Thursday used to be my worst evening.”',
-          details: 'In a message is fine if saying it feels too much.',
+          details: 'If saying it feels too much, write it in a message.',
         },
         {
           from: 51,
@@ -1657,7 +1662,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You counted the people you could contact.',
           action:
             'Count: how many names do you know, and who could you call? Two or three is a lot after two months. If it’s none, decide on one thing to try: stay after, take a job, ask more.',
-          details: 'A low number isn’t a failure. Some groups are slow, and some aren’t right for you.',
+          details: 'A low number isn’t your fault. Some groups are slow, and some aren’t right for you.',
         },
         {
           from: 58,
@@ -1704,7 +1709,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked someone for something tiny.',
           action:
             'Ask for something small that you could look up or manage alone: directions, a recipe, which drill bit to use. Ask a person rather than your phone. Let them tell you all of it and use the answer.',
-          details: 'In US studies, people underestimated how often others would say yes to a direct request.',
+          details:
+            'In US studies, people underestimated how often others would say yes to a direct request. If you’re at home all day, ask in a message or a call.',
         },
         {
           from: 2,
@@ -1731,8 +1737,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked someone to listen to you.',
           action:
             'Tell a friend there’s something on your mind and ask for half an hour: “You don’t have to fix it.” If no friend fits, ask a doctor, chaplain, counsellor or helpline.',
-          details:
-            'If you’re in danger or thinking about ending your life, open Help now today. That’s asking for help too.',
+          details: 'If you’re in danger or thinking about ending your life, open Help now today.',
         },
         {
           from: 5,
@@ -1742,7 +1747,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask for help with something you’d normally pay back straight away: a lift, a meal, an hour with your child. Accept it, say thank you once, and don’t repay it this week. Then look back: which of the five was hardest?',
           details:
-            'Missed a day? Go on with the next step. The five requests don’t have to fall on five days in a row.',
+            'If you missed a day, go on with the next step. The five requests don’t have to fall on five days in a row.',
         },
       ],
       sources: [flynn2008],
@@ -1780,7 +1785,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask a second question',
           done: 'You asked a question about someone’s answer.',
           action:
-            'Ask something, then ask about the answer: “What was that like?” “How long has that been going on?” No questions that are really advice: not “Have you tried…?”',
+            'Ask something, then ask about the answer: “What was that like?” “How long has that been going on?” Leave out questions that are really advice, such as “Have you tried…?”',
           details: 'In studies of chats and speed dates, people who asked more follow-up questions were liked more.',
         },
         {
@@ -1798,7 +1803,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You didn’t tell your own story for five minutes.',
           action:
             'When someone tells you something, you may have a story like it. Don’t tell it yet. Stay with theirs for five minutes. If they ask, keep yours to two sentences. If the day is quiet, call someone and ask about their week.',
-          details: 'Missed a day or two? Do this one today. It’s the one you can use anywhere.',
+          details: 'If you missed a day or two, go on with this one.',
         },
         {
           from: 6,
@@ -1808,7 +1813,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask someone about a view you don’t share and listen until you could explain it fairly. Say: “I see it differently, but I see how you got there.”',
           details:
-            'Don’t do this with someone who insults or threatens you. On a tired day, listen to a stranger’s story on the radio or a podcast to the end instead.',
+            'Don’t do this with someone who insults or threatens you. On a tired day, listen to the whole of an interview with someone you disagree with instead.',
         },
         {
           from: 7,
@@ -1826,7 +1831,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       pillar: 'brotherhood',
       title: 'Learn ten names in ten days',
       description:
-        'You learn the names of ten people you see all the time but have never met: neighbours, the guard, the woman with the grey dog. One a day, and then you use them.',
+        'You learn the names of ten people you see all the time but have never met: neighbours, the guard, the woman with the grey dog. You learn about one a day and start to use them.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
@@ -1855,14 +1860,16 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked someone who serves you for their name.',
           action:
             'Ask someone who does something for you each week: driver, cleaner, pharmacist, barista. Choose a moment without a queue. If they’d rather not say, thank them and leave it.',
+          details:
+            'If you don’t go out today, ask the person who delivers something, a care worker or someone on a helpline for customers.',
         },
         {
           from: 4,
           to: 4,
           title: 'Use a name',
-          done: 'You greeted someone by name.',
+          done: 'You greeted someone by name and read one new name.',
           action:
-            'Greet one of the people you’ve met by name. Ask one question: “How’s your week?” No new name needed today, though one is welcome.',
+            'Greet one of the people you’ve met by name and ask “How’s your week?” Then learn a new name without asking anyone: read a name badge in a shop or the list of people in a group you belong to.',
           details: 'This is the easy day. If you missed some days, carry on from here.',
         },
         {
@@ -1892,28 +1899,28 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 8,
           to: 8,
-          title: 'Meet at the edge',
-          done: 'You said hello to someone who stands apart.',
+          title: 'Greet someone who’s on their own',
+          done: 'You said hello to someone who’s often on their own.',
           action:
-            'Look for someone who’s often on their own: at the gate, in the canteen, in the online group. Say your name and mention something you both can see. Two minutes. If they want peace, let them be.',
+            'Look for someone who’s often on their own: at the gate, in the canteen, in the online group. Mention something you both can see, say your name and ask theirs. Two minutes are enough. If they’d rather be left alone, let them be.',
         },
         {
           from: 9,
           to: 9,
           title: 'Introduce two people',
-          done: 'You introduced two people to each other.',
+          done: 'You introduced two people and asked for one more name.',
           action:
-            'Introduce two of the people you’ve met: “Amir, this is Grace from number four. You both have dogs.” In person or in a message.',
+            'Introduce two of the people you’ve met: “Amir, this is Grace from number four. You both have dogs.” You can do it in person or in a message. Then ask one of them for a name you don’t know yet: “Who opens up in the morning?”',
         },
         {
           from: 10,
           to: 10,
           title: 'Learn the tenth',
-          done: 'You learned one more name and used three.',
+          done: 'You learned one more name and greeted people by theirs.',
           action:
-            'Learn one last name and greet three others by theirs. Look back: which street, corridor or group feels different now? Choose one thing to do together: paint a bench, share a pot of tea, put up a notice.',
+            'Learn one last name and greet three others by theirs. If you only meet one or two today, greet those. Then look back: which street, corridor or group feels different now?',
           details:
-            'In one study, people who talked to strangers every day for a week grew less afraid of being turned away.',
+            'It doesn’t matter if you have six names rather than ten. In one study, people who talked to strangers every day for a week became less afraid of being turned away.',
         },
       ],
       sources: [sandstrom2022],
@@ -1923,7 +1930,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       pillar: 'brotherhood',
       title: 'Write four letters by hand',
       description:
-        'In two weeks you write four short letters to four people: one you thank, one you miss, one younger, one older. A page each. If handwriting is hard for you, type, dictate or record them.',
+        'In two weeks you write four short letters to four people: one you thank, one you miss, one younger, one older. Half a page each is enough. If handwriting is hard for you, type, dictate or record them.',
       duration: 14,
       difficulty: 'beginner',
       isJournal: true,
@@ -1935,7 +1942,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You chose four people.',
           action:
             'Choose four people: one to thank, one you miss, one younger than you, one older. Go by your first thought.',
-          details: 'Your father, or any name that hurts, doesn’t have to be on the list.',
+          details:
+            'Leave out anyone who’s asked you not to contact them. Your father, or any other name that hurts, doesn’t have to be on the list.',
         },
         {
           from: 2,
@@ -1951,7 +1959,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 3,
           title: 'Thank one person',
           done: 'You wrote to someone to say thank you.',
-          action: 'Write half a page. Name what they did, when, and what came of it. Leave out general praise.',
+          action: 'Write half a page. Say what they did, when it was and what came of it. Leave out general praise.',
           details:
             'In three experiments, people who wrote thanks thought the reader would feel more awkward than they did.',
         },
@@ -1969,6 +1977,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You spent ten minutes remembering one person.',
           action:
             'No writing today. Look at a photo or think of a day with the one you miss. What would you tell them if they sat next to you?',
+          details:
+            'If this brings up more than you expected, tell someone about it, or choose another person for this letter.',
         },
         {
           from: 6,
@@ -1985,13 +1995,13 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Send the second',
           done: 'You sent or kept the second letter.',
           action:
-            'Send it, with an easy way to answer. Or put it somewhere safe if it can’t be sent. Missed days? Take up the next letter when you can.',
+            'Send it, with an easy way to answer. If it can’t be sent, put it somewhere safe. If you missed some days, take up the next letter when you can.',
         },
         {
           from: 8,
           to: 8,
           title: 'Take a break',
-          done: 'You rested your hand.',
+          done: 'You took a day off from writing.',
           action: 'There’s nothing to write today. If a reply has come, enjoy it and answer later.',
         },
         {
@@ -2254,7 +2264,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Choose the job',
           done: 'You chose a job for five people and three hours.',
           action:
-            'Choose a job that five people can finish in three hours and that looks different afterwards. Leave out roofs, wiring, gas, asbestos, tall ladders and power saws.',
+            'Choose a job that five people can finish in three hours and that looks different afterwards. Leave out roofs, wiring, gas, asbestos, tall ladders, power saws, and scraping or sanding old paint, which may contain lead.',
         },
         {
           from: 3,
@@ -2301,7 +2311,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 8,
           title: 'Take an easy day',
           done: 'You left the planning alone.',
-          action: 'No planning today. Missed a step this week? Do only the ones that can’t wait.',
+          action: 'Don’t plan anything today. If you missed a step this week, do only what can’t wait.',
         },
         {
           from: 9,
@@ -2352,6 +2362,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You thanked everyone and returned the tools.',
           action:
             'Thank each person for one thing they did. Return tools. Ask anyone who got hurt, even slightly, how they are. Share photos only of people who agreed.',
+          details: 'If the help day is still to come, keep these last three steps until it’s over.',
         },
         {
           from: 15,
@@ -2403,7 +2414,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask around',
           done: 'You asked a friend who they would go to.',
           action:
-            'Ask one friend: “Who would you go to with this?” Listen for how that person treats people who can do nothing for them.',
+            'Ask one friend: “Who would you go to with this?” Ask too how that person treats people who can’t do anything for them.',
         },
         {
           from: 4,
@@ -2426,7 +2437,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Take an easy day',
           done: 'You did something unrelated.',
           action:
-            'Leave it alone today. It’s normal if nobody has answered yet. If you missed a step, take up the next one.',
+            'Leave it alone today and do something you enjoy. It’s normal if nobody has answered yet. If you missed a step, take up the next one.',
         },
         {
           from: 7,
@@ -2473,8 +2484,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 12,
           title: 'Take an easy day',
           done: 'You did something unrelated.',
-          action:
-            'Leave it alone today. It’s normal if nobody has answered yet. If you missed a step, take up the next one.',
+          action: 'Leave it alone today and do something you enjoy. If you missed a step, take up the next one.',
         },
         {
           from: 13,
@@ -2505,26 +2515,26 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Report back',
-          done: 'You told them what happened.',
+          done: 'You told them, or a friend, what happened.',
           action:
-            'Write five lines: what you did, what happened, where you’re stuck. Ask for one more talk. Few people report back, and it helps both of you.',
+            'Write five lines: what you did, what happened, where you’re stuck. Ask for one more talk. If the first talk is still to come, tell a friend how far you’ve got instead.',
           details:
-            'If they belittle you, ask for money, flirt or want secrecy, stop and tell someone. You owe them nothing.',
+            'If a mentor belittles you, asks for money, flirts or wants secrecy, stop and tell someone. You don’t owe them anything.',
         },
         {
           from: 17,
           to: 17,
           title: 'Finish one piece',
-          done: 'You finished one small piece.',
-          action: 'Finish one small piece, even if it isn’t good. Show it to someone.',
+          done: 'You finished one small piece and showed it to someone.',
+          action:
+            'Finish one small piece of what you’re learning, even if it isn’t good. Show it to someone, in person or in a photo.',
         },
         {
           from: 18,
           to: 18,
           title: 'Take an easy day',
           done: 'You did something unrelated.',
-          action:
-            'Leave it alone today. It’s normal if nobody has answered yet. If you missed a step, take up the next one.',
+          action: 'Leave it alone today and do something you enjoy. If you missed a step, take up the next one.',
         },
         {
           from: 19,
@@ -2550,7 +2560,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You helped someone a step behind you.',
           action:
             'Look back: what can you do now that you couldn’t seven weeks ago? Then give half an hour to someone a step behind you. Answer a question, show a trick, read a page.',
-          details: 'Reviews link mentoring with small benefits at school and work.',
+          details: 'A review of many studies linked mentoring with benefits, most of them small.',
         },
       ],
       sources: [eby2008],
@@ -2560,7 +2570,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       pillar: 'brotherhood',
       title: 'Check in every Sunday',
       description:
-        'You gather four to eight people and ask one short question every Sunday, so that nobody drops out of sight. Two steps a week for eight weeks: ask, then follow up. You do this as a friend. You aren’t a crisis service.',
+        'You gather four to eight people and ask one short question every Sunday, so that nobody drops out of sight. Two steps a week for eight weeks: ask, then follow up. You do this as a friend, and you don’t have to be a crisis service.',
       duration: 16,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 2 },
@@ -2590,13 +2600,16 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked the first question and answered it.',
           action:
             'Ask: “One to ten, and why?” Answer first and honestly. Read every answer. Don’t comment in the group on anyone’s number.',
+          details:
+            'If someone gives a very low number or an answer that worries you, call them today. Ask directly whether they’re thinking about suicide. If they are, stay on the line and open Help now together.',
         },
         {
           from: 4,
           to: 4,
           title: 'Answer one by one',
-          done: 'You answered each person in one line.',
-          action: 'Send each person one line that shows you read it. Ask a question rather than give advice.',
+          done: 'You sent each person one line.',
+          action:
+            'Send each person one line that shows you read it. Ask a question rather than give advice. If someone hasn’t answered, send a friendly line without mentioning it.',
         },
         {
           from: 5,
@@ -2612,9 +2625,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Call the quiet one',
           done: 'You called someone quiet, or whoever has it hardest.',
           action:
-            'Call someone who hasn’t answered: “You were missed on Sunday.” If they want out, let them go warmly. Everyone answered? Call whoever seems to have the hardest week.',
+            'Call someone who hasn’t answered: “You were missed on Sunday.” If they want to leave the group, say that’s fine. If everyone answered, call whoever seems to have the hardest week.',
           details:
-            'Hopelessness, or “I’ve had enough”, means you call today and ask directly about suicide. If yes, stay on the line and open Help now together. If you can’t reach them and you’re worried, contact someone near them or the emergency number.',
+            'If someone sounds hopeless or says “I’ve had enough”, ask directly about suicide. If they say yes, stay on the line and open Help now together. If you can’t reach them and you’re worried, contact someone near them, or the emergency number for the place where they are.',
         },
         {
           from: 7,
@@ -2635,8 +2648,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Let someone else ask',
-          done: 'You asked someone else to put this week’s question.',
-          action: 'Ask someone else to put the question in their own words. Answer like everyone else.',
+          done: 'You asked someone else to choose this week’s question.',
+          action:
+            'Ask someone else to choose this week’s question and send it. Then answer like everyone else. If nobody wants to, send one yourself.',
         },
         {
           from: 10,
@@ -2652,7 +2666,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Meet once',
           done: 'You met, or set a date to meet.',
           action:
-            'Have one hour together, in person or on a call. Five minutes each, no advice. Choose a place everyone can get into and afford. People who can’t come can send two lines.',
+            'Have one hour together, in person or on a call. Five minutes each, no advice. Choose a place everyone can get into and afford. Anyone who can’t come can send two lines.',
           details: 'If someone doesn’t want to meet, that’s fine. They can go on answering by message.',
         },
         {
@@ -2661,7 +2675,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask about the thing',
           done: 'You asked one person about something they said.',
           action:
-            'Go back to one thing someone mentioned. “How did the hearing go?” Missed a Sunday? Say so and carry on.',
+            'Go back to one thing someone mentioned. “How did the hearing go?” If you missed a Sunday, say so and carry on.',
         },
         {
           from: 13,
@@ -2730,7 +2744,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Offer it where you already are: work, club, trade school, congregation, recovery group, a mentoring charity. “If anyone wants to talk about X, I have an hour every two weeks for two months.”',
           details:
-            'If nobody takes it up, ask a charity or college whether they need mentors. They check and train people.',
+            'If nobody takes it up, ask a charity or college whether they need mentors. They check and train people. Keep the next steps until you’ve found someone.',
         },
         {
           from: 4,
@@ -2744,10 +2758,11 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Have the first talk',
-          done: 'You had the first talk and mostly listened.',
+          done: 'You had the first talk, or confirmed its date.',
           action:
             'Ask: “Where do you want to be, and what have you tried?” Talk for less than a third of the time. End with their next step, in their own words.',
-          details: 'By phone or video is fine. If they go blank, ask: “What made you want to talk to me?”',
+          details:
+            'By phone or video is fine. If they go blank, ask: “What made you want to talk to me?” If they tell you now or later that they’re in danger or don’t want to live, ask about it directly and get help with them the same day.',
         },
         {
           from: 6,
@@ -2755,14 +2770,15 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Take an easy day',
           done: 'You left them to get on with it.',
           action:
-            'Don’t chase. Spend five minutes on what they asked and what you don’t know. Missed a step? Go on with the next.',
+            'Don’t remind them of anything. Spend five minutes on what they asked and what you’d like to know yourself. If you missed a step, go on with the next.',
         },
         {
           from: 7,
           to: 7,
           title: 'Send one line',
           done: 'You sent one short message about their step.',
-          action: 'Send one line: “How did the call go?” Nothing else. If they did nothing, don’t scold.',
+          action:
+            'Send one line: “How did the call go?” Leave it at that. If they haven’t done anything yet, don’t scold.',
         },
         {
           from: 8,
@@ -2776,23 +2792,23 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Have the second talk',
-          done: 'You had the second talk and told one mistake.',
+          done: 'You had the second talk, or confirmed its date.',
           action:
             'Ask what happened and what they make of it. Then tell one mistake of your own, with what it cost, and no moral at the end.',
         },
         {
           from: 10,
           to: 10,
-          title: 'Ask which door is shut',
-          done: 'You asked what they can’t open alone.',
+          title: 'Ask what’s out of reach',
+          done: 'You asked what they can’t reach on their own.',
           action:
-            'Ask: “Is there a door you can’t open yourself? A name, a form, a room?” Offer only what you can really do.',
+            'Ask them, in a message or a call: “Is there anything you can’t get to on your own: a person, a form, a place?” Offer only what you can really do.',
         },
         {
           from: 11,
           to: 11,
-          title: 'Open one door',
-          done: 'You opened one door, or found one to offer.',
+          title: 'Help with that one thing',
+          done: 'You helped with one thing, or found one to offer.',
           action:
             'Make the introduction, read the application or run the practice interview. Do it once, properly, and then keep out of it. If they don’t need one yet, find a name or page they could use.',
         },
@@ -2802,16 +2818,16 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Take an easy day',
           done: 'You left them to get on with it.',
           action:
-            'Don’t chase. Spend five minutes on what they asked and what you don’t know. Missed a step? Go on with the next.',
+            'Don’t remind them of anything. Think for five minutes about how you could help less and listen more. If you missed a step, go on with the next.',
         },
         {
           from: 13,
           to: 13,
           title: 'Have the third talk',
-          done: 'You had the third talk and let them lead.',
+          done: 'You had the third talk, or confirmed its date.',
           action: 'Let them lead. Ask: “What would you tell a friend in your place?” Wait for the answer.',
           details:
-            'If they talk about violence, debt, drinking, or not wanting to live, stay calm and help them reach people trained for it. If it’s urgent, open Help now together.',
+            'If they talk about violence, debt, drinking or not wanting to live, stay calm, don’t promise secrecy, and help them reach people trained for it. If it’s urgent, open Help now together.',
         },
         {
           from: 14,
@@ -2840,7 +2856,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Have the last talk',
-          done: 'You had the last talk and ended clearly.',
+          done: 'You had the last talk, or confirmed its date.',
           action:
             'Look back together: what changed, what did they do, what’s next? Name one strength with an example. Then say that this agreement ends here, and how they can reach you.',
         },
@@ -2850,7 +2866,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Look back',
           done: 'You looked back and decided about a next time.',
           action:
-            'What did you learn from them? Would you do it again, with who, and what differently? Put a date for your next offer in your calendar, or decide to rest.',
+            'What did you learn from them? Would you do it again, and what would you do differently? Put a date for your next offer in your calendar, or decide to rest.',
         },
       ],
       sources: [eby2008, mentorElements],
