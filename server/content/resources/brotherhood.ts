@@ -432,7 +432,7 @@ If you’ve lost interest in most things for two weeks or more, drink to get thr
       blocks: [
         {
           kind: 'intro',
-          markdown: `You’ve thought of him several times this year. At first you were busy. Then it had been a while. Now it’s been so long that you feel you need a reason.
+          markdown: `You’ve thought of this friend several times this year. At first you were busy. Then it had been a while. Now it’s been so long that you feel you need a reason.
 
 You don’t need one. In 2022 Peggy Liu and colleagues published a series of experiments on getting in touch. **People underestimated how much the other person would appreciate it.** The less expected the message was, the bigger the gap.
 
@@ -450,7 +450,7 @@ What stops most of us is trying to explain the missing years. Leave them out. Fo
             'Plain: “Walked past the old rink and could still hear you swearing at the gate. Two kids and a bad knee here. Do you still skate? No rush.”',
             'You disappeared: “I dropped out of sight after the divorce. That wasn’t about you. I miss our Fridays. How are you these days?”',
             'They disappeared: “Heard our band on the radio and thought of you. I’m still on the same street. What are you up to?”',
-            'You said nothing when someone died: “I heard about your father at the time and didn’t find the words. I’m sorry. I still think of how he fixed my bike. How’s your mum?”',
+            'You said nothing when someone died: “I heard about your father at the time and didn’t find the words. I’m sorry. I still think of how he fixed my bike. How’s your mother?”',
             'You argued: “I still think about that evening. I was harsher than I had any right to be. I’d like to buy you a coffee, or just hear that you’re well.”',
             'You’re not well: “It’s been a rough year. I’m getting help. I don’t need anything fixed, I’d just like to hear your voice.”',
             'They’ve changed name, faith, partner or politics: “I’ve seen that a lot is different for you. I’d like to know you as you are now. Tea some time?”',
@@ -462,9 +462,9 @@ What stops most of us is trying to explain the missing years. Leave them out. Fo
           kind: 'steps',
           title: 'Send it within the hour',
           steps: [
-            'Choose one person for today.',
+            'Choose one person for today. Leave out anyone who’s afraid of you, has blocked you or asked you to leave them alone.',
             'Set a timer for ten minutes and write the four lines.',
-            'Read them aloud. Keep at most one “sorry for the silence”. Cut jokes that need a tone of voice.',
+            'Read them aloud. Keep at most one “sorry for the silence”. Cut jokes that might be misunderstood in writing.',
             'Choose the way they’d like best: letter, message, voice note, video in sign. Don’t do it as a public comment.',
             'Send it before you look for better words.',
             'Put your phone away for an hour and do something else.',
@@ -479,9 +479,9 @@ What stops most of us is trying to explain the missing years. Leave them out. Fo
 
 **They’re polite.** Answer warmly once. Write again in half a year when something reminds you of them.
 
-**They’re angry.** Then it mattered to them. Try: “Thank you for telling me. I’d like to understand it.” If part of it is true, say which part. If they go on to insult you, wish them well and stop.
+**They’re angry.** Stay calm. You could say: “Thank you for telling me. I’d like to understand it.” If part of it is true, say which part. If they want no more contact, or go on to insult you, wish them well and stop.
 
-**They say nothing.** You don’t know why. They may be ill, ashamed, on nights, or no longer at that number. After two months you can send one more line. Then leave it. They’ll still have read that someone remembers them.
+**They say nothing.** You don’t know why. They may be ill, ashamed, on nights, or no longer at that number. After two months you can send one more line. Then leave it.
 
 **They’ve died.** If you find out this way, write to the family or to a mutual friend and tell them what you’d have said. That letter is rarely too late.
 
@@ -505,7 +505,7 @@ Don’t write to someone who’s afraid of you, has blocked you or asked you to 
           kind: 'intro',
           markdown: `## After the first reply
 
-Many restarted friendships stop again after two friendly messages. Suggest something that happens more than once: a call on the first Sunday of the month, a shared game, a walk whenever you’re in town. It doesn’t have to be what it was. You’ve both changed, and you may like each other now as well.
+Many restarted friendships stop again after two friendly messages. Suggest something that happens more than once: a call on the first Sunday of the month, a shared game, a walk whenever you’re in town. It doesn’t have to be what it was. You’ve both changed, and you may enjoy getting to know each other again.
 
 If writing brings up more sadness than you expected, tell someone about it. And if your friend’s answer worries you, the guide “Help a friend who may be suicidal” says what to do, step by step.`,
         },
@@ -522,7 +522,7 @@ If writing brings up more sadness than you expected, tell someone about it. And 
       blocks: [
         {
           kind: 'intro',
-          markdown: `You don’t need training to sit down with a few men and talk honestly. You do need a plan. Without one, the best talker talks, the quietest goes home unheard, and by the third evening it’s all football.
+          markdown: `You don’t need training to sit down with a few men and talk honestly. You do need a plan. Without one, a few people do most of the talking, someone goes home unheard, and by the third evening you only talk about football.
 
 **The frame:** four to eight people, ninety minutes, every second week, same day and time. Meet somewhere private, with a door that shuts, seats for every body and a step-free way in, or online. No alcohol before the end. Ask only people who want it.
 
@@ -556,13 +556,13 @@ It isn’t therapy, and nobody in the room is the therapist, even if that’s hi
           title: 'When it goes wrong',
           tips: [
             'One person talks too long: “I’m going to stop you there. Your time’s up, and I want to hear Sanjay.” Say it kindly, every time.',
-            'One person never speaks: let him pass. After the third evening, ask him alone if the format suits him. Some men talk better on the way to the bus.',
+            'One person never speaks: let him pass. After the third evening, ask him alone if the format suits him. Some men find it easier to talk on the way to the bus.',
             'It’s all jokes: let one go. Then ask: “And underneath?” Wait.',
             'Two people clash: stop the debate. Each says what he heard the other say, until the other agrees. Settle the rest outside the group.',
             'Someone cries: that’s fine. Keep water within reach and say: “We’re here. Take your time.”',
             'Someone is contemptuous about women, gay or trans people, a faith or a skin colour: “Not here.” If it happens again, he’s asked to leave.',
             'Someone repeats what was said here: name it in the round and let him answer for it. If it was serious, he leaves.',
-            'It has gone flat: change the question, go for a walk or roll, do a job together, or take a month off.',
+            'It has become dull: change the question, go for a walk or roll, do a job together, or take a month off.',
           ],
         },
         {
@@ -577,7 +577,7 @@ Ask him to let someone keep whatever he could use, such as medicine or weapons, 
 
 **He’s being hurt at home.** Believe him. Ask what would make him safer and help him reach a service. They exist for men too, including gay and trans men. Don’t go to his home and don’t contact the other person. That can make it more dangerous for him.
 
-**He’s hurting someone.** He was right to say so, but that doesn’t excuse it. If anyone is in danger now, call the emergency number. Otherwise he contacts a service for people who use violence, tomorrow, with one of you next to him. Don’t carry messages between him and the other person, and don’t promise to keep it in the group.
+**He’s hurting someone.** He was right to say so, but that doesn’t excuse it. If anyone is in danger now, call the emergency number. If a child is being harmed, tell child protection services. Otherwise he contacts a service for people who use violence tomorrow, with one of you next to him. Don’t carry messages between him and the other person, and don’t promise to keep it in the group.
 
 **Drink or drugs.** Help him to a doctor. Someone who drinks heavily every day shouldn’t stop suddenly alone, because withdrawal can be dangerous. Shaking, confusion, seeing things or a seizure is an emergency.
 
@@ -634,7 +634,7 @@ Otherwise: Help now, in the app
           kind: 'intro',
           markdown: `A man tells his friend that his father is dying. Within a minute he has the name of a good clinic, a story about an uncle and a link to an article. All of it is kindly meant. He goes home without having talked about his father.
 
-We fix because we want to help, and because someone’s pain is hard to sit with. For a leak or a spreadsheet, fixing is right. For grief, shame or fear, being heard comes first. Advice can follow if they want it, and it’ll be better advice, because you’ll know what the problem is.
+We fix because we want to help, and because someone’s pain is hard to sit with. With a leak or a spreadsheet, that’s what people need. With grief, shame or fear, most of us want to be heard first. You can still give advice later if they ask for it, and by then you’ll know what the problem is.
 
 There’s a name for what helps here: *active listening*. **You try to get how it is for the other person, and you say what you got, so they can correct you.** In one experiment, people felt more understood after this kind of listening than after advice or a few nods. The talks were short and between strangers, so don’t expect magic. It’s a skill, and you can practise it.`,
         },
@@ -643,7 +643,7 @@ There’s a name for what helps here: *active listening*. **You try to get how i
           title: 'Four drills for two people',
           steps: [
             'Before you start. Sit at an angle, go for a walk, or use video. You need a timer. Choose real but medium things: an argument at work rather than the worst night of your life. Decide who’s A.',
-            'Say nothing (6 minutes). A talks for two and a half minutes about something on their mind. B says nothing and looks friendly. Swap. Then each says in one sentence what was hard. When A pauses, the silence is A’s.',
+            'Say nothing (6 minutes). A talks for two and a half minutes about something on their mind. B says nothing and looks friendly. Swap. Then each says in one sentence what was hard. If A pauses, B waits.',
             'Say it back (7 minutes). A talks for two minutes. B says in one or two sentences what happened and how it felt: “They passed you over and you found out from a noticeboard. That hurt.” A corrects until it’s right. Swap.',
             'Ask a second question (6 minutes). A talks for one minute. B asks three questions, each about A’s last answer. Not “Have you tried…?” and not “Why didn’t you…?” Swap.',
             'Ask what they need (6 minutes). A talks for one minute. B asks: “Do you want me to listen, think along, or say what I’d do?” Then B does that for ninety seconds. Swap.',
@@ -684,7 +684,7 @@ There’s a name for what helps here: *active listening*. **You try to get how i
           kind: 'intro',
           markdown: `## How you know it works
 
-They say “Exactly”, or “No, it’s more that…”, which is just as good. They breathe out. They say something they hadn’t planned to say. Often they find their own next step and thank you for your advice, though you gave none.
+They say “Exactly”, or “No, it’s more that…”, which is just as good. They relax a little, or say something they hadn’t planned to say. Some find their own next step and thank you for your advice, though you gave none.
 
 If you don’t use speech, all of this works in sign, in text or with a communication aid. Leave longer gaps. In a text chat, wait until the other person has stopped typing.
 
@@ -711,11 +711,11 @@ If you don’t use speech, all of this works in sign, in text or with a communic
           kind: 'intro',
           markdown: `“Will you be my mentor?” is a big question. It sounds like a job with no end. Many good people say “Of course”, feel uneasy and never find a date.
 
-**Ask for thirty minutes instead.** Ask about one thing. Try what they say, or find out why you didn’t. Then go back and tell them. After the third talk you have a mentor, and nobody had to use the word.
+**Ask for thirty minutes instead.** Ask about one thing. Try what they say, or find out why you didn’t. Then go back and tell them. After a few talks like that you have a mentor, even if neither of you calls it that.
 
 You may need more than one: someone for work, someone for money, someone for staying sober or for faith, someone who’s been alone in the way you are now. They can be younger than you. They don’t have to be men. What matters is that they’ve done it and can talk about it honestly.
 
-Does it help? A review of many studies linked mentoring with better results in work, health and attitude. The effects were mostly small. So choose well, and don’t wait for someone to change your life.`,
+Does it help? A review of many studies linked mentoring with better results in work, health and attitude. The effects were mostly small. It can help, but don’t expect one person to change everything.`,
         },
         {
           kind: 'checklist',
@@ -754,7 +754,7 @@ Does it help? A review of many studies linked mentoring with better results in w
             'If you disagree, say so.',
             'Don’t ask for money, a job or their contacts early on. If they offer, say thank you and treat it with care.',
             'Bring something back now and then: an article, news, a photo of what you made.',
-            'Let them be wrong. Nobody is good at everything.',
+            'They’ll be wrong at times. You can take some of their advice and leave the rest.',
             'If travel, hearing, childcare or money makes it hard, say so and suggest a call.',
             'When it ends, say so: “You’ve seen me through this. Can I call you when I’m stuck?”',
             'Later, do the same for someone a step behind you.',
@@ -768,7 +768,7 @@ Leave if a mentor wants secrecy, wants money, touches or flirts, puts you down a
 
 ## If there’s nobody
 
-Trade bodies, unions, colleges, chambers of commerce and libraries often know of mentoring programmes. So do charities for veterans, refugees, disabled entrepreneurs, LGBT people, care leavers and people coming out of prison. Recovery groups have sponsors.
+Trade bodies, unions, colleges, chambers of commerce and libraries often know of mentoring programmes. So do charities for veterans, refugees, disabled entrepreneurs, LGBT people, people who grew up in care and people coming out of prison. Recovery groups have sponsors.
 
 Books and talks can carry you for a while, if the author admits mistakes. So can a group of three or four people in the same situation who tell each other the truth. And don’t forget your own family and neighbours: ask an older relative what they were afraid of at your age, and what they did next.
 
@@ -826,7 +826,7 @@ An accountability partner isn’t a coach or a judge, and doesn’t have to be y
 
 There’s good reason to try it. A review of 138 studies found that people who kept track of their progress were more likely to reach a goal. It worked better when the results were reported to someone or put on paper.
 
-These arrangements tend to fail in three ways: the promises are too big, the call has no fixed time, and nobody knows what to say after “I didn’t do it”. The page below settles all three.`,
+Three things can spoil it: the promises are too big, the call has no fixed time, or nobody knows what to say after “I didn’t do it”. The page below helps with all three.`,
         },
         {
           kind: 'steps',
@@ -834,9 +834,9 @@ These arrangements tend to fail in three ways: the promises are too big, the cal
           steps: [
             'Choose someone who keeps small promises and whose goals you respect. Someone you know a little can work better than a best friend, who may go easy on you. Avoid your boss and anyone you’re in love with.',
             'Ask: “Twelve weeks, fifteen minutes a week, four questions each. Then we stop or go on. Are you in?”',
-            'Each of you picks one goal. It has to be your own goal and not what your boss or partner wants.',
+            'Each of you picks one goal. It has to be something you want yourself, even if nobody else asked for it.',
             'Each decides what counts as a done week, so clearly that a stranger could tell. “Three outings of thirty minutes”, not “Get fitter”.',
-            'Halve it. Most people promise too much at first.',
+            'Halve it. It’s easy to promise too much at the start.',
             'Fix the day, the time and who calls. Swap every month. If one is away, send the four answers by message.',
             'Agree on what happens after “I didn’t do it”: no scolding and no comforting. Two questions: “What got in the way?” and “How big is next week’s promise?”',
             'Fill in the page, sign it and keep a copy each. Put week twelve in both calendars.',
@@ -857,7 +857,7 @@ These arrangements tend to fail in three ways: the promises are too big, the cal
           title: 'What makes it last',
           tips: [
             'Start with the first question. Chat afterwards.',
-            'Say when and where. “Tuesday after dinner at the kitchen table” gets done more often than “some time”. Reviews of studies on planning found the same.',
+            'Say when and where. “Tuesday after dinner at the kitchen table” gets done more often than “some time”. A review of studies on planning supports this.',
             'Three misses in a row mean the promise is too big. Make it smaller or drop it openly.',
             'No fines and no dares. If you’re afraid of the call, you’ll be tempted to lie.',
             'Praise in exact words: “Five out of five, in the week your son was ill.”',
@@ -940,7 +940,7 @@ WEEK   A: promise             done   B: promise             done
       blocks: [
         {
           kind: 'intro',
-          markdown: `**Call your emergency number now** if your friend has hurt himself, has taken something, has a weapon, hears voices telling him to die or to kill, or says he’s about to hurt himself or someone else. Stay with him, in person or by phone, while that’s safe for you. If it isn’t that urgent but you’re worried, open **Help now**. The lines there also advise friends.
+          markdown: `**Call your emergency number now** if your friend has hurt themselves, has taken something, has a weapon, hears voices telling them to die or to kill, or says they’re about to hurt themselves or someone else. Stay with them, in person or by phone, while that’s safe for you. If it isn’t that urgent but you’re worried, open **Help now**. The lines there also advise friends.
 
 You don’t have to be a professional. Your part is to notice, ask, stay and bring in others. You’re not meant to do it alone.
 
@@ -1040,13 +1040,13 @@ Sometimes people do everything they can and a friend still dies. If that’s hap
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most of us could say what’s in our bank account. Few could say when they last talked properly to each of their friends. An hour once a year is enough to change that. It can sting, but it may also show you more people than you expected.
+          markdown: `When did you last talk properly to each of your friends? Few of us could say. An hour once a year is enough to find out. It can sting, but it may also show you more people than you expected.
 
 The anthropologist Robin Dunbar describes friendships in layers: about **five** people closest to us, some **15** good friends including those five, about **50** we’d ask to a big party, and perhaps **150** we have a real tie with. Family counts. Numbers differ a lot from person to person, and other researchers doubt that there’s a firm limit. What’s useful is simpler: **the inner layer is small, it takes the most time, and people you don’t contact drift outward.**
 
 A study that followed young people through a big change, leaving school, found that friendships faded faster than family ties. What helped was different too: for the women it was more often talking, for the men doing things together. That’s an average and may not fit you.
 
-You need a large sheet, a pencil, your phone for names, and a quiet hour. If you don’t see or draw well, use lists or cards. Don’t do it on a bad night.`,
+You need a large sheet of paper, a pencil, your contacts for the names, and a quiet hour. If you don’t see or draw well, use lists or cards. If you feel very low tonight, leave it for a better day.`,
         },
         {
           kind: 'steps',
@@ -1090,22 +1090,22 @@ You need a large sheet, a pencil, your phone for names, and a quiet hour. If you
             'One to bring closer: someone from the third circle who’s easy to be with. Invite them to something ordinary, with a day and time. Then do it again.',
             'One to thank: someone who’s kept a place for you. Tell them what they did.',
             'Keep to three. After a month, look again.',
-            'If someone on the sheet hits, threatens or controls you, this isn’t about giving them more time. Talk to someone outside. Help now lists services.',
+            'If someone on the sheet hits, threatens or controls you, don’t choose them. Talk to someone outside about it. Help now lists services.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## If the circles are nearly empty
 
-That’s hard to look at. It often happens after a move, an illness, a break-up, coming out, leaving a faith, prison or years of caring for someone. It says something about what you’ve been through. It doesn’t say that you can’t be liked.
+That’s hard to look at. It often happens after a move, an illness, a break-up, coming out, leaving a faith, prison or years of caring for someone. It doesn’t mean that people can’t like you.
 
-Start at the outside. Learn names. Go to one place every week for three months. Be wary of anyone who offers instant closeness and wants money or secrecy. If the empty sheet pulls you down, tell someone today: a doctor, a helpline, one person you trust.
+Start at the outside. Learn names. Go to one place every week for three months. Be wary of anyone who offers instant closeness and wants money or secrecy. If the empty sheet makes you feel much worse, tell someone today: a doctor, a person you trust, or a line under **Help now**.
 
 ## What you might find
 
 Some people find that the person they see most isn’t the one they’d call. Some notice that all their friends come from one place, and wonder what would happen if that place closed. Some see that a brother or sister has slipped outward. Many find two or three names they’ve been meaning to contact for a year.
 
-Some places in the circle aren’t yours to fill. If someone hasn’t answered three times, move their name outward without a grudge and give the hour to someone who answers.
+Some places in the circle aren’t yours to fill. If someone hasn’t answered three times, move their name outward and give the time to someone who answers.
 
 Put the sheet away with a date for next year. A birthday or new year is a good day for it.`,
         },
@@ -1140,7 +1140,7 @@ THANK:,,,,,,,,
       blocks: [
         {
           kind: 'intro',
-          markdown: `Someone asks how you did it. You feel flattered, then like a fraud, and then you talk for forty minutes. They go home with your life story and the same problem.
+          markdown: `Someone asks how you did it. You’re flattered, and you talk for forty minutes. They go home with your life story and the problem they came with.
 
 Mentoring can be learned. Research links it with small but real benefits for the person being mentored, in work, study and health. Mentoring organisations advise three things: agree on what it’s for, meet regularly, and end it properly.
 
@@ -1150,7 +1150,7 @@ Mentoring can be learned. Research links it with small but real benefits for the
 
 **Your mistakes.** Success is hard to copy, because luck was part of it. A mistake, and what it cost you, can help someone at once.
 
-**Doors.** A name, a form, a room, a word at the right time. You’ve probably forgotten how many doors you know that they can’t see.`,
+**Access.** You know people, forms and places that they don’t. You can make an introduction, or explain how something works that you stopped noticing years ago.`,
         },
         {
           kind: 'tiplist',
@@ -1158,7 +1158,7 @@ Mentoring can be learned. Research links it with small but real benefits for the
           tips: [
             'The goal. You can ask if it’s really what they want, but you can’t swap it for yours.',
             'The decision. “What would you tell a friend?” is nearly always better than “I’d do this”.',
-            'The pace. You may see where it’s going, but they have to get there themselves.',
+            'The pace. You may see the answer early, but they have to get there themselves.',
             'The rest of their life. If they came about work, don’t ask about love, faith or money until they bring it up.',
             'Their thanks. They may forget you, and it can still have helped.',
             'What you’re not trained for: illness, law, debt, trauma, addiction. Say so and help them find someone.',
@@ -1173,7 +1173,7 @@ Mentoring can be learned. Research links it with small but real benefits for the
             'First talk: listen. Ask where they are, where they want to be, what they’ve tried and what they want from you. Agree on how many talks, how long, what stays private, and that either of you can stop without a reason.',
             'After it: one small next step, in their words. Both of you keep a note of it.',
             'Second talk: what happened? Ask what they make of it before you say what you make of it. Then tell one mistake of yours that fits. No moral at the end.',
-            'Third talk: a door. Ask which door they can’t open alone. Open it if you can vouch for them. If you can’t, say why.',
+            'Third talk: access. Ask if there’s a person or place they can’t reach on their own. Make the introduction if you can vouch for them. If you can’t, say why.',
             'Fourth talk: look back. Ask what they learned about how they do things, and what was useful from you and what wasn’t. Name one strength, with an example.',
             'End it clearly. “Call me when you’re stuck” is a good last line.',
           ],
@@ -1196,7 +1196,7 @@ Mentoring can be learned. Research links it with small but real benefits for the
           kind: 'intro',
           markdown: `## You have power
 
-You may not feel it, but you do: age, a name, a word to the boss. So meet where others can see you, or on an open video call. No flirting, no loans, no unpaid jobs at your house. Don’t drink with someone who came to you about drinking.
+You may not feel powerful, but you’re often older, better known or closer to the boss. So meet where others can see you, or on an open video call. No flirting, no loans, no unpaid jobs at your house. Don’t drink with someone who came to you about drinking.
 
 **Mentor anyone under 18, or a vulnerable adult, only through an organisation that checks its mentors and has safeguarding rules.** Keep to those rules even when they seem fussy. They protect both of you.
 
@@ -1204,11 +1204,11 @@ Don’t assume. The person you mentor may not share your faith, your body, your 
 
 ## If they’re in danger
 
-If they tell you they’re being harmed, or that they don’t want to live, stay calm and believe them. Ask directly about suicide; asking doesn’t put the idea there. Don’t promise secrecy. Get help with them the same day: the emergency number, or **Help now**. In an organisation, also tell the person responsible for safeguarding, today.
+If they tell you they’re being harmed, or that they don’t want to live, stay calm and believe them. Ask directly about suicide. Asking doesn’t put the idea there. Don’t promise secrecy. Get help with them the same day: the emergency number, or **Help now**. In an organisation, also tell the person responsible for safeguarding, today.
 
 ## What it does to you
 
-They’ll ask you why, and you’ll hear yourself say “because that’s how it’s done”. They’ll be better than you at something. They may ignore your best advice and be right.
+They’ll ask you why, and you may hear yourself say “because that’s how it’s done”. They’ll be better than you at some things, and they may be right to ignore your advice.
 
 At some point you may remember who did the same for you. If you can still tell them, do it this week.`,
         },
@@ -1225,11 +1225,11 @@ At some point you may remember who did the same for you. If you can still tell t
       blocks: [
         {
           kind: 'intro',
-          markdown: `Put six men in a circle of chairs and ask how they are. You’ll hear “fine”. Give them a fence to paint, and by eleven two of them may be talking about a divorce. Many people talk more easily with something in their hands.
+          markdown: `Ask six men in a circle of chairs how they are, and you may hear “fine” six times. Give them a fence to paint, and by eleven two of them may be talking about a divorce. Many people talk more easily with something in their hands.
 
 Men’s Sheds are built on that. They began in Australia in the 1990s: workshops where men make and repair things together. A review of 52 studies reported benefits for wellbeing, health and isolation, though most of the studies were interviews. You don’t need a shed for it. One morning is enough to start.
 
-**A good job** is needed, takes about three hours, needs no training, looks different afterwards, and has a part for someone with a bad back, a wheelchair or no strength today. Leave out roofs, wiring, gas, asbestos, tall ladders, chainsaws and big trees. Those are for trained people.`,
+**A good job** is needed, takes about three hours, needs no training, looks different afterwards, and has a part for someone with a bad back, a wheelchair or no strength today. Leave out roofs, wiring, gas, asbestos, tall ladders, chainsaws and big trees, and don’t scrape or sand old paint, which may contain lead. Those jobs are for trained people.`,
         },
         {
           kind: 'steps',
@@ -1257,7 +1257,7 @@ Men’s Sheds are built on that. They began in Australia in the 1990s: workshops
             'Tools are shown to those who don’t know them. Nobody learns power tools today.',
             'Wires, pipes, wasps, glass and needles are marked and left alone.',
             'If you have a heart problem, asthma, epilepsy, diabetes or an allergy, tell one person what helps.',
-            'Stop for chest pain, dizziness or trouble breathing, and call the emergency number. Don’t work through it.',
+            'For chest pain, fainting, trouble breathing or sudden weakness, stop and call the emergency number. If you’re dizzy or too hot, stop, sit in the shade, drink, and don’t go back to work today.',
             'Children stay with their own adults.',
             'We finish at twelve.',
           ],
@@ -1274,14 +1274,14 @@ Men’s Sheds are built on that. They began in Australia in the 1990s: workshops
             'Finish one thing completely rather than four halfway.',
             'Let the owner see it while everyone’s still there.',
             'Ask before you take or post photos.',
-            'Someone always stays to sweep. Thank them by name.',
+            'Thank whoever stays to sweep, by name.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## If only three people come
 
-Then three people do a smaller job and have more food. Don’t send an angry message to the rest. Call them one by one: “We missed you. Was it the day, the time or the work?” You’ll learn something for next time. People who had a good morning tend to bring a friend.
+Do a smaller job and enjoy the extra food. Don’t send an angry message to the rest. Call them one by one: “We missed you. Was it the day, the time or the work?” You’ll learn something for next time. People who had a good morning tend to bring a friend.
 
 ## Who’s missing?
 
