@@ -834,7 +834,7 @@ Three things can spoil it: the promises are too big, the call has no fixed time,
           steps: [
             'Choose someone who keeps small promises and whose goals you respect. Someone you know a little can work better than a best friend, who may go easy on you. Avoid your boss and anyone you’re in love with.',
             'Ask: “Twelve weeks, fifteen minutes a week, four questions each. Then we stop or go on. Are you in?”',
-            'Each of you picks one goal. It has to be something you want yourself, even if nobody else asked for it.',
+            'Each of you picks one goal. It has to be something you want yourself, whatever your boss or partner thinks.',
             'Each decides what counts as a done week, so clearly that a stranger could tell. “Three outings of thirty minutes”, not “Get fitter”.',
             'Halve it. It’s easy to promise too much at the start.',
             'Fix the day, the time and who calls. Swap every month. If one is away, send the four answers by message.',
@@ -1340,7 +1340,7 @@ Thanked by name [ ]   Next time: __________ Held by: ______
       blocks: [
         {
           kind: 'intro',
-          markdown: `“Everyone’s welcome here.” Most groups say it and mean it. Yet they look around and see eight men of one age, one faith, one income. The others came once or never came. They usually didn’t complain. They looked at the steps, heard one joke, saw the price or the pub, and stayed away.
+          markdown: `“Everyone’s welcome here.” Most groups say it and mean it. Yet they look around and see eight men of the same age, faith and income. Others came once or never came, and usually didn’t complain. They saw the steps, the price or the bar, or heard one joke, and stayed away.
 
 This guide isn’t about being perfect or watching every word. It’s about practical things that decide whether someone can come, stay and be himself.
 
@@ -1351,7 +1351,7 @@ It matters. In a large English survey, disabled adults of working age were about
           title: 'Change something this month',
           steps: [
             'Ask one person who doesn’t come. “What would have to be different?” Don’t argue with the answer. If you know nobody to ask, start with why the last two people left.',
-            'Walk through it as a stranger. From the notice to the first hello: Is it clear what happens, who it’s for, what it costs, how to get in, and who’ll meet you?',
+            'Look at it as a stranger would, from the notice to the first hello. Is it clear what happens, who it’s for, what it costs, how to get in, and who’ll meet you?',
             'Fix one thing that costs nothing. The time, the seat by the door, the name tags, the words on the poster.',
             'Say it in the invitation. “Men of every faith and none, gay, bi, straight and trans men, first-timers. Step-free. Free of charge. Tell us what you need.” People can’t guess.',
             'Agree on one sentence for when a joke or comment goes wrong. Decide who says it. See below.',
@@ -1396,15 +1396,15 @@ A study of rugby and ice hockey players found that using anti-gay words had litt
 
 You don’t need a speech. “Not here.” “Leave that one out.” “My brother’s gay. I don’t find it funny.” Then carry on with the evening. Talk to the person afterwards, alone: “You may not have meant it. Someone here could be that man. I’d like you to leave it out.” Ask whoever was hit, also alone: “Was that all right for you?”
 
-If he goes on, he’s the one who leaves. Otherwise the others will, one after another, without a word.
+If he goes on, ask him to leave. Otherwise others may leave instead, without telling you why.
 
 ## When you get it wrong yourself
 
-You will. You’ll use the old name, hold the meeting upstairs, or book it on a holy day. “I’m sorry. Thanks for telling me. I’ll change it.” Don’t explain how careful you usually are. Then change it.
+It happens to everyone: you use an old name, hold the meeting upstairs or book it on a holy day. Say: “I’m sorry. Thanks for telling me. I’ll change it.” You don’t have to explain how careful you usually are. Then change it.
 
 ## A few fair questions
 
-**“Does everything have to be for everyone?”** No. A group for fathers, for gay runners or for Muslim men is fine if it says who it’s for. But look honestly at whether your group is for someone, or only used to itself.
+**“Does everything have to be for everyone?”** No. A group for fathers, for gay runners or for Muslim men is fine if it says who it’s for. But ask yourselves whether your group really chose that, or whether it just turned out that way.
 
 **“What if my faith sees it differently?”** You can hold your belief and still treat every man who comes with respect. If your group can’t do that, say so in the notice, so that nobody finds out in the middle of the room.
 
@@ -1453,7 +1453,7 @@ about who someone is. If it happens, we say "not here".
           kind: 'intro',
           markdown: `Some men have known each other for ten years and never seen each other’s kitchen. They meet outside, pay for it and go home. It’s easy, but they never see how the others live.
 
-Inviting someone in says: this is how I live, and you can see it. That’s why it feels risky and why it works. In a British survey, people who ate with others more often felt happier and had more friends they could rely on. A survey can’t prove what causes what. But it’s a cheap thing to try.
+When you invite someone in, they see how you live. That can feel risky, and it can bring you closer. In a British survey, people who ate with others more often felt happier and had more friends they could rely on. A survey can’t prove what causes what. But it’s a cheap thing to try.
 
 Forget the photos of perfect tables. **You need one pot, something to eat it with, somewhere to sit, and a time when it ends.** If you have two chairs, invite one person. If you have none, sit on the floor or on the bed. If you have no kitchen or can’t have guests, a flask and a bench will do.`,
         },
@@ -1461,14 +1461,14 @@ Forget the photos of perfect tables. **You need one pot, something to eat it wit
           kind: 'steps',
           title: 'One evening, two hours',
           steps: [
-            'A week before: invite two to four people, at least two who know each other. “Soup at mine on Thursday, seven to nine. Anything you don’t eat? Come as you are.” A clear end helps tired and shy people, you included. Say how to get in: stairs, lift, bell.',
+            'A week before: invite two to four people, at least two who know each other. “Soup at my place on Thursday, seven to nine. Anything you don’t eat? Come as you are.” A clear end helps tired and shy people, you included. Say how to get in: stairs, lift, bell.',
             'The day before: cook the pot, or do it the same day. Lentils, tinned tomatoes, onions and spices suit most people: no meat, no milk. Check the labels for gluten and allergies, and keep the packets.',
             'Cool it safely: split it into shallow containers and put it in the fridge within two hours. Next day, heat it until it steams all the way through.',
             'The same evening: clean the toilet, put out paper and a towel, clear the seats. Shut the door on the rest.',
             'Half an hour before: heat the food, put water on the table, turn the music low. If someone’s hard of hearing, turn it off and sit so they can see faces.',
             'When they come: say each name with one true thing: “This is Ali, he keeps bees.” Give the first person a job.',
             'After the first plate: one question for everyone, and you start: “What was good this week that nobody saw?” Then let it go where it likes.',
-            'Near the end: “I’m so glad you came.” Put the kettle on or collect the bowls. Whoever likes can help with the dishes.',
+            'Near the end: “I’m so glad you came.” Make tea or collect the bowls. Whoever likes can help with the dishes.',
             'Next day: send each of them a line and think of the next date.',
           ],
         },
@@ -1495,9 +1495,9 @@ Forget the photos of perfect tables. **You need one pot, something to eat it wit
             'Someone fasts or eats halal, kosher or vegan: ask what works. Often it’s easiest to cook for them and let everyone eat the same.',
             'Someone talks without end: “I’d like to hear what Tunde thinks.”',
             'Someone says nothing: give them the ladle and let them be. Some people are happy like that.',
-            'Two people argue: “Not tonight. Next week, you two, on a walk.”',
+            'Two people argue: “Let’s leave it for tonight. You two can go for a walk next week.”',
             'Someone mocks another person’s faith, love, colour or body: say once, calmly: “Not in my house.” If it goes on, ask them to leave.',
-            'Children come too: feed them first, and give them spoons and a rug.',
+            'Children come too: feed them first, keep the hot pot out of reach, and give them spoons and a rug to play on.',
             'Nobody comes: it happens. Eat, freeze the rest, call one of them to ask how they are, and set the next date.',
             'No money: “Everyone bring one vegetable.” That’s enough for soup.',
           ],
@@ -1508,7 +1508,7 @@ Forget the photos of perfect tables. **You need one pot, something to eat it wit
 
 Many people feel ashamed of their home: the mess, the shared flat, the damp, the illness it shows. Start with one person and ten minutes over tea. Or cook together in somebody else’s kitchen. You can say it: “It’s a bit messy, and I’d still like you to come.”
 
-If it isn’t safe to let people know where you live, don’t. Meet in a public place.
+If it isn’t safe for you that people know where you live, meet in a public place instead.
 
 ## Make it a habit
 
@@ -1533,7 +1533,7 @@ Keep one place for someone who’d otherwise be alone: newly single, newly arriv
           kind: 'intro',
           markdown: `“How’s work?” “Busy. You?” “Same.” Two people who like each other can get through a year on that.
 
-A better question doesn’t have to be deep. It’s one they haven’t got a ready answer for. In 1997 Arthur Aron and colleagues had strangers ask each other questions for 45 minutes, each set a little more personal than the last. They felt closer afterwards than pairs who made small talk. Later experiments found that people expect deeper conversations to be more awkward than they turn out to be.
+A better question doesn’t have to be deep. It helps if they don’t have a ready answer for it. In 1997 Arthur Aron and colleagues had strangers ask each other questions for 45 minutes, each set a little more personal than the last. They felt closer afterwards than pairs who made small talk. Later experiments found that people expect deeper conversations to be more awkward than they turn out to be.
 
 Two things to borrow: **go in steps, and both of you answer.** Here are three sets of ten. Start with the first, even with an old friend. Two or three questions are plenty for one evening.`,
         },
@@ -1590,12 +1590,12 @@ Two things to borrow: **go in steps, and both of you answer.** Here are three se
           title: 'How to use them',
           steps: [
             'Choose a setting that takes the pressure off: a walk, a drive, a sink, a game, a voice call in the dark.',
-            'Ask first when it gets personal: “Can I ask you something?” Someone who can say no is more likely to say yes.',
+            'When it gets personal, ask first: “Can I ask you something? You can say no.”',
             'Whoever asks also answers, and answers first if it’s a hard one. Two minutes are enough.',
             'Ask a second question about the answer. In studies of conversations, people liked those who asked follow-up questions more.',
             '“Pass” is always an answer.',
-            'Leave gaps. Ten seconds feel long and do no harm. In sign or text, leave more.',
-            'Don’t comment and don’t tell a bigger story. “Thank you” is enough.',
+            'Leave gaps. Ten seconds may feel long, but you can wait. In sign or text, leave more.',
+            'Don’t judge the answer or tell a bigger story. “Thank you” is enough.',
             'Stop while it’s going well. End with one from the first level.',
             'What was said stays there.',
           ],
@@ -1610,7 +1610,7 @@ It works by message too: one question on Sunday evening, one line back. That sui
 
 ## A few to leave out
 
-Don’t ask when someone’s having children, why he’s still single, what he earns, what happened to his body, or which church he goes to, unless he brings it up. If you aren’t sure whether someone’s partner is a man or a woman, say “partner” or ask about “the people at home”.
+Don’t ask when someone’s having children, why he’s still single, what he earns, what happened to his body, or what he believes, unless he brings it up. If you aren’t sure whether someone’s partner is a man or a woman, say “partner” or ask about “the people at home”.
 
 ## If a question hurts, or someone’s in danger
 
@@ -1631,9 +1631,9 @@ If it’s more than the two of you can carry, such as violence, abuse or not wan
       blocks: [
         {
           kind: 'intro',
-          markdown: `The first weeks are busy. There are boxes, forms and new streets. Then comes a Sunday in the second month when you realise that nobody within fifty miles would notice if you didn’t come home.
+          markdown: `The first weeks are busy. There are boxes, forms and new streets. Then comes a Sunday in the second month when you realise that nobody in this place knows how you are.
 
-There’s nothing wrong with you. In one move you lost every place where you met people without arranging it. Rebuilding that takes time, and mostly dull time: the same faces at the same hour. A US study of people who had recently moved put the average at around 50 hours together for a casual friend. At two hours a week, that’s half a year. **Give it three months before it feels like something, and a year before it feels like home.** Don’t judge it in week five.
+There’s nothing wrong with you. In one move you lost every place where you met people without arranging it. Rebuilding that takes time, and much of it is seeing the same faces at the same hour. A US study of people who had recently moved put the average at around 50 hours together for a casual friend. At two hours a week, that’s half a year. **Give it at least three months before you judge it.** Feeling at home often takes longer.
 
 The plan takes about three hours a week. It works in a village, a city, a campus or a care home, and you can start it long after the move. For daily steps in the first weeks, join the challenge “Settle into a new place in 21 days”.`,
         },
@@ -1646,10 +1646,10 @@ The plan takes about three hours a week. It works in a village, a city, a campus
             'Week 2: meet the neighbours. “I’m in number nine. I’m Yusuf. Anything I should know about the bins?” A note under the door works too.',
             'Weeks 2 and 3: try two weekly groups. One where you move (walking, wheeling, swimming, dance, football). One where you make or share something (choir, repair café, food bank, language class, faith group, gaming table).',
             'Week 4: choose one and put ten visits in your calendar. Arrive early, stay to clear up.',
-            'Weeks 5 and 6: the flat part. The novelty’s gone and nobody knows you yet. Go anyway, and learn two names each time.',
-            'Week 7: take a small job there. Keys, kettle, chat, kit, music.',
+            'Weeks 5 and 6: expect a dull stretch. It’s no longer new and nobody knows you well yet. Go anyway, and learn two names each time.',
+            'Week 7: take a small job there, such as the keys, the tea, the group chat, the equipment or the music.',
             'Weeks 7 to 9: ask one person for half an hour outside it. “Show me the river?” If they can’t, ask someone else.',
-            'Week 10: invite two or three people to yours, or to a park. Boxes can stand around.',
+            'Week 10: invite two or three people to yours, or to a park. It doesn’t matter if there are still boxes around.',
             'Weeks 11 and 12: give and take. Help somebody, and ask someone else for a small favour.',
             'Day 90: look back. Who do you know? What will you keep, and what can you drop?',
           ],
@@ -1688,7 +1688,7 @@ The plan takes about three hours a week. It works in a village, a city, a campus
           kind: 'intro',
           markdown: `## If you moved to a new country
 
-You may have a lot to deal with before friends: papers, work, housing, perhaps what you fled from. A welcome centre or language class helps with both. You’ll meet people in the same situation and someone who knows the offices. Ask for an interpreter at the doctor’s. In many places you have a right to one.
+Friends may not come first: you may have papers, work and housing to sort out, and perhaps what you fled from. A welcome centre or language class helps with both. You’ll meet people in the same situation and someone who knows the offices. Ask for an interpreter at the doctor’s. In many places you have a right to one.
 
 Learn ten sentences by heart, among them “I’m learning, please speak slowly” and “Would you like a tea?” Cook something from home for someone.
 
@@ -1698,11 +1698,11 @@ Start with the people who come to you: the neighbour, the delivery driver, the c
 
 ## What makes it slower
 
-It takes longer if you go back every weekend, rely on a partner for all your company, or compare new people with friends of twenty years. So does waiting to be asked, because others think you have plans. Watch out for drinking alone because it’s Sunday, and for working late because there’s someone there.
+It takes longer if you go back every weekend, rely on a partner for all your company, or compare new people with friends of twenty years. So does waiting to be asked, because others may think you have plans. Notice if you start drinking alone at weekends, or working late for the company.
 
 ## If you stay low, or think about ending your life
 
-Missing home is a kind of grief and takes its time. Long loneliness is bad for health, so take it seriously. See a doctor if, for two weeks or more, you’ve felt low most of the time, slept or eaten badly, drunk more or lost interest in everything. Register while you’re well. Save the emergency number of the country you’re in now. If you think about ending your life, open **Help now** today. Many lines offer chat and other languages.`,
+Missing home is a kind of grief and takes its time. Loneliness has been linked with poorer health, so take it seriously if it lasts. See a doctor if, for two weeks or more, you’ve felt low most of the time, slept or eaten badly, drunk more or lost interest in everything. Register while you’re well. Save the emergency number of the country you’re in now. If you think about ending your life, open **Help now** today. Many lines offer chat and other languages.`,
         },
         {
           kind: 'download',
@@ -1818,13 +1818,13 @@ Often it’s only habit. Sometimes the person who jokes loudest would like to be
 
 ## If he jokes about dying
 
-Sometimes the joke is about himself and no longer funny. “Nobody would miss me.” “Best have me put down.” Once may be a figure of speech. If it comes again, or he’s had a bad time, ask him alone: “You’ve said that a few times. Are you thinking about suicide?” Asking doesn’t put the idea there. If he laughs, you’ve lost nothing. If he doesn’t, stay with him and open **Help now** together.
+Sometimes the joke is about himself and no longer funny: “Nobody would miss me.” “Someone should put me down.” If it comes more than once, he’s had a bad time, or it makes you uneasy, ask him alone: “That joke worried me. Are you thinking about suicide?” Asking doesn’t put the idea there. If he says yes, or you’re still worried, stay with him and open **Help now** together. If he laughs it off, tell him he can call you any time it gets bad.
 
 ## Keep both
 
-The best groups can do both. They’re rude for an hour, and when someone says “I got the results”, they go silent and listen.
+A group can do both. You can be rude to each other for an hour, and when someone says “I got the results”, you stop and listen.
 
-If your group can only do one, add a little of the other. After the next good insult, tell him one thing you really like about him. One sentence, no wink. It may be awkward for a moment. Then someone will say something rude, and that’s fine.`,
+If your group only jokes, add a little of the other. After the next good insult, tell him one thing you really like about him. One sentence is enough. It may be awkward for a moment. Then someone will say something rude, and that’s fine.`,
         },
       ],
       sources: [kruger2006, keltner2001, dazzi2014],
@@ -1843,9 +1843,9 @@ If your group can only do one, add a little of the other. After the next good in
           kind: 'intro',
           markdown: `Many of us know two ways to disagree. We say nothing and see each other less. Or we say everything and don’t see each other at all. There’s a third way, and it works better on a walk than in a group chat.
 
-**First decide what you want more:** to be right today, or to still have this friend in ten years? You can choose either, but choose before the second drink.
+**First decide what you want more:** to be right today, or to still have this friend in ten years? You can choose either, but choose before you start.
 
-**Then think about when you last changed your mind.** Probably not after losing an argument in front of others.
+**Then remember when you last changed your mind.** Probably not after losing an argument in front of others.
 
 In three US field experiments, people went from door to door and talked with strangers about immigration or transgender rights. In one of them, arguments alone changed nothing. Conversations in which both sides told a real story, without judging, changed some minds a little, and four months later the change was still there. The effects were small. Still, if you want to reach your friend at all, stories and listening are your best chance.
 
@@ -1860,7 +1860,7 @@ In three US field experiments, people went from door to door and talked with str
             'Say it back until they agree. “So for you it’s about people keeping their word?” It’s your turn when they’ve said yes.',
             'Find the part that’s true and say so: “You’re right that nobody asked the people who live there.”',
             'Tell your side as a story, short and in the first person: “I see it differently, because of what happened with my sister.”',
-            'Name the exact point where you differ. It’s often smaller than the noise. “We both want it safe. You’re more afraid of this, I’m more afraid of that.”',
+            'Name the exact point where you differ. “We both want it safe. You’re more afraid of this, I’m more afraid of that.”',
             'Stop at the time you agreed. “I’ll think about that” is a good last sentence if you mean it.',
             'Then do something together that has nothing to do with it. Eat, play, carry something.',
           ],
@@ -1900,9 +1900,9 @@ Arjun and Callum have known each other since school. One voted one way, one the 
 
 ## Where to stop, and when it’s dangerous
 
-Staying friends across a difference is worth a lot. Nobody can order you to do it. Some views are about a person, and that person may be you, your husband, your daughter or the man next to you. You can say: “I’ll talk about taxes with you all night. I won’t discuss whether my family should exist.” Say it calmly, and leave if it goes on. You aren’t the one who ended it.
+Staying friends across a difference is worth a lot, but you don’t have to do it. Some views are about a person, and that person may be you, your husband, your daughter or the man next to you. You can say: “I’ll talk about taxes with you all night. I won’t discuss whether my family should exist.” Say it calmly, and leave if it goes on.
 
-Threats end it. So does contempt that goes on after you’ve named it, at least for now. If a friend is sliding into a violent group or talks about hurting people, keep contact only while that’s safe for you, and don’t handle it alone. Many countries have advice services for this. If someone’s in danger, call the emergency number. **Help now** has lines for you as well.
+If there are threats, or contempt that goes on after you’ve named it, end the contact, at least for now. If a friend is sliding into a violent group or talks about hurting people, keep contact only while that’s safe for you, and don’t handle it alone. Many countries have advice services for this. If someone’s in danger, call the emergency number. **Help now** has lines for you as well.
 
 ## If it has already blown up
 
