@@ -231,7 +231,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Choose an hour you can keep for six weeks and a place that costs little or nothing: a café, a canteen, a park bench, your kitchen. Check that there’s a step-free way in, a toilet and a seat for someone who can’t stand long.',
           details:
-            'Put the hour in your calendar as a weekly event. Each week has two short steps and then the hour itself, so keep every third step for that day. If you can’t get out, hold it as a video call or in your own room.',
+            'Put the hour in your calendar as a weekly event. Each week has two short steps and the hour itself. Keep the step for the hour until that day comes. If you can’t get out, hold it as a video call or in your own room.',
         },
         {
           from: 2,
@@ -1024,7 +1024,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Send five rules',
           done: 'You sent the rules to the group.',
           action:
-            'Send five rules: what’s said here stays here; speak for yourself; no advice unless asked; equal time; you can pass. Add: if someone’s life is in danger, we get help.',
+            'Send five rules: what’s said here stays here; speak for yourself; no advice unless asked; equal time; you can pass. Add: if a life or a child is in danger, we get help.',
           details: 'The guide “Run a small group for honest talk” has a version you can copy.',
         },
         {
@@ -1350,10 +1350,10 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 20,
           to: 20,
-          title: 'Expect the flat weeks',
+          title: 'Expect some dull weeks',
           done: 'You told a friend about your group.',
           action:
-            'The second and third visits often feel flat: the novelty is gone and nobody knows you yet. Tell a friend about it today, so someone will ask whether you went.',
+            'The second and third visits can feel dull. It’s no longer new, and nobody knows you yet. Tell a friend about it today, so someone will ask whether you went.',
         },
         {
           from: 21,
@@ -1745,7 +1745,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask and don’t repay',
           done: 'You asked for help and offered nothing in return.',
           action:
-            'Ask for help with something you’d normally pay back straight away: a lift, a meal, an hour with your child. Accept it, say thank you once, and don’t repay it this week. Then look back: which of the five was hardest?',
+            'Ask for help with something you’d normally pay back straight away: a ride, a meal, an hour of childcare. Accept it, say thank you once, and don’t repay it this week. Then look back: which of the five was hardest?',
           details:
             'If you missed a day, go on with the next step. The five requests don’t have to fall on five days in a row.',
         },
@@ -1831,7 +1831,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       pillar: 'brotherhood',
       title: 'Learn ten names in ten days',
       description:
-        'You learn the names of ten people you see all the time but have never met: neighbours, the guard, the woman with the grey dog. You learn about one a day and start to use them.',
+        'You learn the names of ten people you see all the time but have never met: neighbours, the guard, the woman with the grey dog. It’s about one a day, and you start to use them.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
@@ -1861,7 +1861,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask someone who does something for you each week: driver, cleaner, pharmacist, barista. Choose a moment without a queue. If they’d rather not say, thank them and leave it.',
           details:
-            'If you don’t go out today, ask the person who delivers something, a care worker or someone on a helpline for customers.',
+            'If you don’t go out today, ask the person who delivers something, a care worker or someone you speak to on a customer service call.',
         },
         {
           from: 4,
@@ -2353,7 +2353,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Begin with ten minutes: names, jobs, what’s heavy, where the first-aid kit is. Pair people who don’t know each other. Stop for water every hour. End on time, even if the job isn’t finished, and eat together.',
           details:
-            'Lift heavy things in pairs and keep paths clear. Chest pain, a bad fall or heavy bleeding means the emergency number.',
+            'Lift heavy things in pairs and keep paths clear. For chest pain, fainting, confusion, a bad fall or heavy bleeding, call the emergency number.',
         },
         {
           from: 14,
@@ -2590,7 +2590,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Send the terms',
           done: 'You sent the terms to everyone.',
           action:
-            'Send four terms: nothing leaves the group unless a life is in danger; no fixing unless asked; one word is an answer; if you go quiet, I’ll call. Add that you’re friends, and that in a crisis they open Help now or call the emergency number.',
+            'Send four terms: nothing leaves the group unless a life or a child is in danger; no fixing unless asked; one word is an answer; if you go quiet, I’ll call. Add that you’re friends, and that in a crisis they open Help now or call the emergency number.',
           details: 'Share only what each person agrees to share: numbers, names, photos.',
         },
         {

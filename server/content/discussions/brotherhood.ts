@@ -8,7 +8,7 @@ export const brotherhood: Shelf<LibraryDiscussion> = {
       title: 'Who could you call at two in the morning?',
       content: `Imagine everything goes wrong tonight: a break-in, bad news, a panic you can’t talk yourself out of. For some of us there’s one name. For others there are three, or none yet.
 
-**Is there someone you could call, and how did they become that person?** If nobody comes to mind, tell us what would have to happen first. No names needed.
+**Is there someone you could call, and how did they become that person?** If nobody comes to mind, tell us what would have to happen first. Please leave out names.
 
 If tonight is that night, please don’t wait for replies here. Open **Help now**, or call your emergency number if you’re in danger.`,
     },
@@ -26,7 +26,7 @@ If tonight is that night, please don’t wait for replies here. Open **Help now*
       title: 'What do you say when you ask for help?',
       content: `“Sorry to bother you, it’s nothing really, only if you’ve got time…” Most of us have sent that message. It often gets a kind answer that doesn’t help, because nobody could tell what we needed.
 
-**Which sentence has worked for you when you needed a hand, a lift, an hour of someone’s time or someone to listen?** Copy it here as you said it, so that others can use it. If asking went wrong once, tell us what you’d say today.`,
+**Which sentence has worked for you when you needed a hand, a ride, an hour of someone’s time or someone to listen?** Copy it here as you said it, so that others can use it. If asking went wrong once, tell us what you’d say today.`,
     },
     {
       key: 'what-does-your-group-do-right',
@@ -63,7 +63,7 @@ Looking back at one of yours, without names and without settling scores: **what 
       title: 'Who helped you when you were starting out?',
       content: `A foreman, an aunt, a teacher, a neighbour, a sponsor, a drag queen who lent you money for the train. Someone who saw you when few people did.
 
-**What did they do for you, exactly?** Not the big words, but the thing itself: the phone call, the second chance, the honest sentence. If they’re still around and don’t know, perhaps this is the week to tell them. Come back and say how it went.`,
+**What did they do for you, exactly?** Tell us the thing itself: the phone call, the second chance, the honest sentence. If they’re still around and don’t know, perhaps this is the week to tell them. Come back and say how it went.`,
     },
     {
       key: 'how-do-you-check-on-a-friend',
@@ -73,7 +73,7 @@ Looking back at one of yours, without names and without settling scores: **what 
 
 **What has worked for you when a friend said “fine” and wasn’t?** If you were that friend, tell us what got through to you.
 
-If you think a life may be in danger, ask him directly whether he’s thinking about suicide and stay with him. Open **Help now** together.`,
+If you think his life may be in danger, ask him directly whether he’s thinking about suicide and stay with him. Open **Help now** together, or call the emergency number.`,
     },
     {
       key: 'friends-across-a-difference',
@@ -89,7 +89,7 @@ If you think a life may be in danger, ask him directly whether he’s thinking a
       title: 'What small job needs doing where you live?',
       content: `A dark stairwell, a broken bench, a notice board with news from three years ago, a neighbour who can’t get to the shop. Every street has one thing that people walk past.
 
-**What job near you could two people do in an hour?** Say when you could do it and who you could ask. Small counts, and so do jobs you can do from a chair or a phone. Reports afterwards are welcome, especially the ones where it rained.`,
+**What job near you could two people do in an hour?** Say when you could do it and who you could ask. Small jobs are welcome, and so are jobs you can do from a chair or a phone. Reports afterwards are welcome, especially the ones where it rained.`,
     },
     {
       key: 'friendship-through-big-changes',
@@ -97,7 +97,7 @@ If you think a life may be in danger, ask him directly whether he’s thinking a
       title: 'How do friendships survive big changes?',
       content: `A baby, a wedding, a divorce, a diagnosis, a move, getting sober, coming out, transitioning, finding a faith or leaving one. Each of these can end a friendship without a word, from either side.
 
-**What did a friend do that kept the door open for you?** Or tell us what you wish you’d done for someone else. Answers from both sides are welcome, also the unfinished ones.`,
+**What did a friend do that kept the door open for you?** Or tell us what you wish you’d done for someone else. Answers from both sides are welcome, even if the story isn’t over yet.`,
     },
   ],
 }

@@ -715,7 +715,7 @@ If you don’t use speech, all of this works in sign, in text or with a communic
 
 You may need more than one: someone for work, someone for money, someone for staying sober or for faith, someone who’s been alone in the way you are now. They can be younger than you. They don’t have to be men. What matters is that they’ve done it and can talk about it honestly.
 
-Does it help? A review of many studies linked mentoring with better results in work, health and attitude. The effects were mostly small. It can help, but don’t expect one person to change everything.`,
+Does it help? A review of many studies linked mentoring with better results in work, health and attitude. The effects were mostly small. So it’s worth asking, but don’t expect one person to change everything.`,
         },
         {
           kind: 'checklist',
@@ -1099,7 +1099,7 @@ You need a large sheet of paper, a pencil, your contacts for the names, and a qu
 
 That’s hard to look at. It often happens after a move, an illness, a break-up, coming out, leaving a faith, prison or years of caring for someone. It doesn’t mean that people can’t like you.
 
-Start at the outside. Learn names. Go to one place every week for three months. Be wary of anyone who offers instant closeness and wants money or secrecy. If the empty sheet makes you feel much worse, tell someone today: a doctor, a person you trust, or a line under **Help now**.
+Start at the outside. Learn names. Go to one place every week for three months. Be wary of anyone who offers instant closeness and wants money or secrecy. If the empty sheet makes you feel much worse, tell someone today: a doctor, a helpline, or a person you trust.
 
 ## What you might find
 
@@ -1257,7 +1257,7 @@ Men’s Sheds are built on that. They began in Australia in the 1990s: workshops
             'Tools are shown to those who don’t know them. Nobody learns power tools today.',
             'Wires, pipes, wasps, glass and needles are marked and left alone.',
             'If you have a heart problem, asthma, epilepsy, diabetes or an allergy, tell one person what helps.',
-            'For chest pain, fainting, trouble breathing or sudden weakness, stop and call the emergency number. If you’re dizzy or too hot, stop, sit in the shade, drink, and don’t go back to work today.',
+            'For chest pain, fainting, confusion, trouble breathing or sudden weakness, stop and call the emergency number. If you’re dizzy or too hot, stop, sit in the shade, drink, and don’t go back to work today.',
             'Children stay with their own adults.',
             'We finish at twelve.',
           ],
@@ -1681,7 +1681,7 @@ The plan takes about three hours a week. It works in a village, a city, a campus
             'It gets easier with practice. In one study, people who talked to a stranger every day for a week became less afraid of being turned away, and the change was still there a week later.',
             'If a visit goes badly, try two more before you decide, unless people were unkind.',
             'If you’re gay, trans, Black, disabled or visibly of a faith in a place where few are, start with a group of your own people, online if need be. Then add others.',
-            'Tell the organiser what you need: a ramp, captions, a lift home, a quiet corner.',
+            'Tell the organiser what you need: a ramp, captions, a ride home, a quiet corner.',
           ],
         },
         {
@@ -1923,7 +1923,7 @@ You can also agree to leave a subject alone for half a year and see if it still 
       blocks: [
         {
           kind: 'intro',
-          markdown: `Someone has died, and your friend is left behind. You want to help and don’t know how, so you wait for a good moment. Then it’s been so long that you feel ashamed. Others are doing the same, which is one reason they’re so alone right now.
+          markdown: `Someone has died, and your friend is left behind. You want to help and don’t know how, so you wait for a good moment. Then it’s been so long that you feel ashamed. Others may be doing the same, and your friend hears from nobody.
 
 **You can’t make it better, but you can make it less lonely.** Anyone with a phone can do that.
 
@@ -1938,11 +1938,11 @@ There’s no timetable. You may have heard of five stages. Researchers who revie
             'The first day: write or call. Use the name of the person who died. “I’ve heard about Anna. I’m so sorry. You don’t have to answer. I’ll call on Thursday.” Then call on Thursday.',
             'The first week: turn up if you’re near and welcome. Ten minutes at the door are enough. Bring something that needs no thanks: food in a box you don’t want back, milk, a phone charger.',
             'Take over one dull thing. “I’m coming at four to walk the dog.” Most people can’t answer “Let me know if you need anything.”',
-            'The funeral or ceremony: go, or join online, unless the family wants to be alone. Not sure what’s usual in their faith? Ask someone. Tell them one thing about the dead person they may not know.',
+            'The funeral or ceremony: go, or join online, unless the family wants to be alone. If you’re not sure what’s usual in their faith, ask someone. Tell the family one thing about the person who died that they may not know.',
             'Weeks 2 to 6: others go home now. Once a week, something small and fixed. “Saturday at nine. If you don’t feel like it, we’ll leave it.”',
-            'Month 3: ask about the person. “Tell me about her.” Many people long for that question.',
+            'Month 3: ask about the person. “Tell me about her.” Many people are glad to be asked.',
             'The first birthday, holiday and anniversary: put all three in your calendar now. One line each: “Thinking of you and Anna today.”',
-            'The second year: do it again. Hardly anyone does.',
+            'The second year: write on the same days again. By then many people have stopped.',
           ],
         },
         {
@@ -1965,11 +1965,11 @@ There’s no timetable. You may have heard of five stages. Researchers who revie
           items: [
             'They’ve hardly eaten, drunk or slept for days. See a doctor with them now.',
             'They drink much more, use drugs, or drive as if it didn’t matter.',
-            'They blame themselves and can’t be reached.',
+            'They blame themselves all the time, whatever anyone says.',
             'They talk about joining the person, or say there’s no reason to stay.',
             'They care for children or a parent and can’t manage.',
-            'They’re alone on a special day.',
-            'They can’t manage ordinary days for two weeks, or nothing gets lighter after six months.',
+            'They’ll be alone on a special day.',
+            'After the first weeks they still can’t manage ordinary days, or after six months nothing has become easier.',
             'Their loss is one that others don’t see or accept, such as a partner nobody knew about.',
             'You’re worn out yourself.',
           ],
@@ -1978,17 +1978,17 @@ There’s no timetable. You may have heard of five stages. Researchers who revie
           kind: 'intro',
           markdown: `## If you think they may want to die
 
-Wanting to be with someone who’s died is a common thought in grief, and it often means longing. Ask anyway: **“Are you thinking about ending your life?”** Asking doesn’t put the idea there. If they say yes, stay, ask if they have a plan and the means at hand, and get help with them today. Call the emergency number if it could be now, otherwise a doctor or a line under **Help now**. Ask them to let someone else keep medicines or weapons for a while.
+Many grieving people wish they could be with the person who died, and it may only mean that they miss them. Ask anyway: **“Are you thinking about ending your life?”** Asking doesn’t put the idea there. If they say yes, stay, ask if they have a plan and the means at hand, and get help with them today. Call the emergency number if it could be now, otherwise a doctor or a line under **Help now**. Ask them to let someone else keep medicines or weapons for a while.
 
 After a suicide, the people left behind are at higher risk themselves. Ask them sooner and more than once. Avoid asking how it happened. Let them tell you if they want to.
 
 ## If it doesn’t ease
 
-Grief comes in waves for a long time, and that isn’t an illness. But if they can’t manage ordinary days for two weeks, or nothing gets lighter after six months, a doctor, a bereavement counsellor or a group can help. Some areas have groups for men, for parents, for people bereaved by suicide, or for gay widowers. “I’ll go with you the first time and wait outside” is often what makes it possible.
+Grief comes in waves for a long time, and that isn’t an illness. But if they still can’t manage ordinary days after the first weeks, or nothing has become easier after six months, a doctor, a bereavement counsellor or a group can help. Some areas have groups for men, for parents, for people bereaved by suicide, or for gay widowers. “I’ll go with you the first time and wait outside” is often what makes it possible.
 
 ## If it’s late
 
-It was two years ago and you never wrote. Write today. “I didn’t write when your father died. I had no words, and then I was ashamed. I still think of how he taught us to reverse the trailer.” It’s hardly ever too late for that letter. Most of the others came in the first week.
+It was two years ago and you never wrote. Write today. “I didn’t write when your father died. I had no words, and then I was ashamed. I still think of how he taught us to reverse the trailer.” Most of the letters came in the first week, so yours may be welcome now.
 
 ## Look after yourself
 
@@ -2011,9 +2011,9 @@ You may be grieving too. You don’t have to be there every night. Share it: one
 
 Many friendships go silent here. The new father thinks the others are having a great time without him. The others think they’d be in the way. If you have no children, perhaps because you don’t want any, perhaps because it didn’t work, it can hurt as well. You can be glad for him and still feel that.
 
-**What helps is changing the form.** The old form was Friday at nine in the evening. The new one may be Saturday at seven in the morning, with a pram, for forty minutes.
+**What helps is changing the form.** The old form was Friday at nine in the evening. The new one may be Saturday at seven in the morning, with a pram (stroller), for forty minutes.
 
-It’s the same for every way of becoming a father: birth, adoption, fostering, surrogacy, a new partner’s children, with a woman, with a man, alone, as a trans father. A new stepfather of a ten-year-old gets no cards. He needs you too.`,
+It’s the same for every way of becoming a father: birth, adoption, fostering, surrogacy, a new partner’s children, with a woman, with a man, alone, as a trans father. A new stepfather of a ten-year-old may get no cards at all, and he could do with a friend too.`,
         },
         {
           kind: 'steps',
@@ -2022,9 +2022,9 @@ It’s the same for every way of becoming a father: birth, adoption, fostering, 
             'Before: “In the second week I’m bringing dinner. Anything you two don’t eat?” Offer to pass the news on to others.',
             'Week 1: congratulate them and ask the name. Ask for nothing. No visit unless they invite you.',
             'Weeks 2 to 4: food at the door in a box you don’t need back. If they say “come in” and you’re healthy, wash your hands, stay twenty minutes and do the dishes.',
-            'Month 2: offer something exact. “I can push the pram on Sunday from eight to nine, so you can sleep.” Nervous with babies? Take the older child, the dog or the laundry.',
-            'Months 2 to 6: a short walk, wheel or call every two weeks, at his hour, near his place. If he cancels three times, suggest a fourth without a sigh.',
-            'Each time, ask two questions: “How’s the little one?” and “How are you?” The second is rarely asked.',
+            'Month 2: offer something exact. “I can push the pram on Sunday from eight to nine, so you can sleep.” If babies make you nervous, take the older child, the dog or the laundry.',
+            'Months 2 to 6: a short walk, wheel or call every two weeks, at his hour, near his place. If he cancels three times, suggest a fourth date without making a point of it.',
+            'Each time, ask two questions: “How’s the little one?” and “How are you?” People often forget the second.',
             'Month 6: bring him to the old group once, early in the day, for an hour and a half.',
             'Month 12: celebrate a year survived. Bring something for the father.',
           ],
@@ -2039,7 +2039,7 @@ It’s the same for every way of becoming a father: birth, adoption, fostering, 
             'Has he been short-tempered, empty, far away or full of dread for two weeks or more?',
             'Does he drink, gamble or use more than before?',
             'Has he said that he feels nothing for the child, or is afraid of hurting them?',
-            'Was the birth frightening? Has anyone asked him what he saw?',
+            'Was the birth or the arrival frightening? Has anyone asked him how it was for him?',
             'Is there enough money this month?',
             'How’s the other parent, and who looks after them?',
           ],
@@ -2070,7 +2070,7 @@ Say what you see: “You don’t sound like yourself, and you’ve had a hard ye
 
 ## If the child didn’t come, or didn’t live
 
-Don’t step back because you’re shy. He’s grieving. Ask if there’s a name and say it, and remember the date next year. If adoption or treatment failed, or contact was lost after a separation, that’s a loss too.
+Stay in touch even if you don’t know what to say. He may be grieving. Ask if there’s a name and say it, and remember the date next year. If adoption or treatment failed, or contact was lost after a separation, that’s a loss too.
 
 ## If it’s you who can’t bear it
 
@@ -2093,9 +2093,9 @@ There may be a child who knows you as the one who came on Saturdays.`,
       blocks: [
         {
           kind: 'intro',
-          markdown: `Think of the last twenty people you talked to for more than ten minutes. How many are within five years of your age? How many earn what you earn, vote as you do, pray as you do or don’t, love as you do? For most of us, nearly all. Nobody planned it. Streets, schools, jobs and algorithms did the sorting.
+          markdown: `Think of the last twenty people you talked to for more than ten minutes. How many are within five years of your age? How many earn what you earn, vote as you do, pray as you do or don’t, love as you do? For many of us, it’s nearly all of them. Nobody planned it. Streets, schools, jobs and algorithms bring similar people together.
 
-There’s nothing wrong with friends who are like you. It’s restful. Nobody has to explain the jokes. But if everyone you know thinks like you, you may take your own street for the world.
+There’s nothing wrong with friends who are like you. It’s restful, because nobody has to explain the jokes. But if everyone you know thinks like you, you may take your own street for the world.
 
 A review of many studies found that **people with friends in another group had less prejudice against it.** It depended on what they did: time together and real talk counted for more than having a friend in name.
 
@@ -2105,9 +2105,9 @@ And there’s what you’d miss. Someone of 70 knows what it’s like to stop wo
           kind: 'tiplist',
           title: 'How it usually starts',
           tips: [
-            'Do something together, rather than “getting to know other people”. Choir, kitchen, team, garden, chess, night shift. You look at the thing, and one day you look up.',
+            'Do something together: a choir, a kitchen, a team, a garden, chess, a night shift. While you both look at the work, you get used to each other.',
             'Keep going. Friendship takes hours, and politeness between unlike people takes longer to wear off.',
-            'Let yourself be invited. Go to his home, her festival, their bar or service. Be the one who doesn’t know when to stand up.',
+            'Let yourself be invited. Go to his home, her festival, their bar or service. It’s fine to be the one who doesn’t know when to stand up.',
             'Ask once how they say their name, what they eat or which word they use for something. Believe the answer and use it.',
             'Talk about ordinary things. Knees, bosses, football, rent. He’s a person with a bad knee far more often than he’s a representative of anything.',
             'Ask for something real. “Could you look at this form with me?” “Does this taste right?”',
@@ -2119,7 +2119,7 @@ And there’s what you’d miss. Someone of 70 knows what it’s like to stop wo
 
 **The laundry room.** Dmitri and Mr Bello are there every Wednesday. For a year they nod. One day the machine eats Mr Bello’s coin and Dmitri has a screwdriver. Now they bring tea. Mr Bello is 78 and the first person Dmitri told about his divorce.
 
-**The team.** Kwame plays walking football. A new man, Alex, changes in the cubicle and leaves early. In the third week Kwame says: “A few of us get chips after. No pressure.” Later Alex mentions that he’s trans. Kwame says “OK, thanks for telling me. Vinegar?” They’ve been going for chips for two years.
+**The team.** Kwame plays walking football. A new man, Alex, changes in the cubicle and leaves early. In the third week Kwame says: “A few of us get pizza after. No pressure.” Later Alex mentions that he’s trans. Kwame says “OK, thanks for telling me. Mushrooms?” They’ve been going for pizza for two years.
 
 **The night shift.** Sean doesn’t believe in anything. Imran prays in the store room at four. Sean starts taking his break then, so that the phone’s covered. They’ve never discussed God. They’ve discussed both their fathers.`,
         },
@@ -2145,7 +2145,7 @@ And there’s what you’d miss. Someone of 70 knows what it’s like to stop wo
             'Expect it to happen. It happens to everyone who makes new kinds of friends.',
             'Notice it: he goes silent, changes the subject, laughs late.',
             'Ask once, alone: “What I said just now, was that wrong?”',
-            'If yes: “I’m sorry. Thanks for telling me.” Not what you meant, and not how careful you usually are.',
+            'If yes: “I’m sorry. Thanks for telling me.” Leave out what you meant and how careful you usually are.',
             'Don’t make him comfort you.',
             'Look it up yourself before you ask him to explain more.',
             'Do it differently next time.',
@@ -2157,13 +2157,13 @@ And there’s what you’d miss. Someone of 70 knows what it’s like to stop wo
 
 You don’t have to talk about everything. Many friends leave one or two subjects alone. If he believes you’re damned and you believe he’s mistaken, you can still carry a wardrobe down the stairs together.
 
-You don’t have to accept contempt. A friend may think you live wrongly. He can’t treat you as less. If you have to hide who you are or fear for your safety to keep someone, that’s no friendship across a difference. You can go.
+You don’t have to accept contempt. A friend may disagree with how you live, but he still has to treat you with respect. If you have to hide who you are or fear for your safety to keep someone, you don’t have to stay friends.
 
-If you’re the one who’s different in most rooms, you know all this. You don’t owe anyone an explanation or a lesson. You can want friends who need no footnotes, and still be open to the odd one who tries.
+If you’re the one who’s different in most rooms, you know all this. You don’t owe anyone an explanation or a lesson. You can want friends who don’t need anything explained, and still be open to someone who tries.
 
 ## Where to start
 
-Look at where you already are next to someone unlike you every week, with only a nod: the mosque next to the gym, the older man on the second floor, the one with the blue hair at the checkout, the two who sign to each other on your bus. Learn a name. Ask about the knee. The rest takes a year or two.`,
+Look at where you already are next to someone unlike you every week, with only a nod: the man from the mosque next to your gym, the older man on the second floor, the person with blue hair at the checkout, the two who sign to each other on your bus. Learn a name and ask an ordinary question. The rest may take a year or two.`,
         },
       ],
       sources: [davies2011, hall2018],
@@ -2178,11 +2178,11 @@ Look at where you already are next to someone unlike you every week, with only a
       blocks: [
         {
           kind: 'intro',
-          markdown: `It starts with one person who can’t come on Thursday. Then it’s three, and someone suggests meeting every three weeks. Messages get longer and answers shorter. In the end one person books the room, brings the biscuits and watches the door, wondering if it’s him.
+          markdown: `It starts with one person who can’t come on Thursday. Then it’s three, and someone suggests meeting every three weeks. Messages get longer and answers shorter. In the end one person books the room, brings the biscuits and wonders if it’s his fault.
 
-It usually isn’t. Groups get tired when the novelty is over, when the founder is worn out, when two people have fallen out and nobody says so. Angry messages about commitment rarely help.
+It may not be. Groups get tired when the novelty is over, when the founder is worn out, when two people have fallen out and nobody says so. Angry messages about commitment rarely help.
 
-**Find out, change one thing, then look.** If that does nothing, end it well. A group that ends with a good meal leaves friends. One that fades leaves people avoiding each other.`,
+**Find out, change one thing, then look.** If that doesn’t help, end it well, for example with a good meal, so that nobody has to avoid anyone afterwards.`,
         },
         {
           kind: 'steps',
@@ -2200,11 +2200,11 @@ It usually isn’t. Groups get tired when the novelty is over, when the founder 
           kind: 'tiplist',
           title: 'Six changes, one at a time',
           tips: [
-            'The time. Make it shorter, and end when you said. Many people stop coming because they can’t tell anyone at home when they’ll be back.',
+            'The time. Make it shorter, and end when you said. It’s easier to come when you know when you’ll be home.',
             'The day and place. Ask those who dropped out because of shifts, children, steps, noise or bus fares. Perhaps breakfast is better, or a call every second time.',
             'The form. If you’re tired of talking, do a job together for a month: paint, cook, walk or roll, repair. If you’re tired of doing, sit down with one good question.',
-            'The work. Give everyone something only they do. A review of 78 studies found that people put in less effort in a group than alone, and less so when the task meant something to them or when others could see what each one did.',
-            'The size. Under four, everything depends on each person. Over ten, nobody is missed. Invite two new people together, never only one, and change one habit for them.',
+            'The work. Give everyone something only they do. A review of 78 studies found that people put in less effort in a group than alone. The difference was smaller when the task meant something to them or when others could see what each one did.',
+            'The size. With fewer than four, everything depends on each person. With more than ten, it’s easy to overlook who’s missing. Invite two new people together, so that neither is the only new one, and change one habit for them.',
             'The sore spot. If two people are at odds, get those two to talk without the whole group. If one person spoils it for everyone, tell him so, alone, and say what has to change.',
           ],
         },
@@ -2230,9 +2230,9 @@ Look at the order in which people stopped coming. If the disabled member, the yo
 
 ## Handing over
 
-If you’re tired, say so early, while there’s something to hand over. “I’m doing it until March. Who wants the keys?” Then wait, and don’t fill the silence. Someone may clear their throat. They’ll do it differently and, in your eyes, worse. Stay away twice, come back as a guest and say nothing about the biscuits.
+If you’re tired, say so early, while there’s something to hand over. “I’m doing it until March. Who wants the keys?” Then give people time to answer. Whoever takes over will do it differently and, in your eyes, perhaps worse. Stay away twice, come back as a guest and don’t comment on how it’s run.
 
-If nobody answers, that’s an answer too.
+If nobody wants to take over, it’s probably time to end it.
 
 ## Ending well
 
@@ -2242,7 +2242,7 @@ For one of you it may have been the only evening with people. Find out who. Call
 
 ## If it was you who stopped going
 
-You can go back. “I dropped out in spring. I was in a bad place, and then I was embarrassed. Is there still a chair?” Most groups are glad. If they aren’t, you’ve learned that too, and there are others.`,
+You can go back. “I dropped out in spring. I was in a bad place, and then I was embarrassed. Is there still a chair?” Many groups will be glad. If yours isn’t, you can try another.`,
         },
         {
           kind: 'download',
@@ -2298,7 +2298,7 @@ Meet again on: _____________
 
 We tend to guess wrong about asking. In studies by Francis Flynn and Vanessa Lake, **people thought it would take far more requests to get help than it did.** We think about what a yes costs the other person. We forget that saying no is hard too.
 
-What makes asking difficult is often not the request. It’s being seen to need it. There’s no trick for that. You start small and go on until it feels normal.
+Often the hardest part is that someone sees you need help. Start small, and keep asking until it feels more normal.
 
 You need thirty minutes and a phone. At the end, you’ll have asked one person for one thing.`,
         },
@@ -2306,12 +2306,12 @@ You need thirty minutes and a phone. At the end, you’ll have asked one person 
           kind: 'steps',
           title: 'Half an hour',
           steps: [
-            'Five minutes: think of everything you’re handling alone right now and shouldn’t have to. From the tax form to the night feeds, from the leaking tap to the fear. Put it on paper or record it.',
+            'Five minutes: think of everything you’re handling alone right now and shouldn’t have to: the tax form, the night feeds, the leaking tap, the fear. Put it on paper or record it.',
             'Five minutes: mark each one. Hands, knowing how, time, an ear, money, or a professional.',
-            'Five minutes: put a name next to each. Not always the same one. For a professional, put where: doctor, adviser, union, debt charity, counsellor.',
+            'Five minutes: put a name next to each. Try not to use the same name each time. For a professional, put where: doctor, adviser, union, debt charity, counsellor.',
             'Five minutes: choose one that matters and isn’t the hardest. Make five sentences, as below.',
             'Five minutes: say them aloud. Take out “just”, “only”, “a bit”, “sorry to bother you” and “it’s nothing really”.',
-            'Five minutes: call or send. Now.',
+            'Five minutes: call them, or send it. If it’s late, send a message. Don’t wait until morning if you’re in danger.',
             'Afterwards: if they say no, ask the next person. On Sunday, take the next thing.',
           ],
         },
@@ -2346,7 +2346,7 @@ You need thirty minutes and a phone. At the end, you’ll have asked one person 
           kind: 'intro',
           markdown: `## If they say no
 
-They’ve been honest with you. Say thank you and ask the next person. They may simply have a bad week. If the same person says no every time and asks you every time, you’re allowed to notice.
+They may simply have a bad week. Say thank you and ask the next person. If someone always says no to you and often asks you for things, you can say no to them too.
 
 ## If they do it wrong
 
@@ -2354,7 +2354,7 @@ Let them put the shelf up their way. With listening you can correct them: “Tha
 
 ## Afterwards
 
-Thank them once, for the exact thing. Tell them what came of it. Don’t pay it back in the same week. When they ask you, which may be easier for them now, go.
+Thank them once, for the exact thing. Tell them what came of it. Don’t pay it back in the same week. It may be easier for them to ask you now. If they do, help if you can.
 
 ## When you need trained help, or you’re in danger
 
@@ -2373,7 +2373,7 @@ Friends are good for hands, time and listening. For illness, debt, violence, gam
       blocks: [
         {
           kind: 'intro',
-          markdown: `Putting friends in a calendar may sound cold. We do it for the dentist. What isn’t in the calendar happens “when there’s time”, and there isn’t any. In a study that followed young people after they left school, even close friendships faded without contact or things done together.
+          markdown: `Putting friends in a calendar may sound cold. But what isn’t in there waits until “there’s time”, and that may be never. In a study that followed young people after they left school, even close friendships faded without contact or things done together.
 
 The worksheet has three parts. **Dates:** birthdays, but also the other ones, such as the day his father died, the day she stopped drinking, the court hearing, the scan. Few people send a line on those days. **Months:** one small act each. **Quarters:** ten minutes to see who you’re losing.
 
@@ -2388,7 +2388,7 @@ Start in any month. You need a list of about fifteen people: five close ones, an
             'Read the twelve acts below. Move them to months that suit you. Put the hardest in a month when you’re usually well.',
             'Choose a name for the first three. Leave the rest open.',
             'Fix two meetings for the year: one with several people, one with one person for a whole day or evening. Send the dates today, even if they’re months away.',
-            'Hang the sheet where you’ll see it on the first of each month.',
+            'Keep the sheet where you’ll see it on the first of each month, but others can’t read it.',
           ],
         },
         {
@@ -2403,7 +2403,7 @@ Start in any month. You need a list of about fifteen people: five close ones, an
             'Six: introduce two people who don’t know each other.',
             'Seven: a long day or evening with one friend, phones away.',
             'Eight: send a letter or voice note to someone younger.',
-            'Nine: an apology you owe, or a thank-you that’s late.',
+            'Nine: an apology you owe, unless the person wants no contact, or a thank-you that’s late.',
             'Ten: have people over, one of them new.',
             'Eleven: call someone who has a hard month. Ask twice how they are.',
             'Twelve: tell three people, in one exact sentence each, what they were to you this year.',
@@ -2413,8 +2413,8 @@ Start in any month. You need a list of about fifteen people: five close ones, an
           kind: 'tiplist',
           title: 'Keep it human',
           tips: [
-            'Nobody else sees the sheet, and nobody is a number on it. Leave out anything you’d be ashamed of.',
-            'Fifteen minutes are enough.',
+            'Keep the sheet to yourself, and don’t put anything on it that could hurt someone who found it.',
+            'Fifteen minutes a month can be enough.',
             'If you miss a month, let it go. Don’t do two.',
             'After a talk, note what they said: the dog’s name, the exam, the knee. Ask about it next time.',
             'Don’t worry that a thank-you will be awkward. In experiments, people who sent one thought the other would find it more awkward than they did.',
@@ -2484,18 +2484,18 @@ FIXED: with one,,date,,,,,
       pillar: 'brotherhood',
       title: 'Keep a friend who lives far away',
       description:
-        'Keep a friend who lives three hours or three time zones away: a rhythm that lasts, things to do together while apart, and visits that count.',
+        'Keep a friend who lives three hours or three time zones away: a rhythm that lasts, things to do together while apart, and good visits.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
           markdown: `He moved, or you did. At first you called. Then each call needed an hour, a quiet room and news. Since nobody has all three at once, there were two calls in the past year, both starting with “We really must do this more often”.
 
-You still like each other, but the small stuff is gone. When you lived near each other, you knew what he had for lunch and which screw wouldn’t come out. **At a distance only the headlines are left, and they aren’t enough.**
+You still like each other, but the small stuff is gone. When you lived near each other, you knew what he had for lunch and which screw wouldn’t come out. **At a distance you only hear the big news.**
 
 A study that followed young people after they left school found that friendships lost closeness over the months unless people did something about it. Talking more helped some. Doing things together helped others, the young men above all. Both can be done from far away.
 
-What tends to work: a fixed rhythm, something you do together, a visit you don’t cancel, and few apologies.`,
+Four things can help: a fixed rhythm, something you do together, a visit you don’t cancel, and not apologising each time.`,
         },
         {
           kind: 'steps',
@@ -2503,7 +2503,7 @@ What tends to work: a fixed rhythm, something you do together, a visit you don�
           steps: [
             'Small, most weeks: something that needs no answer. It can be a photo of the screw, eight seconds of voice or a bad pun. Nobody has to reply or keep count.',
             'Medium, every week or two: a fixed twenty minutes, tied to something you do anyway: the walk home, the dishes, the dog. Not while driving. If one of you can’t, skip it.',
-            'Large, once or twice a year: a visit whose dates you set at the end of the last one. Two nights can be better than a week. No money or health for travel? Plan a whole evening online, with food.',
+            'Large, once or twice a year: a visit whose dates you set at the end of the last one. Two nights can be better than a week. If money or health doesn’t allow travel, plan a whole evening online, with food.',
             'Write down whose time zone the slot is in. The clocks change on different dates in different countries.',
             'Try it for eight weeks. Then ask: too much, too little, another time?',
             'When life gets hard for one of you, swap roles: one calls, the other only has to pick up.',
@@ -2527,7 +2527,7 @@ What tends to work: a fixed rhythm, something you do together, a visit you don�
         },
         {
           kind: 'checklist',
-          title: 'A visit that counts',
+          title: 'A good visit',
           items: [
             'The next dates are set before this one ends.',
             'Only one thing is planned.',
@@ -2535,7 +2535,7 @@ What tends to work: a fixed rhythm, something you do together, a visit you don�
             'There’s something useful to do together.',
             'Phones are away for half a day.',
             'There’s an hour side by side: car, path, boat, bench.',
-            'You ask one thing that wasn’t for the phone.',
+            'You ask one thing you wouldn’t ask on the phone.',
             'You’re kind to the people he lives with, and you do the dishes.',
             'You leave before everyone’s tired.',
           ],
@@ -2554,7 +2554,7 @@ If he says yes, stay on the line and get someone to him. Your emergency number w
 
 ## When it’s gone quiet
 
-Don’t send “We really must”. Send a photo of what’s in front of you, with one line: “Still won’t come out. Thought of you.” He’ll know what it means.
+Don’t send “We really must”. Send a photo of what’s in front of you, with one line: “Still won’t come out. Thought of you.” You don’t have to explain the gap.
 
 ## If it fades anyway
 
