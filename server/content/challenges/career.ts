@@ -2,8 +2,9 @@ import type { LibraryChallenge, LibraryStep, Shelf } from '../types.ts'
 
 const easyMoneyDay: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Easy day: leave it alone',
-  done: 'You left your savings alone today.',
-  action: 'Nothing to do except this: don’t take money out of the pot, and don’t check it more than once.',
+  done: 'You left the pot alone, or used it for a need.',
+  action:
+    'Take a day off from saving. Leave the pot where it is and don’t check it more than once. If a real surprise comes today, use the money for that.',
   details: 'If you missed a day this week, carry on from here. You don’t have to catch up.',
 }
 
@@ -11,7 +12,7 @@ const logSpending: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = 
   title: 'Log what you spent',
   done: 'You logged your spending up to today.',
   action:
-    'Take three minutes. Add what you’ve spent since last time to your app, sheet or notebook. Round numbers are fine. Then compare the food money left with the days left.',
+    'Take three minutes. Add what you’ve spent since last time to an app, a sheet or a notebook. The first time, begin with today. Round numbers are fine. Once you have a plan, also compare what’s left for food with the days left.',
   details: 'If you’ve missed some days, fill them in roughly from your statement and go on from today.',
 }
 
@@ -19,16 +20,16 @@ const weeklyLook: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Take your ten-minute look',
   done: 'You looked at the week’s money for ten minutes.',
   action:
-    'Same place, same time each week, for ten minutes. What came in, what went out, what’s due in the next ten days? If one part of the plan has run over, take the amount from another part.',
+    'Take ten minutes at your usual place and time. What came in, what went out, what’s due in the next ten days? If one part of the plan has run over, take the amount from another part.',
   details:
     'If you share your money with someone, do this together and keep it to ten minutes. Then do something pleasant.',
 }
 
 const shortTalk: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Hold one short talk',
-  done: 'You listened to one person for ten minutes or more.',
+  done: 'You held one short talk, or fixed a time for it.',
   action:
-    'Spend ten to twenty minutes with one person. They talk first: “What’s going well, what’s stuck, what do you need from me?” End with one thing you’ll do.',
+    'Spend ten to twenty minutes with one person. They talk first: “What’s going well, what’s stuck, what do you need from me?” End with one thing you’ll do. If nobody’s free, fix a time.',
   details:
     'Walking, by phone or over tea is fine. Take a different person each time. If you have to cancel, give a new time the same day.',
 }
@@ -63,7 +64,7 @@ const checkBalance: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> =
   title: 'Check your balance',
   done: 'You checked your balance and the next bill.',
   action:
-    'Open your account once. How much is there, and which payment comes next? If there’s enough, close it and go on with your day. If not, move money or call them today.',
+    'Open your account once. How much is there, and which payment comes next? If there’s enough, close it and go on with your day. If not, move money, or contact the company today or as soon as it opens.',
   details: 'This is the habit for later, and it takes one minute. If you’ve missed some days, look today.',
 }
 
@@ -85,9 +86,9 @@ const shortLook: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
 
 const growthTalk: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Talk about what’s next',
-  done: 'You talked with one person about what they’d like.',
+  done: 'You talked about one person’s wishes, or set a time.',
   action:
-    'Take twenty minutes with one person. Ask: “What would you like to be able to do in a year? What could you try here first?” Agree on one small step.',
+    'Take twenty minutes with one person. Ask: “What would you like to be able to do in a year? What could you try here first?” Agree on one small step. If nobody’s free today, set a time.',
   details: 'Some want to grow, some want peace and regular hours. Both are fine. Take a different person each time.',
 }
 
@@ -115,29 +116,29 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Collect twenty lines',
-          done: 'You have at least ten things you did.',
+          done: 'You collected at least five things you did.',
           action:
             'Set a timer for thirty minutes. Go back month by month through your calendar, messages and photos. Record what you did, made, fixed, taught or looked after. Aim for twenty short lines.',
           details:
-            'Include unpaid work: “Looked after Dad after his stroke and handled the hospital.” If you’re stuck at five, ask someone who worked with you what they remember.',
+            'Include unpaid work: “Looked after Dad after his stroke and handled the hospital.” If you get stuck, ask someone who worked with you what they remember. On a tired evening five lines are enough, and you can add more tomorrow.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Add one fact to each',
-          done: 'You added a fact to your ten best lines.',
+          title: 'Add a fact to each',
+          done: 'You added a fact to each of your best lines.',
           action:
-            'Choose your ten best lines. Add a number or a result to each: how many, how long, how much, what got better. Use only facts you could explain if someone asked.',
+            'Choose your best lines, up to ten. Add a number or a result to each: how many, how long, how much, what got better. Use only facts you could explain if someone asked.',
           details:
             'If there’s no number, say what changed: “New drivers stopped getting lost.” Leave out anything confidential about employers, customers or patients.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Make five good sentences',
-          done: 'You have five sentences you could say aloud.',
+          title: 'Make up to five sentences',
+          done: 'You turned your strongest lines into sentences.',
           action:
-            'Turn the five strongest lines into one sentence each: what the problem was, what you did, what came of it. Read them aloud. Change every word you wouldn’t say to a friend. Save them where your employer can’t delete them.',
+            'Turn the strongest lines, up to five, into one sentence each: what the problem was, what you did, what came of it. Read them aloud. Change every word you wouldn’t say to a friend. Save them where your employer can’t delete them.',
           details:
             'Example: “Orders kept going out wrong, so I added a second check, and complaints fell from nine a month to two.” Set a monthly reminder to add two lines.',
         },
@@ -164,10 +165,10 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 1,
           to: 1,
-          title: 'Start catching payments',
-          done: 'You recorded everything you spent today.',
+          title: 'Record each payment',
+          done: 'You recorded today’s payments, or there were none.',
           action:
-            'Choose one way to catch each payment: a notes app, photos of receipts, or an envelope for receipts. Use it for every payment today. Tonight, look at your balance once and close the app.',
+            'Choose one way to record each payment: a notes app, photos of receipts, or an envelope for receipts. Use it for every payment today. Add earlier ones from memory. Tonight, look at your balance once and close the app.',
           details:
             'If looking makes you feel sick, do it with someone sitting next to you, or look for one minute only. Nobody else needs to see the number.',
         },
@@ -175,9 +176,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Find what leaves by itself',
-          done: 'You know your regular payments for a month.',
+          done: 'You spent up to thirty minutes on regular payments.',
           action:
-            'Keep catching payments. Go through the last two months of statements and mark everything that leaves by itself: rent, phone, insurance, subscriptions, instalments, money sent home. Add it up. Stop after thirty minutes, even if you aren’t finished.',
+            'Keep recording payments. Go through the last two months of statements and mark everything that leaves by itself: rent, phone, insurance, subscriptions, instalments, money sent home. Add it up. Stop after thirty minutes, even if you aren’t finished.',
           details: 'If you mostly use cash, ask the people you live with which bills come every month.',
         },
         {
@@ -186,7 +187,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Look at the moment',
           done: 'You gave each payment one word.',
           action:
-            'Keep catching payments. Add one word to each: needed, wanted, tired, bored, kind, under pressure. You’re only looking for a pattern. If you spend nothing today, do it with yesterday’s payments.',
+            'Keep recording payments. Add one word to each: needed, wanted, tired, bored, kind, under pressure. You’re only looking for a pattern. If you spend nothing today, do it with yesterday’s payments.',
           details: 'If you forgot yesterday, fill it in roughly from your statement and carry on.',
         },
         {
@@ -204,28 +205,28 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Stop one payment',
           done: 'You stopped or reduced a payment, or asked about one.',
           action:
-            'Choose one payment you get little from. Cancel it, choose a cheaper version or send the thing back. Check the date on which it really ends and take a screenshot of the confirmation.',
+            'Choose one payment you get little from. Cancel it, choose a cheaper version or send the thing back. End the contract itself and don’t only stop the payment at your bank. Check the end date and take a screenshot of the confirmation.',
           details:
-            'If they make it hard, call or chat tomorrow with the contract number ready. If there’s nothing to cut, ask your bank or phone provider for their cheapest plan.',
+            'Keep insurance you need. If they make it hard, call or chat tomorrow with the contract number ready. If there’s nothing to cut, ask your bank or phone provider for their cheapest plan.',
         },
         {
           from: 6,
           to: 6,
           title: 'Easy day: the best money',
-          done: 'You told someone what was worth the money.',
+          done: 'You said what was worth the money this week.',
           action:
-            'Find the payment this week that was most worth it. Tell someone: “The best thing I spent money on this week was…” Then leave the rest for today.',
-          details: 'This shows what your money is for. Keep it when you plan.',
+            'Find the payment this week that was most worth it. Tell someone, in person or by message: “The best thing I spent money on this week was…” Then leave the rest for today.',
+          details: 'If there’s nobody to tell, say it aloud. When you make a plan later, keep room for it.',
         },
         {
           from: 7,
           to: 7,
           title: 'Work out one number',
-          done: 'You know what’s left, plus or minus, in a month.',
+          done: 'You know your monthly number and chose a next step.',
           action:
-            'Take a month’s income. Subtract what leaves by itself, then what you spend by hand (this week’s total times four). Look at the result and choose one next step.',
+            'Take a month’s income. Subtract what leaves by itself, then what you spend by hand: this week’s total times 4.3, without the regular payments. Look at the result and choose one next step.',
           details:
-            'If it’s minus, or you’re behind with rent, energy, tax or child support, contact a free, non-profit debt advice service this week. They help people in your position every day. Look back: what surprised you most?',
+            'If it’s minus, or you’re behind with rent, energy, tax or child support, contact a free, non-profit debt advice service this week. They help people in your position every day. If it feels hopeless, open Help now. Look back: what surprised you most?',
         },
       ],
     },
@@ -403,19 +404,21 @@ export const career: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Close three loose ends',
-          done: 'You closed three old promises.',
+          done: 'You closed three old promises, or one on a hard day.',
           action:
             'Think of three things you’ve promised and not done. For each: do it, give it back, or say plainly that it won’t happen. Start with the oldest.',
-          details: 'They may have forgotten, but tell them anyway. One is enough on a hard day.',
+          details:
+            'They may have forgotten, but tell them anyway. If you can’t think of any, ask someone, “Do I still owe you anything?”',
         },
         {
           from: 7,
           to: 7,
-          title: 'Credit someone in public',
-          done: 'You named a colleague’s work in front of others.',
+          title: 'Credit someone',
+          done: 'You named someone’s good work to others or their boss.',
           action:
             'In a meeting, a group chat or at the start of a shift, name what a colleague did and what it saved. Choose someone who’s rarely mentioned. Only say what’s true.',
-          details: 'Some people hate attention. If so, tell their boss instead.',
+          details:
+            'Some people hate attention. If so, tell their boss instead. At home, say it in front of the family.',
         },
         {
           from: 8,
@@ -442,7 +445,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Own one mistake',
           done: 'You told someone about a mistake of yours.',
           action:
-            'Find one slip of yours, small is fine. Say it to the person it affects: “I sent the wrong file. I’ve sent the right one now, and I’ll check names from here on.”',
+            'Think of one slip of yours from the last weeks. Small is fine. Say it to the person it affects: “I sent the wrong file. I’ve sent the right one now, and I’ll check names from here on.”',
           details: 'If it could be a legal or disciplinary matter, talk to a union or adviser first.',
         },
         {
@@ -460,7 +463,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Keep two habits',
           done: 'You chose two habits and told someone.',
           action:
-            'Start one of the two wishes you heard. Look back over the twelve days: which two habits helped most? Tell a colleague you’ll keep them and ask them to remind you.',
+            'If someone told you last time what would help, start on one thing. Look back over the twelve days: which two habits helped most? Tell someone you’ll keep them and ask them to remind you.',
           details: 'Put a small reminder where your work starts, for example on your locker.',
         },
       ],
@@ -487,7 +490,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Name ten people',
-          done: 'You have ten names to ask.',
+          done: 'You collected five to ten names.',
           action:
             'Go through your phone and think of ten people whose work you’d like to know about: old colleagues, neighbours, relatives, people from your mosque, gym or class, the nurse who saw your mum. Collect their names in one place.',
           details: 'Five are enough to start. If you’re new in the country, begin with people from your community.',
@@ -507,7 +510,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Send three requests',
           done: 'You sent three people a request.',
           action:
-            'Message three people: who you are, why them, fifteen minutes, no job wanted. Make a no easy: “If you’re too busy, no problem at all.”',
+            'Message three people. Say who you are, why you’re asking them, and that you’d like fifteen minutes of their time and no job. Make a no easy: “If you’re too busy, no problem at all.”',
           details:
             'Example: “Hi Ana, we met at Luis’s. I’m thinking about lab work. Could I ask you three questions by phone this week?”',
         },
@@ -515,9 +518,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Talk to someone you know',
-          done: 'You listened to one person talk about their work.',
+          done: 'You asked one person about their work.',
           action:
-            'Have your first talk with the easiest person on your list. Ask your three questions. Listen more than you speak. End after fifteen minutes and say thank you. If nobody is free, ask someone you live with or a friend.',
+            'Have your first talk with the easiest person on your list. Ask your three questions. Listen more than you speak. End after fifteen minutes and say thank you. If nobody is free, ask a friend or someone you live with, or send the questions as a message.',
           details: 'With a friend, ask as you’d ask a stranger, for at least ten minutes.',
         },
         {
@@ -535,7 +538,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Hold your second talk',
           done: 'You had a talk, or offered two new times.',
           action:
-            'Ask your questions and add one: “What’s the worst part of a normal week?” Watch what makes them speak faster. If there’s no talk today, offer someone two new times.',
+            'Ask your questions and add one: “What’s the worst part of a normal week?” Notice what they get lively about. If there’s no talk today, offer someone two new times.',
           details: 'Talks get cancelled often, so it helps to keep two open.',
         },
         {
@@ -561,7 +564,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Go and look',
           done: 'You saw one kind of work up close.',
           action:
-            'Look at one kind of work for twenty minutes: sit in a waiting room, stand at a site fence, go to an open day, or watch an ordinary day-at-work video by someone who does it.',
+            'Look at one kind of work for twenty minutes: sit in a waiting room, stop outside a building site, go to an open day, or watch an ordinary day-at-work video by someone who does it.',
           details: 'Notice the noise, pace, people and bodies. Could you do the boring parts?',
         },
         {
@@ -604,7 +607,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Easy day: tell someone',
-          done: 'You told someone what you’ve learned.',
+          done: 'You said aloud what you’ve learned.',
           action:
             'Tell a friend or the person you live with three things you’ve learned so far. Ask which one made you sound most interested.',
           details: 'If nobody’s around, record a two-minute voice note and listen to it once.',
@@ -699,7 +702,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Move a small amount to where you won’t spend it: a separate account, a pot in your banking app, or an envelope. The price of a bus fare is enough. Give it a name.',
           details:
-            'If there’s truly nothing to spare, check today whether there’s a benefit, food bank or hardship fund you could ask. That counts.',
+            'If there’s truly nothing to spare, check today whether there’s a benefit, food bank or hardship fund you could ask.',
         },
         {
           from: 2,
@@ -724,7 +727,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Make it automatic',
-          done: 'You set up your next saving.',
+          done: 'You set up your next saving, or chose a share.',
           action:
             'Set a small transfer for the day after money arrives. If you’re paid irregularly, choose a share, for example one part in twenty, and move it as soon as you’re paid.',
           details: 'Start too low rather than too high. You can raise it later.',
@@ -735,8 +738,9 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask about one bill',
           done: 'You asked one company for a lower price.',
           action:
-            'Call or chat with one company you pay each month: phone, internet, energy, insurance. Ask: “What’s the cheapest plan for what I use?” Move the first saving to the pot.',
-          details: 'If calls are hard for you, use chat, or ask a friend to sit in. A no is fine too.',
+            'Call or chat with one company you pay each month: phone, internet, energy, insurance. Ask: “What’s the cheapest plan for what I use?” If you save something, move the first amount to the pot.',
+          details:
+            'If calls are hard for you or they’re closed, use chat or email, or ask a friend to sit in. A no is fine too.',
         },
         {
           from: 6,
@@ -780,7 +784,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Sell or return one thing',
-          done: 'You offered or returned one thing.',
+          done: 'You offered, returned or borrowed one thing.',
           action:
             'Choose something you don’t use. Return it or offer it with a clear photo and an honest description. Money from it goes to the pot.',
           details:
@@ -792,17 +796,18 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Have a no-spend evening',
           done: 'You had a good evening that cost nothing.',
           action:
-            'Plan an evening that costs nothing: a game, a walk or roll through the park, music, a film you already have, a call with your brother.',
-          details: 'Invite someone. Many people are glad not to spend.',
+            'Plan an evening that costs nothing: a game, a walk or roll through the park, music, a film you already have, a call with a friend.',
+          details: 'Invite someone if you like. They may be glad not to spend either.',
         },
         {
           from: 13,
           to: 13,
           title: 'Count with someone',
-          done: 'You told one person how much is there.',
+          done: 'You counted the pot, and told someone if you could.',
           action:
             'Count the pot. Tell one person you trust the amount and what it’s for. If you share your money with someone, decide together if the target still fits.',
-          details: 'If the number is small, say so. It’s still more than before.',
+          details:
+            'If there’s nobody you trust with this, count it and keep it to yourself. A small number is still more than before.',
         },
         { from: 14, to: 14, ...easyMoneyDay },
         {
@@ -811,26 +816,26 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Name your weak moment',
           done: 'You put one obstacle in front of spending.',
           action:
-            'When does money slip away: late at night, on payday, after an argument, at the shop by the station? Put one obstacle there: delete a card number, take a different way, carry cash only.',
+            'When does money slip away: late at night, on payday, after an argument, at the shop by the station? Put one obstacle there: delete a card number, take a different route, carry cash only.',
           details:
-            'If it’s betting, read “When gambling has taken over” in the library today. It needs more than a savings plan.',
+            'If it’s betting, read “When gambling has taken over” in the library today. You’ll need more than a savings plan for that.',
         },
         {
           from: 16,
           to: 16,
           title: 'Compare one regular purchase',
-          done: 'You found a cheaper version of one thing.',
+          done: 'You compared prices for one thing you buy often.',
           action:
-            'Choose one thing you buy every week. Find a cheaper shop, brand or size and try it once. Move the difference.',
-          details: 'If it’s worse, go back to the old one.',
+            'Choose one thing you buy every week. Look for a cheaper shop, brand or size, and try it the next time you buy. Move the difference.',
+          details: 'If it’s worse, go back to the old one. If you already buy the cheapest, you’re done for today.',
         },
         {
           from: 17,
           to: 17,
           title: 'Share or borrow',
-          done: 'You shared or borrowed one thing.',
+          done: 'You shared or borrowed one thing, or asked to.',
           action:
-            'Borrow, swap or share one thing instead of paying: a tool, a lift, childcare, a streaming account within its rules, a bulk bag of rice.',
+            'Borrow, swap or share one thing instead of paying: a tool, a car ride, childcare, a streaming account within its rules, a bulk bag of rice.',
           details: 'Offer something back. A library can lend you more than books.',
         },
         {
@@ -856,8 +861,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Plan a cheap treat',
-          done: 'You spent a little on something good.',
-          action: 'Spend a small planned amount on something you enjoy, so that the plan lasts.',
+          done: 'You chose or enjoyed one small treat.',
+          action:
+            'Spend a small planned amount on something you enjoy. It’s easier to keep saving when you don’t give up everything. If there’s no money for it, choose something good that costs nothing.',
           details: 'Choose it before you’re in the shop.',
         },
         { from: 21, to: 21, ...easyMoneyDay },
@@ -876,7 +882,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Look at the biggest cost',
           done: 'You asked one question about your biggest cost.',
           action:
-            'Look at your biggest cost, often rent or transport. Ask one person one question about it: a tenants’ group, a travel-pass office, a housemate.',
+            'Look at your biggest cost, often rent or transport. Ask one person one question about it: a tenants’ group, the transport company, a housemate. A message is fine.',
           details: 'You won’t solve it today. You’re finding out whether something can change.',
         },
         {
@@ -929,7 +935,6 @@ export const career: Shelf<LibraryChallenge> = {
     },
     {
       key: 'three-weeks-after-a-setback',
-      safetyRevision: 1,
       pillar: 'career',
       title: 'Get through three weeks after losing work',
       description:
@@ -970,7 +975,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Find the deadlines',
           done: 'You know which deadline comes first.',
           action:
-            'Ask one official page, union or advice service: by when do I have to register, claim, appeal, or tell the immigration office? Put the first date in your phone.',
+            'Check one official page, or ask a union or advice service: by when do I have to register, claim, appeal or tell the immigration office? Put the first date in your phone.',
           details:
             'Some deadlines are only days away. Contract and agency workers, ask too: you may have rights. On a work visa, ask an immigration adviser before you sign or travel.',
         },
@@ -1237,7 +1242,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Set an amount for family',
-          done: 'You set an amount for the people who depend on you.',
+          done: 'You set an amount for family, or for gifts.',
           action:
             'Decide how much goes to children, parents or family abroad this month. Set the amount before you’re asked. Tell them kindly if it has to be less than before.',
           details: 'If nobody depends on you, set an amount for friends and gifts.',
@@ -1261,7 +1266,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You compared the plan with what happened.',
           action:
             'Put plan and reality next to each other. Find the number that was too hopeful, often food, and change it for next month. Tell someone one decision you’re glad about.',
-          details: 'If an emergency ate the month, the plan didn’t fail. Start from here.',
+          details: 'If an emergency used up the month’s money, the plan didn’t fail. Start from here.',
         },
         { from: 19, to: 19, ...logSpending },
         { from: 20, to: 20, ...weeklyLook },
@@ -1278,8 +1283,8 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 23,
           to: 23,
-          title: 'Guard your weak hour',
-          done: 'You put one obstacle before your weak hour.',
+          title: 'Make spending harder',
+          done: 'You put one obstacle in the way of spending.',
           action:
             'When do you spend what you regret? Put one obstacle there: delete card details, leave the card at home, unfollow shops, call a friend at that hour.',
           details:
@@ -1322,9 +1327,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 33,
           to: 33,
           title: 'Have the money talk',
-          done: 'You talked about money for fifteen minutes.',
+          done: 'You talked about money, or set a time to.',
           action:
-            'Talk with someone for fifteen minutes: your partner, a brother, a friend. Start with “What worries you most about money?” Listen first.',
+            'Talk with someone for fifteen minutes: your partner, a relative, a friend. Start with “What worries you most about money?” Listen first. If nobody’s free today, set a time.',
           details:
             'If money is used to control you or someone else, that’s abuse. Talk to an advice service when it’s safe.',
         },
@@ -1375,9 +1380,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 46,
           to: 46,
           title: 'Prepare for being ill',
-          done: 'You showed or told someone where your papers are.',
+          done: 'You told someone where your papers are, or marked them.',
           action:
-            'Tell one trusted person where your papers are: rent, bank, insurance, benefits, medicine list. Show them, or take photos they can find.',
+            'Tell one trusted person where your papers are: rent, bank, insurance, benefits, medicine list. Show them, or take photos they can find. If there’s nobody you trust, put copies in one clearly marked folder.',
           details: 'Don’t share passwords in messages. A password manager or a sealed envelope is safer.',
         },
         { from: 47, to: 47, ...checkBalance },
@@ -1416,7 +1421,7 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 56,
           to: 56,
-          title: 'Read the three months',
+          title: 'Compare the three months',
           done: 'You know what changed in twelve weeks.',
           action:
             'Put the three months next to each other. What’s paid off, what’s saved, what worries you less? Say the result aloud to someone.',
@@ -1429,7 +1434,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Choose the next quarter',
           done: 'You chose the next goal.',
           action: 'Keep the goal or choose a new one. Keep the weekly look if it helped. Drop what didn’t.',
-          details: 'Spend a small planned amount on something good.',
+          details: 'If there’s money for it, spend a small planned amount on something good.',
         },
         { from: 59, to: 59, ...checkBalance },
         {
@@ -1439,7 +1444,8 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You looked back and thanked someone.',
           action:
             'Look at the first plan you made. What did you think then, and what do you know now? Thank someone who helped: an adviser, your partner, the friend who sat with you.',
-          details: 'If you missed many days and still got here, that counts.',
+          details:
+            'It doesn’t matter how many days you missed on the way. If money still worries you every day, ask an adviser to look at it with you.',
         },
       ],
     },
@@ -1477,18 +1483,18 @@ export const career: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Sort work and money',
-          done: 'You sorted work and money papers into folders.',
+          done: 'You spent 25 minutes on work and money papers.',
           action:
-            'Fill folder two: contracts, payslips, certificates, references. Fill folder three: bank, debts, tax, benefits, pension. Put anything with a deadline on top.',
+            'Fill folder two: contracts, payslips, certificates, references. Fill folder three: bank, debts, tax, benefits, pension. Put anything with a deadline on top, and stop after twenty-five minutes.',
           details: 'If a payslip or certificate is missing, send one message asking for a copy, today or tomorrow.',
         },
         {
           from: 4,
           to: 4,
           title: 'Sort identity and health',
-          done: 'You put identity and health papers together.',
+          done: 'You spent 25 minutes on identity and health papers.',
           action:
-            'Fill folder four: passport, visa or residence papers, birth and marriage papers, health records, medicine list. Check two expiry dates. Folder five stays empty and is for “to do”.',
+            'Fill folder four: passport, visa or residence papers, birth and marriage papers, health records, medicine list. Check two expiry dates. Folder five is for “to do”: whatever still needs a payment or a reply.',
           details:
             'Nobody may keep your passport against your will, an employer included. If someone does, contact a migrant advice centre or the police when it’s safe.',
         },
@@ -1496,11 +1502,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Tell one person',
-          done: 'You told someone you trust where things are.',
+          done: 'You told someone where things are, or left a note.',
           action:
-            'Deal with the two most urgent papers: pay, send or call. Then show or tell one person you trust where the folders are. Shred old papers with your name when you no longer have to keep them.',
+            'Deal with the two most urgent papers: pay, send, or note when you’ll call. Then show or tell one person you trust where the folders are. Shred old papers with your name when you no longer have to keep them.',
           details:
-            'Look back: what did you fear, and what was really there? If you’re too tired, showing someone is enough, and the rest can wait until tomorrow.',
+            'Look back: what did you fear, and what was really there? If you’re too tired, showing someone is enough, and the rest can wait until tomorrow. If there’s nobody you trust, put a note on top of the folders for an emergency.',
         },
       ],
     },
@@ -1527,10 +1533,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose an end',
-          done: 'You stopped within fifteen minutes of your time.',
+          done: 'You told someone your time and tried to stop then.',
           action:
             'Choose when you’ll stop today and tell someone. Set an alarm for fifteen minutes before. Stop within fifteen minutes of that time.',
-          details: 'If you overran, see what the extra time was for. You’ll need that later.',
+          details: 'If you had to stay longer, notice what the extra time was for. It will help you on the last day.',
         },
         {
           from: 2,
@@ -1553,10 +1559,10 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 4,
           to: 4,
-          title: 'Leave messages until morning',
-          done: 'You read no work messages in the evening.',
+          title: 'Leave messages for next time',
+          done: 'You left work messages alone, or looked once and stopped.',
           action:
-            'After you’ve closed, don’t look at work messages until morning. Turn off the alerts. If people must be able to reach you, agree on one way: “Call if it can’t wait.”',
+            'After you’ve closed, don’t look at work messages until your next working day. Turn off the alerts. If people must be able to reach you, agree on one way: “Call if it can’t wait.”',
           details: 'If you looked anyway, ask yourself what it gave you. Then put the phone away again.',
         },
         {
@@ -1572,10 +1578,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Easy day: use the time',
-          done: 'You used half an hour for yourself.',
+          done: 'You took some time for yourself after work.',
           action:
             'Before you stop, decide what you’ll do with half an hour this evening: someone you like, your body, a hobby, or nothing in a chair. Then do that.',
-          details: 'If work takes it today, take it tomorrow and tell someone.',
+          details: 'If work or your family needs you today, ten minutes before bed are enough.',
         },
         {
           from: 7,
@@ -1583,7 +1589,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Set your usual rules',
           done: 'You told two people your usual end time.',
           action:
-            'Look back: on how many days did you stop on time? Choose your usual end and one rule for busy weeks, with a date when they end. Tell a colleague and someone at home.',
+            'Look back: on how many days did you stop on time? Choose your usual end and one rule for busy weeks, with a date when they end. Tell two people: a colleague, someone at home, a friend.',
           details: 'If the work doesn’t fit the hours, take that to your boss or union. It isn’t a personal failing.',
         },
       ],
@@ -1593,7 +1599,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Wait two days before you buy',
       description:
-        'For ten days, everything you want but don’t need waits two days. Food, medicine, bills and things for children are always fine. After ten days you’ll know better what you want and when you buy. If you bet or can’t stop buying, this isn’t enough; see the last day.',
+        'For ten days, everything you want but don’t need waits two days. Food, medicine, bills and things for children are always fine. After ten days you’ll know better what you want and when you buy. If you bet or can’t stop buying, you’ll need more than this; a doctor or a gambling or debt service can help.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
@@ -1603,7 +1609,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Draw the line',
           done: 'You decided what waits and what doesn’t.',
           action:
-            'Say aloud what counts as a need for you: food, fares, health, bills, children. Everything else waits two days. Remove your card details from two shops or apps.',
+            'Say aloud what counts as a need for you: food, fares, health, bills, children. Everything else waits two days. If shops or apps have saved your card, remove it from two of them.',
           details: 'If you aren’t sure about something, like coffee with a friend, decide once and stick to it.',
         },
         {
@@ -1644,11 +1650,12 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 6,
           to: 6,
-          title: 'Fill the weak hour',
-          done: 'You did something else in your weak hour.',
+          title: 'Plan for the hardest hour',
+          done: 'You did or planned something else for that hour.',
           action:
-            'Look at your album: at what time do most wants come? Plan something else for that time today: call someone, stretch, cook, go out, pray, sleep.',
-          details: 'Awake at night with a small baby or on shift? Put the phone across the room.',
+            'Look at your album: at what time do most wants come? Plan something else for that time, today or the next time it comes: call someone, stretch, cook, go out, pray, sleep.',
+          details:
+            'If you’re up at night with a baby or on shift, put the phone on the other side of the room, or log out of the shops.',
         },
         {
           from: 7,
@@ -1657,16 +1664,16 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked someone about one thing you want.',
           action:
             'Show someone one thing you want and ask: “Would you buy it? Do you know someone who has one?” Borrow it if you can.',
-          details: 'If you’d hate to show anyone, ask yourself why.',
+          details: 'If it’s too private, choose something else from the album. Asking in a message is fine.',
         },
         {
           from: 8,
           to: 8,
           title: 'Go through the album',
-          done: 'You deleted or bought each older item.',
+          done: 'You went through the older things in your album.',
           action:
             'Look at everything older than two days. If you still want it and there’s money for it, buy it. If not, delete it.',
-          details: 'Most people delete some. There’s no right number.',
+          details: 'There’s no right number to delete.',
         },
         {
           from: 9,
@@ -1681,11 +1688,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Keep one habit',
-          done: 'You kept one rule and told someone.',
+          done: 'You chose one rule to keep and told someone.',
           action:
             'Look back: when did you most want to buy? Keep one rule, for example two days for anything above an amount you choose. Tell someone.',
           details:
-            'If buying or betting is stronger than you, or you hide it, talk to a doctor or a gambling or debt service. Both can be treated. If you feel hopeless, open Help now.',
+            'If you can’t stop buying or betting, or you hide it, talk to a doctor or a gambling or debt service. They can help with both. If you feel hopeless, open Help now.',
         },
       ],
     },
@@ -1742,7 +1749,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You tried first, then compared.',
           action:
             'Try one small piece before you look at how it’s done. Then look, and try again twice. Half an hour in all.',
-          details: 'It feels clumsy. Trying first is part of how it works.',
+          details: 'It may feel clumsy at first. That’s normal.',
         },
         {
           from: 5,
@@ -1765,16 +1772,16 @@ export const career: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Slow it down',
-          done: 'You got one piece right slowly, three times.',
+          done: 'You practised one piece slowly, at least three times.',
           action:
-            'Take one piece and slow it down until it goes right. Do it three times like that. Only then go faster.',
+            'Take one piece and slow it down until it goes right. Do it like that three times before you go faster. If it won’t go right, make the piece smaller.',
           details: 'If you have pain in your hands, back or eyes, stop, rest and change your position or tools.',
         },
         {
           from: 8,
           to: 8,
           title: 'Correct one thing',
-          done: 'You improved one thing on purpose.',
+          done: 'You worked on one difference.',
           action: 'Compare your work with a good example. Choose the biggest difference. Work on that one thing only.',
           details: 'If you have no example, ask for one in a group or at the library.',
         },
@@ -1782,10 +1789,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Practise with someone',
-          done: 'You practised with another person near you.',
+          done: 'You practised with someone, or told them before and after.',
           action:
-            'Practise next to someone, in the room or on a call. They can do their own thing. Tell them at the start what you’ll do, and at the end what you did.',
-          details: 'With ADHD this can help a lot.',
+            'Practise next to someone, in the room or on a call. They can do their own thing. Tell them at the start what you’ll do, and at the end what you did. If nobody’s free, tell someone by message.',
+          details: 'Some people with ADHD find it easier to start this way.',
         },
         {
           from: 10,
@@ -1793,7 +1800,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy session: test yourself',
           done: 'You tested yourself for ten minutes.',
           action: 'Ask yourself ten small questions or try ten small pieces. Count how many go right. Stop.',
-          details: 'Six out of ten is a good number. It means the level is right.',
+          details: 'If nearly all went right, make it harder next time. If almost none did, make it easier.',
         },
         {
           from: 11,
@@ -1820,7 +1827,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You mixed something old with something new.',
           action:
             'Alternate: five minutes of something from week one, five of the new thing. Keep switching until the half-hour is over.',
-          details: 'Mixing feels harder. It helps you choose the right method later.',
+          details: 'Mixing feels harder. It may help you to choose the right method later.',
         },
         {
           from: 15,
@@ -1842,9 +1849,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Use it for real',
-          done: 'You used the skill in a real task.',
+          done: 'You used the skill for real, or arranged to.',
           action:
-            'Use the skill in one real, low-risk task: at work, in an application, at the shop, at home. Tell the person you’re practising.',
+            'Use the skill in one real, low-risk task: at work, in an application, at the shop, at home. Tell the person you’re practising. If there’s no chance today, arrange one.',
           details: 'Never practise on anything where a mistake could hurt someone.',
         },
         {
@@ -1867,7 +1874,7 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 20,
           to: 20,
-          title: 'Easy session: watch a master',
+          title: 'Easy session: watch someone good',
           done: 'You watched or listened to someone good.',
           action: 'Watch or listen to someone good for ten minutes. Notice one thing. Try it once.',
           details: 'This is the one day for watching.',
@@ -1876,7 +1883,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Plan a whole piece',
-          done: 'You chose a small piece for a real person.',
+          done: 'You chose a small piece for someone and began.',
           action:
             'Choose one small whole piece you can finish in five sessions, useful to a real person: a report, a shelf, a talk, a letter in the new language. Begin it.',
           details: 'If it looks big, halve it now.',
@@ -1895,14 +1902,15 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Finish it roughly',
           done: 'You brought the piece to a rough end.',
           action: 'Bring the piece to an end, even with rough edges. Finished and plain is what you want today.',
-          details: 'You can polish it tomorrow for ten minutes at most.',
+          details: 'If it’s still too big, leave something out. You can polish it next time, for ten minutes at most.',
         },
         {
           from: 25,
           to: 25,
           title: 'Easy session: give it away',
           done: 'You gave or showed someone your piece.',
-          action: 'Give or show the piece to the person it was for. Ask what was useful and what was missing.',
+          action:
+            'Give or show the piece to the person it was for, or send a photo. Ask what was useful and what was missing.',
           details: 'Their answer tells you what to practise next.',
         },
         {
@@ -1911,7 +1919,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Practise what was missing',
           done: 'You practised what your first user missed.',
           action: 'Practise the thing that was missing in your piece. Try, compare, try again.',
-          details: 'If nothing was missing, take the next harder version.',
+          details: 'If nothing was missing, or they haven’t answered, take the next harder version.',
         },
         {
           from: 28,
@@ -1920,13 +1928,13 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You made a second sample to compare.',
           action:
             'Repeat the test from the first session under the same conditions. Put both samples next to each other. Name three differences.',
-          details: 'Ask someone else what they see. We’re often too strict with ourselves.',
+          details: 'Ask someone else what they see. They may notice more progress than you do.',
         },
         {
           from: 29,
           to: 29,
           title: 'Teach the first step',
-          done: 'You taught someone the first step.',
+          done: 'You taught or explained the first step.',
           action:
             'Teach someone the first ten minutes of the skill. They do it, you watch. Notice what you can’t explain yet.',
           details: 'If nobody’s around, explain it aloud to your phone as if to a beginner.',
@@ -1964,9 +1972,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose five people',
-          done: 'You chose five people to ask.',
+          done: 'You chose three to five people to ask.',
           action:
-            'Choose five people who see your work: a boss, a colleague, someone who gets your work, someone you help, someone you find hard. Leave out anyone who’d use it against you.',
+            'Choose up to five people who see your work: a boss, a colleague, someone who uses what you make, someone you help, someone you find hard. Leave out anyone who’d use it against you.',
           details:
             'If you’re self-employed, ask customers. If you’re looking for work, ask old colleagues, a job adviser or someone who interviewed you. Three people are enough.',
         },
@@ -1977,13 +1985,13 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You guessed what they’ll say.',
           action:
             'What do you think they’ll say: one good thing, one thing to change? Tell someone your guess, or record it.',
-          details: 'You’ll compare it later. Most people are wrong about at least one thing.',
+          details: 'Later you’ll compare it with what they really say.',
         },
         {
           from: 3,
           to: 3,
           title: 'Send two questions',
-          done: 'You sent your two questions to all five.',
+          done: 'You sent your two questions to everyone you chose.',
           action:
             'Send the questions ahead: “What do I do that helps you? What’s one thing I could do differently that would make things easier for you?” Ask for ten minutes.',
           details: 'Ask about your work. Feedback about a task tends to be easier to use.',
@@ -2039,7 +2047,8 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You sorted what you heard into three groups.',
           action:
             'Hear the last person, or work with what you have. Sort everything into three groups: said twice, surprising, a matter of taste. Compare it with your guess.',
-          details: 'Keep the praise as well. Those are things to do more of.',
+          details:
+            'Keep the praise too, so you know what to do more of. If something hurt and you can’t stop thinking about it, talk to someone who likes you.',
         },
         {
           from: 10,
@@ -2064,7 +2073,8 @@ export const career: Shelf<LibraryChallenge> = {
           to: 13,
           title: 'Ask what they noticed',
           done: 'You asked one person what they noticed.',
-          action: 'Do it the new way once more. Ask one of the five: “Have you noticed any difference?”',
+          action:
+            'Do it the new way once more. Ask one of the people you talked to: “Have you noticed any difference?”',
           details: 'If they haven’t, make it bigger or clearer.',
         },
         {
@@ -2073,9 +2083,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Report back',
           done: 'You told them what you heard and changed.',
           action:
-            'Send all five two lines: what you heard, what you’re doing about it, and thank you. Look back: what surprised you most?',
-          details:
-            'Ask one of them to tell you in a month whether it lasted. People who see a result tell you more next time.',
+            'Send everyone you asked two lines: what you heard, what you’re doing about it, and thank you. Look back: what surprised you most?',
+          details: 'Ask one of them to tell you in a month whether it lasted.',
         },
       ],
     },
@@ -2084,7 +2093,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Find one paying customer',
       description:
-        'Six weeks, four sessions a week, to find out whether someone will pay for something you can already do. No logo, no loan, no quitting. Check first whether your contract, visa, benefits and local rules allow it.',
+        'Six weeks, four sessions a week, to find out whether someone will pay for something you can already do. You don’t need a logo or a loan, and you don’t give up a job for it. Check first whether your contract, visa, benefits and local rules allow it.',
       duration: 24,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 4 },
@@ -2122,7 +2131,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask about someone’s problem',
           done: 'You asked one person about their problem.',
           action:
-            'Choose one of your five. Talk with someone who might need it. Ask what they did last time, what it cost and what annoyed them. Don’t describe your idea.',
+            'Choose one of your five. Talk with someone who might need it, face to face, by phone or by message. Ask what they did last time, what it cost and what annoyed them. Don’t describe your idea.',
           details: '“Who cut your hedge last year?” tells you more than “Would you pay for gardening?”',
         },
         {
@@ -2138,7 +2147,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Ask two strangers',
-          done: 'You asked two people you hardly know.',
+          done: 'You asked one or two people you hardly know.',
           action:
             'Ask two people you hardly know: at a market, a school, a place of worship or in an online group. Two questions each, then thank them.',
           details: 'If you’re nervous, ask one. If they shrug, that’s useful to know.',
@@ -2150,7 +2159,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You chose one problem you heard twice.',
           action:
             'Which problem did you hear at least twice, with real money or time behind it? Choose that one. If none, go back to your five and choose another.',
-          details: 'Changing now is cheap. Many people change two or three times.',
+          details: 'It’s still easy to change now, before you’ve put money into it.',
         },
         {
           from: 7,
@@ -2252,10 +2261,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Ask for the money',
-          done: 'You asked for payment, or asked two people about price.',
+          done: 'You prepared or sent a bill, or asked about price.',
           action:
             'Send a clear bill the same day: what you did, the amount, how to pay, by when. If there’s no customer, ask two people what they’d gladly pay for.',
-          details: 'If payment is late, send one friendly reminder with the bill attached.',
+          details:
+            'If the job isn’t finished yet, get the bill ready and send it the day you finish. If payment is late, send one friendly reminder with the bill attached.',
         },
         {
           from: 19,
@@ -2279,7 +2289,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Work out the hourly result',
-          done: 'You know what you earned per hour.',
+          done: 'You know your result per hour, even if it’s zero.',
           action:
             'Take what came in. Subtract costs and a share for tax, then divide by all the hours. Compare it with what an ordinary job would pay.',
           details: 'If there was no income, you’ve found that out early and without debts.',
@@ -2342,10 +2352,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Collect five results',
-          done: 'You have five things that got better.',
+          done: 'You collected up to five results.',
           action:
             'Go back to when your pay was last set. Collect five things you’ve taken on or improved since, each with a number, name or date.',
-          details: 'If you found little, choose one result to work on and come back to this later.',
+          details:
+            'If you find only two or three, that’s enough to begin. If you find none, choose one result to work on and come back to this challenge later.',
         },
         {
           from: 2,
@@ -2359,7 +2370,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Look up the range',
-          done: 'You found one pay range and its source.',
+          done: 'You found a pay range and saved where it’s from.',
           action:
             'Find out what’s usual for your work where you live: pay scales, collective agreements, job ads, a union, an official pay survey. Save two sources.',
           details: 'Adverts often show the low end or none. Use more than one source.',
@@ -2369,7 +2380,8 @@ export const career: Shelf<LibraryChallenge> = {
           to: 4,
           title: 'Ask someone in the trade',
           done: 'You asked one person what’s usual.',
-          action: 'Ask someone in your trade: “What would be usual for this job around here?” Ask for a range.',
+          action:
+            'Ask someone in your trade: “What would be usual for this job around here?” Ask for a range. A message or a question in a trade group is fine.',
           details:
             'In some countries you’re protected when you talk about pay with colleagues, in others less so. Check first.',
         },
@@ -2389,16 +2401,18 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You named two things besides money.',
           action:
             'Choose two things you’d value besides money: hours, training, a title, a shift pattern, a day at home, a review date. They help when there’s no budget.',
-          details: 'With a health condition, an adjustment isn’t a favour. Ask for it separately.',
+          details:
+            'If you need a change because of a health condition, ask for it separately. It shouldn’t depend on your pay.',
         },
         {
           from: 7,
           to: 7,
           title: 'Learn their side',
-          done: 'You know who decides and when.',
+          done: 'You asked who decides about pay, and when.',
           action:
             'Find out who decides about pay, when budgets are made, and what your boss worries about. Ask them or a colleague: “How do pay decisions work here?”',
-          details: 'A question like this is also a friendly warning that you’ll ask.',
+          details:
+            'If you’re self-employed, think of one customer: what do they worry about, and when do they plan their spending?',
         },
         {
           from: 8,
@@ -2434,7 +2448,8 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked for a meeting about your pay.',
           action:
             'Ask for half an hour: “I’d like to talk about my work and my pay. When suits you in the next two weeks?”',
-          details: 'If they put you off, ask for a date and keep practising.',
+          details:
+            'If they put you off, ask for a date and keep practising. If you’re self-employed, ask a customer for a talk about your prices.',
         },
         {
           from: 12,
@@ -2442,24 +2457,25 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Practise the hard replies',
           done: 'You answered three hard replies aloud.',
           action:
-            'Have someone say: “There’s no money.” “Everyone will want it.” “Be glad you have a job.” Answer calmly: “I understand. What would have to change, and by when?”',
-          details: 'You don’t have to win. You want a next step.',
+            'Have someone say these, or read them aloud yourself: “There’s no money.” “Everyone will want it.” “Be glad you have a job.” Answer calmly: “I understand. What would have to change, and by when?”',
+          details: 'It’s enough if you come out with a next step.',
         },
         {
           from: 13,
           to: 13,
           title: 'Easy session: set out the day',
           done: 'You got everything ready for the talk.',
-          action: 'Put your page ready. Choose what you’ll do afterwards: a walk, a meal, a call with a friend. Sleep.',
-          details: 'If the date isn’t there yet, wait with the next step until it is.',
+          action:
+            'Put your results and your numbers where you’ll have them. Choose what you’ll do afterwards: a walk, a meal, a call with a friend. Go to bed early enough.',
+          details: 'If you don’t have a date yet, ask for one again today.',
         },
         {
           from: 14,
           to: 14,
           title: 'Ask',
-          done: 'You asked, or the date is fixed.',
+          done: 'You asked for more, or asked for a date.',
           action:
-            'Have the talk. Four sentences, then silence. At a no: “What would have to be in place, and by when?” At a maybe: “When may I ask again?” Thank them.',
+            'Have the talk. Say your four sentences and then wait. If it’s a no, ask: “What would have to be in place, and by when?” If it’s a maybe: “When may I ask again?” Thank them. If they haven’t given you a date, ask for one.',
           details:
             'If your voice shakes, say, “I find this hard, and it matters to me.” If they threaten you, end the talk and get advice.',
         },
@@ -2467,20 +2483,20 @@ export const career: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Confirm it in a message',
-          done: 'You sent a short summary.',
+          done: 'You sent a short summary, or practised once more.',
           action:
-            'Send three lines: thank you, this is what I understood, this is the next date. At a yes, ask from when, and check your next payslip.',
+            'Send three lines: thank you, this is what I understood, this is the next date. If it’s a yes, ask when it starts, and check your next payslip. If the talk is still ahead, practise your four sentences once more.',
           details: 'Tell your practice partner how it went.',
         },
         {
           from: 16,
           to: 16,
           title: 'Decide calmly',
-          done: 'You chose what happens next.',
+          done: 'You chose what you’ll do next.',
           action:
             'Look back: was the answer fair, and was there a way forward? Choose: stay and do the agreed thing, ask again on the date, or look around quietly while you’re in work.',
           details:
-            'You asked. For many people that’s the hard part. Research on new hires found that those who negotiated tended to get more, but nothing is certain.',
+            'In a study of newly hired people, those who negotiated got more on average, but nothing is certain. If your talk is still ahead, do this after it.',
         },
       ],
     },
@@ -2536,13 +2552,14 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Test it quietly',
           done: 'You tried one change, or imagined the day with it.',
           action: 'Try one of them today, if you can do it without permission. Notice what’s different.',
-          details: 'If you can’t test it, imagine the day with it and tell someone what would change.',
+          details:
+            'Don’t test anything that affects safety, such as headphones near machines or traffic, and don’t change a medicine on your own. If you can’t test it, imagine the day with it and tell someone what would change.',
         },
         {
           from: 4,
           to: 4,
           title: 'Find out your rights',
-          done: 'You know one rule that applies to you.',
+          done: 'You looked up or asked about one rule.',
           action:
             'Check one official page or call a disability group, union or advice service: what can I ask for here, and what do I have to tell them?',
           details: 'Contract, agency and gig workers may have rights too. Ask about your exact situation.',
@@ -2554,7 +2571,8 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You said your request aloud in three sentences.',
           action:
             'Practise aloud: “When … , I … . It would help if … . Could we try it for four weeks?” Decide how much you say about your health.',
-          details: '“When orders come only by word of mouth, I lose parts. Could I get them as a message?”',
+          details:
+            '“When I’m only told what to do, I forget parts of it. It would help to get a message as well. Could we try it for four weeks?”',
         },
         {
           from: 6,
@@ -2579,7 +2597,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Look back and adjust',
-          done: 'You looked at whether it helps.',
+          done: 'You looked at whether it helps, or sent a reminder.',
           action:
             'Ask yourself whether anything has become easier. If so, tell the person what works. If not, suggest the second change. Thank whoever helped you ask.',
           details: 'If there’s no answer yet, send one reminder with a date.',
@@ -2864,9 +2882,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Ask your own boss',
-          done: 'You know what you may decide alone.',
+          done: 'You asked what you may decide alone.',
           action:
-            'Ask your boss: “What must I get right? What can I decide alone? When do you want to know?” No boss? Ask your committee or your best customer.',
+            'Ask your boss: “What must I get right? What can I decide alone? When do you want to know?” If you have no boss, ask your committee or your best customer.',
           details: 'Get it in plain words you could repeat to your team.',
         },
         { from: 9, to: 9, ...exactPraise },
@@ -2885,9 +2903,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Make one task clear',
-          done: 'You gave one task with all five parts.',
+          done: 'You gave or prepared one task with all five parts.',
           action:
-            'Give one task properly: why, what good looks like, by when, what they may decide, when to come to you. Ask them to say it back.',
+            'Give one task properly: why, what good looks like, by when, what they may decide, when to come to you. Ask them to say it back. With no task to give today, prepare the next one.',
           details: 'If it’s misunderstood, check first what you said.',
         },
         { from: 14, to: 14, ...exactPraise },
@@ -2929,8 +2947,9 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Have the hard talk',
           done: 'You said it, set a time, or asked someone.',
           action:
-            'Say it alone, early in the week, in ten minutes. Then ask, “How did you see it?” Listen. Agree on one thing that can be seen. If you have nothing hard to say, ask someone what you’ve been avoiding.',
-          details: 'If today is the wrong day, set a time with them now.',
+            'Say it in private and keep it to ten minutes. Then ask, “How did you see it?” Listen. Agree on one thing that can be seen. If you have nothing hard to say, ask someone what you’ve been avoiding.',
+          details:
+            'If today is the wrong day, set a time with them now. With under-18s, stay where another adult can see you.',
         },
         { from: 24, to: 24, ...exactPraise },
         { from: 25, to: 25, ...weekClose },
@@ -2980,8 +2999,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 36,
           to: 36,
           title: 'Check who carries most',
-          done: 'You took one thing off someone.',
-          action: 'Look at who’s overloaded and take one thing off them: move it, drop it or do it yourself.',
+          done: 'You took one thing off someone, or asked about it.',
+          action:
+            'Look at who’s overloaded and take one thing off them: move it, drop it or do it yourself. If nobody seems to be, ask two people how they’re managing.',
           details: 'Ask first. Some overload is hidden: night shifts, care at home, a second job.',
         },
         { from: 37, to: 37, ...growthTalk },
@@ -3031,9 +3051,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 48,
           to: 48,
           title: 'Check for fairness',
-          done: 'You changed one unfair thing.',
+          done: 'You checked the last month for fairness.',
           action:
-            'Look at the last month: who got the good shifts, the training, the blame? Change one thing that was unfair.',
+            'Look at the last month: who got the good shifts, the training, the blame? Start changing one thing that was unfair. If you see nothing, ask two people what they see.',
           details: 'Ask someone different from you to look with you.',
         },
         { from: 49, to: 49, ...exactPraise },
@@ -3042,7 +3062,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 51,
           to: 51,
           title: 'Teach one thing',
-          done: 'You taught someone part of your job.',
+          done: 'You taught someone part of your job, or set a time.',
           action: 'Teach someone one part of your job that only you can do. Let them try while you watch.',
           details: 'If you were ill tomorrow, what would stop? Start there.',
         },
@@ -3065,7 +3085,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked the three questions again.',
           action:
             'Ask two people the three questions from the start. What’s changed, what hasn’t, and who’s gone quiet?',
-          details: 'Don’t fish for thanks.',
+          details: 'You want to know what still isn’t right, so ask about that too.',
         },
         { from: 57, to: 57, ...theirTalk },
         {
@@ -3075,7 +3095,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked someone to be honest with you.',
           action:
             'Ask someone outside your team to talk once a month: a leader elsewhere, a mentor, a friend in another trade.',
-          details: 'People tell leaders less. You need someone who isn’t afraid of you.',
+          details: 'People often tell their boss less, so it helps to have someone who doesn’t depend on you.',
         },
         { from: 59, to: 59, ...exactPraise },
         {
