@@ -86,7 +86,7 @@ const shortLook: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
 
 const growthTalk: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Talk about what’s next',
-  done: 'You talked about one person’s wishes, or set a time.',
+  done: 'You talked with someone about what’s next, or set a time.',
   action:
     'Take twenty minutes with one person. Ask: “What would you like to be able to do in a year? What could you try here first?” Agree on one small step. If nobody’s free today, set a time.',
   details: 'Some want to grow, some want peace and regular hours. Both are fine. Take a different person each time.',
@@ -115,7 +115,7 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 1,
           to: 1,
-          title: 'Collect twenty lines',
+          title: 'Collect your lines',
           done: 'You collected at least five things you did.',
           action:
             'Set a timer for thirty minutes. Go back month by month through your calendar, messages and photos. Record what you did, made, fixed, taught or looked after. Aim for twenty short lines.',
@@ -286,7 +286,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You chose and prepared tomorrow’s first step.',
           action:
             'Hold your hour. Before you finish for the day, choose tomorrow’s first step and name it with a verb: “Draft page two”, “Strip the pump”. Put out what it needs.',
-          details: 'If there’s no time for the hour today, prepare tomorrow anyway. That counts.',
+          details: 'If there’s no time for the hour today, it’s enough to prepare tomorrow.',
         },
         {
           from: 5,
@@ -510,7 +510,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Send three requests',
           done: 'You sent three people a request.',
           action:
-            'Message three people. Say who you are, why you’re asking them, and that you’d like fifteen minutes of their time and no job. Make a no easy: “If you’re too busy, no problem at all.”',
+            'Message three people. Say who you are, why you’re asking them, and that you’d like fifteen minutes of their time. Add that you aren’t asking for a job. Make a no easy: “If you’re too busy, no problem at all.”',
           details:
             'Example: “Hi Ana, we met at Luis’s. I’m thinking about lab work. Could I ask you three questions by phone this week?”',
         },
@@ -1327,7 +1327,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 33,
           to: 33,
           title: 'Have the money talk',
-          done: 'You talked about money, or set a time to.',
+          done: 'You talked about money, or set a time for it.',
           action:
             'Talk with someone for fifteen minutes: your partner, a relative, a friend. Start with “What worries you most about money?” Listen first. If nobody’s free today, set a time.',
           details:
@@ -1545,7 +1545,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You closed the day before you left.',
           action:
             'Ten minutes before the end, look at three things: what’s done, what’s open, what’s the first step tomorrow. Record that first step. Clear your desk, bench, trolley or van.',
-          details: 'A plan for unfinished work makes it easier to stop thinking about it.',
+          details: 'A plan for unfinished work can make it easier to stop thinking about it.',
         },
         {
           from: 3,
@@ -2402,7 +2402,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Choose two things you’d value besides money: hours, training, a title, a shift pattern, a day at home, a review date. They help when there’s no budget.',
           details:
-            'If you need a change because of a health condition, ask for it separately. It shouldn’t depend on your pay.',
+            'If you need a change because of a health condition, ask for it separately. It has nothing to do with your pay.',
         },
         {
           from: 7,

@@ -25,7 +25,7 @@ export const career: Shelf<LibraryDiscussion> = {
       pillar: 'career',
       title: 'What did you say when you asked for more pay?',
       content: [
-        'The real sentence, as far as you remember it. Did you name a number? What happened in the silence afterwards? If you work for yourself: how did you tell an old customer that the price had gone up?',
+        'Tell us the real sentence, as far as you remember it. Did you name a number? What happened in the silence afterwards? If you work for yourself: how did you tell an old customer that the price had gone up?',
         '**What would you say differently today?** A no helps the rest of us as much as a yes. So does “I didn’t dare to ask”. Please leave out the names of companies and people.',
       ].join('\n\n'),
     },
@@ -82,7 +82,7 @@ export const career: Shelf<LibraryDiscussion> = {
       pillar: 'career',
       title: 'What did you learn later than everyone else?',
       content: [
-        'Reading, a language, driving, a trade, spreadsheets, standing up and speaking. Maybe you changed country, had been ill, or nobody taught you the first time.',
+        'Reading, a language, driving, a trade, spreadsheets, speaking to a group. Maybe you changed country, had been ill, or nobody taught you the first time.',
         '**How did you fit it in, and how was it to be the oldest or the slowest in the room?** Younger men are welcome as well: what are you learning now, and what would you ask someone who started late?',
       ].join('\n\n'),
     },
@@ -100,7 +100,7 @@ export const career: Shelf<LibraryDiscussion> = {
       pillar: 'career',
       title: 'What would be “enough” for you?',
       content: [
-        'Enough pay, enough hours, enough recognition. Some of us have never said a number and run past it. Others know it well and are far below it, in two jobs or with none.',
+        'Enough pay, enough hours, enough recognition. Some of us have never named a number and keep wanting more. Others know it well and are far below it, in two jobs or with none.',
         '**If you think about it honestly, what’s your enough?** Please write so that people with very different incomes can read along. Nobody here has to justify how much or how little they have.',
       ].join('\n\n'),
     },
