@@ -203,7 +203,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## What the number tells you, and where to get help',
-            '**Plus:** decide now what the extra is for, so that it doesn’t disappear. A small emergency fund or the most expensive debt are good first choices.',
+            '**Plus:** decide now what the extra is for, so that it doesn’t disappear. A small emergency fund or the most expensive debt is a good first choice.',
             '**About zero:** one bad surprise would be hard. A small emergency fund is a good next step, however slowly it grows.',
             '**Minus:** something has filled the gap until now, often a card, an overdraft or family. Look at the three biggest lines first. Small cuts rarely close a big gap, so ask what help there is.',
             '**Minus, and letters are arriving:** contact a free, non-profit debt advice service this week and have your page ready. Most countries have one, run by a charity, a consumer body, a union or the city. Be careful with firms that promise fast relief and want money first.',
@@ -2102,7 +2102,7 @@ export const career: Shelf<LibraryResource> = {
             '**Different from you.** He wants everything in messages, you like to talk. She decides late, you plan early. Nobody’s at fault, and a lot can be done.',
             '**Unskilled.** They were promoted for something else. They can’t explain a task or praise, and they’re afraid of those above. A lot can be done here too.',
             '**Overloaded.** They used to be all right. It isn’t personal, though it feels like that.',
-            '**Harmful.** Humiliating, threatening, groping, racist or homophobic, lying, ordering illegal or dangerous things, keeping wages or passports. Talking better won’t solve this. Keep records, find people who’ll support you, and use the official procedures.',
+            '**Harmful.** Humiliating, threatening, groping, racist or homophobic, lying, ordering illegal or dangerous things, keeping wages or passports. Explaining yourself better won’t solve this. Keep records, find people who’ll support you, and use the official procedures.',
           ].join('\n\n'),
         },
         {
