@@ -17,9 +17,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Thank someone from this week',
           done: 'You thanked one person for one exact thing.',
           action:
-            'Pick someone who helped you in the last seven days: a colleague, a neighbour, a nurse, your son. Tell them what they did and what it did for you. “You stayed late with me on Tuesday. I got home in time to see the kids. Thank you.” Three sentences are enough.',
+            'Pick someone who helped you in the last seven days: a colleague, a neighbour, a nurse, a relative. Tell them what they did and what it did for you. “You stayed late with me on Tuesday. I got home in time to see the kids. Thank you.” Three sentences are enough.',
           details:
-            'You can do it in person, on the phone or in a voice message. If speaking is hard for you, send a text. You don’t have to explain why you’re saying it.',
+            'You can do it in person, on the phone or in a voice message. If speaking is hard for you, send a text. If nobody comes to mind, thank someone who served you today, such as a driver or a pharmacist. You don’t have to explain why you’re saying it.',
         },
         {
           from: 2,
@@ -65,19 +65,19 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Notice what you do first',
-          done: 'You noticed what you do in three conversations.',
+          done: 'You noticed what you do first when others stop talking.',
           action:
             'Change nothing today. In three conversations, notice what you do when the other person finishes: give advice, tell a story of your own, make a joke, change the subject. Before bed, name the one you did most. You’re finding out where you start.',
           details:
-            'Phone calls, messages and chats at work count. If you only talked to one person today, watch that one conversation.',
+            'Phone calls, messages and chats at work count. If you only talk to one person today, watch that one conversation. If it’s nobody, think back to the last one you had.',
         },
         {
           from: 2,
           to: 2,
           title: 'Ask “what was that like?”',
-          done: 'You asked one more question in two conversations.',
+          done: 'You asked one more question, once or twice.',
           action:
-            'In two conversations, wait until the other person finishes. Then ask one short question before you say anything else: “What was that like?” or “What happened next?” Count to five in your head while they think. Listen to the whole answer.',
+            'In two conversations, or in the only one you have, wait until the other person finishes. Then ask one short question before you say anything else: “What was that like?” or “What happened next?” Count to five in your head while they think. Listen to the whole answer.',
           details:
             'The pause feels longer to you than to them. If they answer in one word, let it be, because not every moment is the right one. If you miss a day, do its step the next day.',
         },
@@ -104,11 +104,11 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Give one person twenty minutes',
-          done: 'You listened to one person for twenty minutes.',
+          done: 'You listened for twenty minutes, or fixed a time for it.',
           action:
             'Give one person twenty minutes with your phone out of sight: a walk, a coffee, a call. Ask at least three questions that follow from what they say. At the end, tell them one thing you didn’t know before. Then look back: which of the five days will you repeat?',
           details:
-            'If there’s no time today, agree on a slot within three days and mark the day when it’s done. If you use a screen reader, captions or an interpreter, choose the setting that makes listening easiest for you.',
+            'If nobody has time today, agree on a slot within the next three days. If you use a screen reader, captions or an interpreter, choose the setting that makes listening easiest for you.',
         },
       ],
       sources: [
@@ -134,9 +134,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Pick your place and hour',
-          done: 'Your phone was out of the room for one hour.',
+          done: 'Your phone was out of reach for one hour.',
           action:
-            'Choose a drawer or bag in another room and an hour when people are usually around: dinner, bath time, after work. If you live alone, pick the hour when you call someone on another device or go out. Do the first hour today.',
+            'Choose a drawer or bag, best in another room, and an hour when people are usually around: dinner, bath time, after work. If you live alone, pick an hour you’d normally spend scrolling. You can use part of it to call someone. Do the first hour today.',
           details:
             'On call, caring for someone, or using the phone for your hearing, glucose or screen reader? Keep what you need and turn off the rest. Let calls from two important people through.',
         },
@@ -170,9 +170,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Do something together',
-          done: 'You shared the hour with someone, or sent a card.',
+          done: 'You shared the hour with someone, or contacted one person.',
           action:
-            'Use the hour for something two people can do: cook, fix a bike, fold the laundry, play cards, push the swing. Many people talk more easily when their hands are busy. If you’re on your own tonight, send a letter or card to one person.',
+            'Use the hour for something two people can do: cook, fix a bike, fold the laundry, play cards, push the swing. Many people talk more easily when their hands are busy. If you’re on your own, call someone or write them a card, then put the phone away again.',
         },
         {
           from: 6,
@@ -187,9 +187,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Decide what you’ll keep',
-          done: 'You chose one hour a week to keep.',
+          done: 'You did the hour and chose one to keep.',
           action:
-            'Do the hour once more. Then ask the people who shared it: “What was different?” Listen without defending the phone. Choose one hour in the week that stays phone-free, say it out loud, and put it in your calendar.',
+            'Do the hour once more. Then ask the people who shared it: “What was different?” Listen without defending the phone. If nobody did, ask yourself. Choose one hour in the week that stays phone-free, say it out loud, and put it in your calendar.',
         },
       ],
       sources: [
@@ -204,7 +204,6 @@ export const relationships: Shelf<LibraryChallenge> = {
     },
     {
       key: 'a-no-that-holds',
-      safetyRevision: 1,
       pillar: 'relationships',
       title: 'Say no and mean it',
       description:
@@ -324,7 +323,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Tell them: “For two weeks I’d like to give you ten minutes a day, and you choose what we do.” Pick a usual time together. Then do the first ten minutes with your phone in another room.',
           details:
-            'If the child isn’t yours, ask the parent first and stay where the parent can see or hear you. With an older person, ask for a story, a game or company. Watching a film together is fine if they choose it.',
+            'If the child isn’t yours, ask the parent first and stay where the parent can see or hear you. With an older person, ask for a story, a game or company. Watching a film together is fine if they choose it. On days when you’re apart, use a call, or send a voice message or photo they can answer.',
         },
         {
           from: 2,
@@ -363,7 +362,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Let them win or teach',
-          done: 'You let them teach you something, or beat you.',
+          done: 'You let them teach you something, or win a game.',
           action:
             'Ask them to teach you something or to play a game they’re good at. Be a real beginner and ask them to show you again. If you’re better at it, play by their rules.',
         },
@@ -406,6 +405,8 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You kept the ten minutes, whatever happened before.',
           action:
             'These ten minutes aren’t a reward. Keep them even if there was an argument, bad marks or a broken plate. If you lost your temper today, start with: “I was short with you. That was my fault, not yours.” Then do what they choose.',
+          details:
+            'If you’ve hurt them, or you’re afraid you might, ask another adult to stay with them and open Help now.',
         },
         {
           from: 12,
@@ -463,7 +464,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Look back at today',
-          done: 'You named one moment you’d take back, or none.',
+          done: 'You named one moment you’d take back, or found none.',
           action:
             'This evening, take five minutes. Who did you snap at, ignore, mock or let down today? Say it to yourself in one plain sentence without “but”: “I cut Amir off in the meeting.” If there was nobody, that’s fine. Don’t apologise yet.',
         },
@@ -488,9 +489,11 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Say what you did',
-          done: 'You named exactly what you did.',
+          done: 'You told someone exactly what you did.',
           action:
             'Put one thing right today and name exactly what you did: “I read your message and didn’t answer for three days.” That’s clearer than “sorry about the mix-up”. If today gave you nothing, choose something from last month.',
+          details:
+            'If someone has asked you to leave them alone, respect that all through these weeks, and choose something else to put right.',
         },
         {
           from: 5,
@@ -504,9 +507,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Leave out the reason',
-          done: 'You apologised without giving a reason.',
+          done: 'You apologised without giving a reason, or practised it.',
           action:
-            'Apologise for one thing and give no reason: no “I was tired”, no “you know what work is like”. If they want the reason, they’ll ask. When one slips out, stop and repeat the first sentence. If nothing is open, choose something older.',
+            'Apologise for one thing and give no reason: no “I was tired”, no “you know what work is like”. If they want the reason, they’ll ask. When one slips out, stop and repeat the first sentence. If nothing is open, practise aloud on something old.',
         },
         {
           from: 7,
@@ -530,7 +533,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Thank them for telling you',
           done: 'You thanked someone for being honest with you.',
           action:
-            'Someone has told you something unpleasant lately: a complaint, a correction, a no. Go back to them and thank them for saying it. Add one thing you took from it. If nobody has, ask one person: “Is there anything I do that bothers you?”',
+            'Think of someone who told you something unpleasant lately: a complaint, a correction, a no. Thank them for saying it. Add one thing you took from it. If nobody comes to mind, ask one person: “Is there anything I do that bothers you?” Thank them for the answer.',
         },
         {
           from: 10,
@@ -544,25 +547,25 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Do the repair',
-          done: 'You did one thing that made it right.',
+          done: 'You did one thing to put it right, or helped someone.',
           action:
-            'Today, do something rather than say it. Replace what you broke, pay back what you borrowed, do the job you forgot, or tell the people who heard you mock someone that you were wrong.',
+            'Today, do something rather than say it. Replace what you broke, pay back some of what you borrowed, do the job you forgot, or tell the people who heard you mock someone that you were wrong. If nothing is open, do one job that someone has been waiting for.',
         },
         {
           from: 12,
           to: 12,
           title: 'Repair with a younger person',
-          done: 'You apologised to someone younger than you.',
+          done: 'You apologised to someone younger or with less power, or practised.',
           action:
-            'Apologise to a child, a teenager, an apprentice or a younger colleague for one real thing. Say it at eye level, sitting down if you can: “I shouted. That wasn’t your fault.” Don’t add a lesson. If there are no young people around, choose someone you have power over at work or in a club.',
+            'Apologise to a child, a teenager, an apprentice or a younger colleague for one real thing. Say it at eye level, sitting down if you can: “I shouted. That wasn’t your fault.” Don’t add a lesson. With no young people around, choose someone you have power over at work or in a club, or practise it aloud.',
         },
         {
           from: 13,
           to: 13,
           title: 'Repair by message',
-          done: 'You sent one short apology and asked for nothing.',
+          done: 'You sent one short apology, or a thank-you.',
           action:
-            'Send one apology by text, voice message or letter to someone far away. Four sentences: what you did, what it may have done, that it was wrong, what you’ll do. End with: “You don’t have to answer.”',
+            'Send one apology by text, voice message or letter to someone far away who’d be all right with hearing from you. Four sentences: what you did, what it may have done, that it was wrong, what you’ll do. End with: “You don’t have to answer.” If you owe nobody one, send a thank-you.',
         },
         {
           from: 14,
@@ -586,9 +589,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Try it on a friend',
-          done: 'You tried your apology on one person first.',
+          done: 'You tried your apology on someone, or listened to it.',
           action:
-            'Say or show your apology for the older thing to someone sensible. Ask: “What would you hear in their place?” Take out everything that asks for an answer or for forgiveness. Make it shorter.',
+            'Say or show your apology for the older thing to someone sensible. Ask: “What would you hear in their place?” Take out everything that asks for an answer or for forgiveness. Make it shorter. If there’s nobody to ask, record it and listen to it.',
         },
         {
           from: 17,
@@ -643,7 +646,7 @@ export const relationships: Shelf<LibraryChallenge> = {
     },
     {
       key: 'forty-days-of-turning-towards',
-      safetyRevision: 2,
+      safetyRevision: 1,
       pillar: 'relationships',
       title: 'Give one person attention for forty days',
       description:
@@ -761,7 +764,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Reach out at midday',
           done: 'You sent or said one thing in the daytime.',
           action:
-            'In the middle of the day, send or say one thing that isn’t about logistics: a memory, a joke, a picture of something they’d like, “I’m thinking of your interview”. No reply needed.',
+            'In the middle of the day, send or say one thing that isn’t about errands or plans: a memory, a joke, a picture of something they’d like, “I’m thinking of your interview”. No reply needed.',
         },
         {
           from: 20,
@@ -917,7 +920,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 3,
           title: 'Catch the vague ones',
-          done: 'You noted every promise you made today.',
+          done: 'You noted today’s promises, or found that there were none.',
           action:
             'Note every promise you make, also the vague ones: “I’ll look into it”, “we must meet up”, “I’ll send you that”. Don’t change how you talk yet. You’re finding out how many there are.',
           details: 'If noting is hard, record a voice memo for each one.',
@@ -934,17 +937,17 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Catch the unspoken ones',
-          done: 'You named one promise you’d never said out loud.',
+          done: 'You told someone what they silently count on you for.',
           action:
-            'Some promises are never spoken: who makes dinner, who remembers the birthday, who checks on a parent. Find one that others count on you for. Say it out loud to the person: “I know you count on me for that.”',
+            'Some promises are never spoken: who makes dinner, who remembers the birthday, who checks on a parent. Find one that others count on you for, at home, at work or next door. Say it out loud to the person: “I know you count on me for that.”',
         },
         {
           from: 6,
           to: 6,
           title: 'Count them',
-          done: 'You counted a week of promises.',
+          done: 'You counted a week of promises and said the number.',
           action:
-            'Count the promises on your list. How many have a day? How many would the other person be surprised to see there? Tell one person your number.',
+            'Count the promises on your list. How many have a day? How many would the other person be surprised to see there? Tell one person your number, or say it aloud.',
         },
         {
           from: 7,
@@ -966,25 +969,25 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Answer one old message',
-          done: 'You answered one message that waited too long.',
+          done: 'You answered one old message, or wrote to someone.',
           action:
-            'Answer the message you’ve been avoiding. One line about the delay, then the answer: “This took me far too long. Yes, I’d like to come.” Don’t explain the whole story.',
+            'Answer the message you’ve been avoiding. One line about the delay, then the answer: “This took me far too long. Yes, I’d like to come.” Don’t explain the whole story. If there isn’t one, send a line to someone you’ve been meaning to contact.',
         },
         {
           from: 10,
           to: 10,
           title: 'Take one promise back',
-          done: 'You told someone honestly that you won’t.',
+          done: 'You took one promise back, or made one smaller.',
           action:
-            'Find a promise that you won’t keep. Say so today: “I told you I’d help with the fence. I won’t manage it this year, and you should ask someone else.” It’s better than letting them wait.',
+            'Find a promise that you won’t keep. Say so today: “I told you I’d help with the fence. I won’t manage it this year, and you should ask someone else.” Then they can plan. If you mean to keep them all, make one smaller and say so.',
         },
         {
           from: 11,
           to: 11,
           title: 'Do one thing that’s overdue',
-          done: 'You did thirty minutes on something overdue.',
+          done: 'You worked on something overdue, or due soon.',
           action:
-            'Set a timer for thirty minutes and work on one overdue thing for someone else: the form, the photos, the shelf. If you don’t finish, tell them when the rest will follow.',
+            'Set a timer for thirty minutes and work on one overdue thing for someone else: the form, the photos, the shelf. If you don’t finish, tell them when the rest will follow. On a bad day, ten minutes are enough. If nothing is overdue, take what’s due next.',
         },
         {
           from: 12,
@@ -992,7 +995,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Make the visit or call',
           done: 'You visited, called or fixed a date.',
           action:
-            'Somebody has heard “I’ll come by soon” from you. Call them or go there today. If neither works, agree on a date within two weeks while you’re talking.',
+            'Think of someone who’s heard “I’ll come by soon” from you. Call them or go there today. If neither works, agree on a date within two weeks while you’re talking.',
         },
         {
           from: 13,
@@ -1022,7 +1025,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Double your estimate',
-          done: 'You gave a realistic time and kept it.',
+          done: 'You doubled one estimate and checked how close it was.',
           action:
             'Before you say how long something takes, double your first guess. “I’ll be there in forty minutes.” If nobody’s waiting today, do it with a job at home. At the end of the day, see how close you were.',
         },
@@ -1118,15 +1121,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 28,
           to: 28,
           title: 'Enjoy a shorter list',
-          done: 'You did one thing you like, unpromised.',
+          done: 'You did something you like that nobody was waiting for.',
           action:
-            'An easy day. Do something you like that you promised to nobody. If you’ve missed days or weeks, you don’t have to go back to the start. Pick up the current week.',
+            'An easy day. Do something you like that nobody is waiting for. If you’ve missed days or weeks, you don’t have to go back to the start. Pick up the current week.',
         },
         {
           from: 29,
           to: 29,
           title: 'Look three days ahead',
-          done: 'You found the promise most likely to slip.',
+          done: 'You did ten minutes on the promise most likely to slip.',
           action:
             'This week you warn people early. Look at the next three days and find the one promise most likely to slip. Do the first ten minutes of it now.',
         },
@@ -1144,7 +1147,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Ask what matters most',
           done: 'You asked which part matters most to them.',
           action:
-            'Take one promise you can’t keep in full. Ask the other person: “Which part matters most to you?” Promise only that part, with a day.',
+            'Take one promise you can’t keep in full, or the hardest one to keep. Ask the other person: “Which part matters most to you?” If you can’t do it all, promise only that part, with a day.',
         },
         {
           from: 33,
@@ -1184,7 +1187,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 37,
           to: 40,
           title: 'Do one thing they named',
-          done: 'You did one thing from their answer.',
+          done: 'You did one thing they named, or asked what else helps.',
           action:
             'Do one thing they named, starting with the smallest. If it’s too big for a day, do twenty minutes of it. Don’t announce it. If nothing’s left, ask what else would help.',
         },
@@ -1200,9 +1203,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 42,
           to: 42,
           title: 'Take an easy day together',
-          done: 'You spent half an hour with that person.',
+          done: 'You spent half an hour with them, or fixed a time.',
           action:
-            'An easy day. Spend half an hour with them, in person or on a call, with no task. Don’t ask how you’re doing.',
+            'An easy day. Spend half an hour with that person, in person or on a call, with no task. Don’t ask them to rate your progress. If they aren’t free, fix a time.',
         },
         {
           from: 43,
@@ -1257,7 +1260,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Do one piece a day',
           done: 'You did today’s piece.',
           action:
-            'Do one piece of it today, about twenty minutes. Stop when the piece is done, and decide what tomorrow’s piece is. If a piece is too big, cut it in two.',
+            'Do one piece of it today, about twenty minutes, or five on a bad day. Stop when the piece is done, and decide what tomorrow’s piece is. If a piece is too big, cut it in two.',
         },
         {
           from: 56,
@@ -1279,7 +1282,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 59,
           to: 59,
           title: 'Try a day without the list',
-          done: 'You kept your word today without a list.',
+          done: 'You went through today’s promises from memory.',
           action:
             'Leave the list at home and rely on fewer promises. Tonight, go through the day from memory. If something slipped, keep using a list. There’s nothing wrong with that.',
         },
@@ -1318,9 +1321,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Find the days that matter',
-          done: 'You asked three people for a date.',
+          done: 'You asked up to three people for a date.',
           action:
-            'Ask three people on the list for their birthday: “I’m finally putting birthdays in my calendar. When’s yours?” Add other days you know: an exam, an operation, an anniversary, a festival they keep, a hard day in the year.',
+            'Ask three people on the list, or as many as there are, for their birthday: “I’m finally putting birthdays in my calendar. When’s yours?” Add other days you know: an exam, an operation, an anniversary, a festival they keep, a hard day in the year.',
         },
         {
           from: 3,
@@ -1740,7 +1743,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Do it without asking',
-          done: 'You did it without asking where anything is.',
+          done: 'You did it, or checked the supplies, without asking anyone.',
           action:
             'Do the job today, start to finish, without asking “where is…?” or “should I…?”. Look again, then decide. If today doesn’t need it, check what’s running out.',
         },
@@ -1788,9 +1791,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Talk to the people involved',
-          done: 'You spoke to one other person about the job.',
+          done: 'You contacted someone about the job, or found who to call.',
           action:
-            'Most jobs involve others: the school, the landlord, the pharmacy, a neighbour. Make one call or send one message yourself, so that they know you’re the one to contact.',
+            'Most jobs involve others: the school, the landlord, the pharmacy, a neighbour. Make one call or send one message yourself, so that they know you’re the one to contact. If nobody else is involved, find out who you’d call if something breaks.',
         },
         {
           from: 11,
@@ -1804,9 +1807,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Arrange a stand-in',
-          done: 'You arranged who would do it if you couldn’t.',
+          done: 'You arranged a stand-in, or decided what can wait.',
           action:
-            'Work out what happens if you’re ill or away. Ask someone, or choose a swap you’d offer. Arranging the replacement is part of the job, so “I can’t, can you?” isn’t enough.',
+            'Work out what happens if you’re ill or away. Ask someone, or choose a swap you’d offer. If there’s nobody, decide which part can wait and for how long. Arranging this is part of the job, so “I can’t, can you?” isn’t enough.',
         },
         {
           from: 13,
@@ -1814,7 +1817,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Do it and say nothing',
           done: 'You did it and didn’t mention it.',
           action:
-            'Do the job today and don’t mention it. Notice how that feels, and thank someone for a job they do that way all the time.',
+            'Do the job today, or a small part of it if it isn’t due, and don’t mention it. Notice how that feels. If you can, thank someone who does a job like that all the time.',
         },
         {
           from: 14,
@@ -1847,7 +1850,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Talk for half an hour a week',
       description:
-        'Four talks of half an hour in a month with someone you live with or love: thanks, plans, what bothers you, what you hope for. On the days between, you do the small things you agreed on. For partners, housemates, a parent and a grown-up child. It isn’t for you if one of you is afraid of the other.',
+        'Four talks of half an hour in a month with someone you live with or love: thanks, plans, what bothers you, what you hope for. On the days between, you do the small things you agreed on. For partners, housemates, a parent and a grown-up child. If one of you is afraid of the other, read “Recognise violence and control at home” instead.',
       duration: 30,
       difficulty: 'intermediate',
       plan: [
@@ -1857,7 +1860,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Ask for four talks',
           done: 'You asked for half an hour a week.',
           action:
-            'Ask: “Could we have half an hour a week to talk about us, four times, and then see?” If they’re doubtful, offer fifteen minutes and one try. If it’s no, ask what would make it easier, and do the days on thanks by yourself.',
+            'Ask: “Could we have half an hour a week to talk about us, four times, and then see?” If they’re doubtful, offer fifteen minutes and one try. If it’s no, ask what would make it easier. You can still do the small steps on your own and skip the talks.',
         },
         {
           from: 2,
@@ -1871,19 +1874,19 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'First talk: thanks',
-          done: 'You each said three thank-yous and one wish.',
+          done: 'You had the first talk, or said your thank-yous.',
           action:
             'Each says three exact things from this week they were glad of. The other only says “thank you”. Then each asks for one small thing that takes less than an hour. Leave complaints for later and stop on time.',
           details:
-            'If the talk is on another day, mark this step when you’ve had it. If they’ve said no to the talks, say your three thank-yous anyway.',
+            'If the talk is on another day, or they’ve said no to the talks, say your three thank-yous today anyway.',
         },
         {
           from: 4,
           to: 4,
           title: 'Do what they asked',
-          done: 'You did the thing they asked for, or started.',
+          done: 'You did what they asked for, or something similar.',
           action:
-            'Do the thing they asked for today, before anyone reminds you. If it’s bigger than you thought, do the first part and say when the rest will follow.',
+            'Today, do the small thing they asked for in the talk, before anyone reminds you. If it’s bigger than you thought, do the first part and say when the rest will follow. If they asked for nothing, choose something they’d be glad of.',
         },
         {
           from: 5,
@@ -1907,7 +1910,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Take a day off',
           done: 'You spent ten easy minutes together or apart.',
           action:
-            'An easy day. Do something pleasant together for ten minutes, or give each other an hour alone. Either is fine.',
+            'An easy day. Do something pleasant together for ten minutes, or give each other an hour alone. Either is fine. If you missed days this week, go on from here.',
         },
         {
           from: 8,
@@ -1929,7 +1932,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Second talk: plans',
-          done: 'You went through the coming week together.',
+          done: 'You had the second talk, or set a new time.',
           action:
             'Start with two thank-yous each. Then put your calendars side by side: who’s where, what will be hard, who needs rest, when you have an hour together. Solve one thing that always goes wrong. One wish each.',
           details:
@@ -1939,7 +1942,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Start with their wish',
-          done: 'You did or began what they wished for.',
+          done: 'You did what they wished for, or named a day.',
           action:
             'Do what they wished for in the second talk, today if you can. If you can’t, tell them on which day you will.',
         },
@@ -1947,7 +1950,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 12,
           to: 13,
           title: 'Keep your part of the plan',
-          done: 'You kept one thing you’d planned.',
+          done: 'You kept one thing you’d planned, or moved it.',
           action:
             'Keep one thing you planned together. If a shift, an illness or a child gets in the way, suggest a new time the same day instead of letting it drop.',
         },
@@ -1955,9 +1958,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Take your hour together',
-          done: 'You had an hour together with no screens.',
+          done: 'You had time together without screens, or fixed some.',
           action:
-            'Take an hour for the two of you, without screens and errands: a walk or roll outside, a meal, cards, music. Half an hour is fine. Leave problems for the talk.',
+            'Take an hour for the two of you, without screens and errands: a walk or roll outside, a meal, cards, music. Half an hour is fine. If today doesn’t work, fix a day. Leave problems for the talk.',
         },
         {
           from: 15,
@@ -1979,7 +1982,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Third talk: what bothers us',
-          done: 'You each raised one thing and were heard.',
+          done: 'You had the third talk, or set a new time.',
           action:
             'Start with thanks. Then each says one thing in the form you prepared. The other says back what they heard before answering. Agree on one change to try for six days.',
           details:
@@ -2005,8 +2008,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Say what has improved',
-          done: 'You told them one thing that’s better.',
-          action: 'Tell them one thing that’s been better since the last talk, however small. Name what they did.',
+          done: 'You told them what’s better, or thanked them for trying.',
+          action:
+            'Tell them one thing that’s been better since the last talk, however small. Name what they did. If nothing is better yet, thank them for trying.',
         },
         {
           from: 22,
@@ -2027,7 +2031,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Fourth talk: hopes',
-          done: 'You both said what you hope for.',
+          done: 'You had the fourth talk, or set a new time.',
           action:
             'Start with thanks. Then ask: “What would you like more of this year? What do you miss?” Listen to the end and promise nothing big. Choose one small hope to begin this month.',
         },
@@ -2170,7 +2174,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Come back on time',
           done: 'You kept one time you’d named.',
           action:
-            'Today is about coming back. Name a time for anything, a break, a call, a meal, and be there on the minute. Going without coming back feels like a slammed door to the other person.',
+            'Today is about coming back. Name a time for anything, a break, a call, a meal, and be there on the minute. If you go without coming back, it can feel like a slammed door to the other person.',
         },
         {
           from: 12,
@@ -2342,7 +2346,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Prepare to listen',
           done: 'You decided what to do if it gets heated.',
           action:
-            'Decide what you’ll do if it gets heated: say “let’s take twenty minutes”, drink some water, come back. Choose one question for them: “How is it for you?” Eat and sleep well tonight.',
+            'Decide what you’ll do if it gets heated: say “let’s take twenty minutes”, drink some water, come back. Choose one question for them: “How is it for you?” Get some food and rest before the talk.',
         },
         {
           from: 10,
@@ -2350,7 +2354,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Have the talk',
           done: 'You had the talk, or it has a new date.',
           action:
-            'Be sober and fed, with phones away and nobody listening in. Say your three sentences, then ask: “How is it for you?” Listen twice as long as you speak. If it’s moved to another day, mark the day when you’ve had it.',
+            'Make sure that you’re sober and have eaten, that phones are away and that nobody’s listening in. Say your three sentences, then ask: “How is it for you?” Listen twice as long as you speak. If it has to move to another day, fix the new date today.',
           details:
             'By phone or video is fine. If they shout or threaten you, stop and leave. You don’t have to finish it.',
         },
@@ -2358,17 +2362,17 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Send two lines',
-          done: 'You thanked them and said what you’ll do.',
+          done: 'You sent two lines, or confirmed the date.',
           action:
-            'Send two lines: “Thank you for talking. I understood ___. I’ll ___ by Friday.” If it went badly, thank them for the time anyway, and tell a friend how you are.',
+            'Send two lines: “Thank you for talking. I understood ___. I’ll ___ by Friday.” If it went badly, thank them for the time anyway, and tell a friend how you are. If the talk is still ahead, send a line to confirm the date.',
         },
         {
           from: 12,
           to: 12,
           title: 'Do your part',
-          done: 'You began the first thing you promised.',
+          done: 'You began your part, or chose it for after the talk.',
           action:
-            'Do the first thing you promised before they can ask. Then look back: do you need a second talk, some rest, or to let it be? You’re only responsible for your part.',
+            'Start the first thing you promised before they can ask. If the talk is still ahead, decide what you could offer. Then look back: do you need a second talk, some rest, or to let it be? You’re only responsible for your part.',
         },
       ],
       sources: [
@@ -2386,7 +2390,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Meet new people for six weeks',
       description:
-        'For single men who’d like company, whoever they hope to meet. Six weeks of going where people are, talking without a plan, asking clearly and taking a no well. If you’ve just come out of a relationship or feel very low, start with friends and sleep instead.',
+        'For single men who’d like company, whoever they hope to meet. Six weeks of going where people are, talking without a plan, asking clearly and taking a no well. If you’ve just come out of a relationship, start with friends and sleep instead. If you feel very low, see a doctor first.',
       duration: 42,
       difficulty: 'advanced',
       plan: [
@@ -2402,9 +2406,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Ask what you’re good at',
-          done: 'You asked one friend what you’re like to be with.',
+          done: 'You asked what you’re like to be with, or named something.',
           action:
-            'Ask a friend: “What am I like to spend time with? What do I do that puts people off?” Listen and thank them. Don’t argue with either answer.',
+            'Ask a friend: “What am I like to spend time with? What do I do that puts people off?” Listen and thank them. Don’t argue with either answer. If there’s nobody to ask yet, name one thing you’re good at with people.',
         },
         {
           from: 3,
@@ -2445,15 +2449,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Say one full sentence',
           done: 'You spoke one full sentence to someone new.',
           action:
-            'Say one full sentence to someone you don’t know: a neighbour, a parent at school, someone waiting in line. “You’ve got a good dog.” You don’t need any other aim. Leave people alone who wear headphones or turn away.',
+            'Say one full sentence to someone you don’t know: a neighbour, a parent at school, someone waiting in line. “You’ve got a good dog.” You don’t need any other aim. Leave people alone who wear headphones or turn away. If you can’t get out today, do it in a call or group chat.',
         },
         {
           from: 12,
           to: 12,
           title: 'Learn two names',
-          done: 'You learned two names and used them.',
+          done: 'You learned one or two names and used them.',
           action:
-            'Ask two people you see regularly for their names, and tell them yours. “I’ve seen you here for a year. I’m Kwame.” Use each name once before you go.',
+            'Ask one or two people you see regularly for their names, and tell them yours. “I’ve seen you here for a year. I’m Kwame.” Use each name once before you go.',
         },
         {
           from: 13,
@@ -2536,7 +2540,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Be safe and plan it',
           done: 'You made a simple plan for a first meeting.',
           action:
-            'Plan a first meeting even if none is fixed: a public place, one hour, each gets there and home alone, a friend knows where you are. Check that it works for your body and your budget.',
+            'Plan a first meeting even if none is fixed: a public place, one hour, each gets there and home alone, a friend knows where you are. Check that it works for your body and your budget. If you’re gay, bi or trans, check that the app and the place are safe for you.',
         },
         {
           from: 27,
@@ -2559,7 +2563,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Meet or ask again',
           done: 'You met someone for an hour, or asked one person.',
           action:
-            'Meet someone for an hour, or ask one more person. Ask more than you tell. Tell one true thing that isn’t an achievement. Offer to pay for what you suggested, or share.',
+            'Meet someone for an hour, or ask one more person. Ask more than you tell. Tell one true thing that isn’t an achievement. Offer to pay for what you suggested, or share. A walk or a park bench costs nothing.',
         },
         {
           from: 32,
@@ -2597,7 +2601,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 38,
           to: 39,
           title: 'Bring people together',
-          done: 'You invited two people, or asked them.',
+          done: 'You invited two people, or got them together.',
           action:
             'Invite two people who don’t know each other: soup, a film, a board game, an hour in the park. Keep it cheap and short.',
         },
