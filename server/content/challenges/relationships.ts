@@ -509,7 +509,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Leave out the reason',
           done: 'You apologised without giving a reason, or practised it.',
           action:
-            'Apologise for one thing and give no reason: no “I was tired”, no “you know what work is like”. If they want the reason, they’ll ask. When one slips out, stop and repeat the first sentence. If nothing is open, practise aloud on something old.',
+            'Apologise for one thing and give no reason: no “I was tired”, no “you know what work is like”. If they want the reason, they’ll ask. When one slips out, stop and repeat the first sentence. You can also practise aloud on something old.',
         },
         {
           from: 7,
@@ -549,7 +549,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Do the repair',
           done: 'You did one thing to put it right, or helped someone.',
           action:
-            'Today, do something rather than say it. Replace what you broke, pay back some of what you borrowed, do the job you forgot, or tell the people who heard you mock someone that you were wrong. If nothing is open, do one job that someone has been waiting for.',
+            'Today, do something rather than say it. Replace what you broke, pay back some of what you borrowed, do the job you forgot, or tell the people who heard you mock someone that you were wrong. Or do one job that someone has been waiting for.',
         },
         {
           from: 12,
@@ -2406,7 +2406,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Ask what you’re good at',
-          done: 'You asked what you’re like to be with, or named something.',
+          done: 'You asked what you’re like, or named a strength.',
           action:
             'Ask a friend: “What am I like to spend time with? What do I do that puts people off?” Listen and thank them. Don’t argue with either answer. If there’s nobody to ask yet, name one thing you’re good at with people.',
         },

@@ -8,7 +8,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       title: 'What do you do in the first ten minutes at home?',
       content: [
         'You come in, put your things down, and for many of us the evening is decided in those ten minutes: the phone, the fridge, a complaint or a real hello.',
-        '**What do you do in yours, and what have you changed that the people around you noticed?** If you live alone, work from home or come off nights, tell us what coming home means for you. One habit is enough. Small and odd is welcome.',
+        '**What do you do in yours, and what have you changed that the people around you noticed?** If you live alone, work from home or come off nights, tell us what coming home means for you. One habit is enough, and small or odd ones are welcome.',
       ].join('\n\n'),
     },
     {
@@ -16,7 +16,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       pillar: 'relationships',
       title: 'What made an apology work?',
       content: [
-        'Most of us were told to say sorry. Few of us were shown how. Think of an apology that made something better, one you gave or one you got. Maybe it was three words in a kitchen. Maybe it came ten years late.',
+        'Most of us were told to say sorry, but not how. Think of an apology that made something better, one you gave or one you got. It may have been three words in a kitchen, or it may have come ten years late.',
         '**What was in it that made the difference?** If there’s a word or a habit that ruins an apology for you, add that too. Please leave out names and anything that isn’t yours to tell.',
       ].join('\n\n'),
     },
@@ -83,7 +83,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       pillar: 'relationships',
       title: 'Where have you met good people as an adult?',
       content: [
-        'Friends, partners, neighbours who became more. Tell us the actual place: a choir, a class, a dog park, a mosque, a fourth-division team, a waiting room, a game server.',
+        'Friends, partners, neighbours who became more. Tell us the actual place: a choir, a class, a dog park, a mosque, a local football team, a waiting room, a game server.',
         '**Where was it, and how did you get from stranger to someone people knew?** Say what didn’t work as well, and whether a shy man could do it.',
       ].join('\n\n'),
     },
@@ -112,7 +112,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       title: 'What keeps you close to a child you don’t live with?',
       content: [
         'Every other weekend, a call on Wednesdays, a letter with no answer, a box of cards for later. Many fathers and stepfathers here see their children less than they want, and some not at all.',
-        '**What’s one thing you do that keeps the thread?** Please write about you and the child, not about the other parent or the court case, and leave out names.',
+        '**What’s one thing you do that keeps you in touch?** Please write about you and the child, not about the other parent or the court case, and leave out names.',
         '*If it gets too heavy, or you think about dying, tell someone and open **Help now**. You don’t have to wait until it’s worse.*',
       ].join('\n\n'),
     },
@@ -123,6 +123,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       content: [
         'That you’re gay, bi or trans. That you can’t have children. That you’re ill, or in debt, or not coping. Some of us told a friend at fifteen. Some told a stranger on a train at sixty. Some haven’t told anyone yet, and that’s all right.',
         '**How did you choose the person, and what did you say first?** Share only what’s safe for you to share here, and please don’t tell anyone else’s story.',
+        '*If being found out would put you in danger, or you think about ending your life, open **Help now**.*',
       ].join('\n\n'),
     },
   ],
