@@ -1692,7 +1692,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Choose who to ask again',
           done: 'You asked one person to go again.',
           action:
-            'Which of the outings did you the most good? Ask that person to go again tomorrow or this week. Tell them why: “I liked talking to you on Tuesday.”',
+            'Which outing did you like best? Ask that person to go again tomorrow or this week. If you always went alone, ask the person you’d most like to see. Tell them why: “I liked talking to you on Tuesday.”',
         },
         {
           from: 10,
@@ -2390,7 +2390,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Meet new people for six weeks',
       description:
-        'For single men who’d like company, whoever they hope to meet. Six weeks of going where people are, talking without a plan, asking clearly and taking a no well. If you’ve just come out of a relationship, start with friends and sleep instead. If you feel very low, see a doctor first.',
+        'For single men who’d like company, whoever they hope to meet. Six weeks of going where people are, talking without a plan, asking clearly and taking a no well. If you’ve just come out of a relationship, start with friends and sleep instead. If you feel very low, get help with that first.',
       duration: 42,
       difficulty: 'advanced',
       plan: [
@@ -2401,6 +2401,8 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You said honestly what you’re looking for.',
           action:
             'Tell a friend, or say it aloud: what are you looking for? Something light, something lasting, company, you don’t know yet? Any true answer is fine.',
+          details:
+            'If you’ve felt low for two weeks or more, see a doctor before you go on. If you think about ending your life, open Help now.',
         },
         {
           from: 2,

@@ -296,7 +296,7 @@ export const relationships: Shelf<LibraryResource> = {
             'In a study of fifty newlywed couples, Gottman and Janice Driver found that the way couples dealt with each other in everyday moments was linked to the way they argued. You’ll also find percentages online about how many bids happy couples answer, and claims that divorce can be predicted almost exactly. Treat these with care. They come from small groups, mostly married couples in the United States, and other researchers have shown that such predictions look better than they are when nobody tests them on new couples.',
             'You don’t need a figure. Watch your own kitchen for a week and see what happens when you look up more often.',
             '## Why we miss them',
-            'Few people ignore bids on purpose. They’re small, they come at bad times and they look like something else: a sigh, a joke, a complaint about the neighbour, a link sent at noon. And if they go unanswered for long, they get rarer.',
+            'Bids are easy to miss. They’re small, they come at bad times and they look like something else: a sigh, a joke, a complaint about the neighbour, a link sent at noon. And if they go unanswered for long, they can get rarer.',
             '## Not only couples',
             'Small children bid all day and loudly. Teenagers do it sideways: a song left playing, standing in the doorway. Ageing parents call about the rubbish collection, friends send a picture of a pothole, and a colleague says “long day”. Any of them may mean: I’d like some company right now.',
           ].join('\n\n'),
@@ -2011,7 +2011,7 @@ export const relationships: Shelf<LibraryResource> = {
           title: 'When it gets stuck',
           tips: [
             'If one saves and one spends, both look after something. Ask what. Then give each a pot of their own.',
-            'If one earns and one cares for children or parents, or can’t work, the household earns. Let accounts and pensions show that.',
+            'If one earns and one cares for children or parents, or can’t work, treat the income as the household’s, also in accounts and pensions.',
             'If there was a secret, such as debts or an account, expect anger, and arrange beforehand who you can be with that night. Trust comes back slowly, with open figures every week. A free debt adviser can help you make a plan.',
             'If it’s gambling, there’s treatment. Contact a gambling helpline or your doctor, block the accounts, and let someone you trust manage the money for now. If you think about dying because of debts, tell someone and open Help now today.',
             'If it always ends in the old quarrel, talk for fifteen minutes by the clock, or with a money adviser or a couples counsellor.',
@@ -2062,7 +2062,7 @@ export const relationships: Shelf<LibraryResource> = {
           title: 'What you can do',
           items: [
             'Turn up: games, school plays, dull school meetings.',
-            'Keep small promises. This child has seen big ones break.',
+            'Keep small promises. This child may have seen big ones broken.',
             'Speak of the other parent with respect, or not at all.',
             'Let their photos stay where they are.',
             'Make room: a shelf, a hook, a bed that stays when they’re away.',
@@ -2240,7 +2240,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'Getting through the nights',
           steps: [
-            'Share in blocks. One has from nine to two, the other from two to seven, so that each gets one long stretch. With breastfeeding: you fetch, burp, change and settle.',
+            'Share in blocks. One has from nine to two, the other from two to seven, so that each gets one long stretch. With breastfeeding: you fetch, burp, change and settle. If you’re on your own, ask someone to take one block, even if it’s only twice a week.',
             'Prepare at eight: nappies, cloths, bottles if you use them, water, a snack, a dim light.',
             'Safe sleep: on the back, on a firm flat surface of their own, nothing loose or soft in it, in your room for at least six months, in a smoke-free home. Never fall asleep with a baby on a sofa or armchair, and don’t share a bed if you smoke, have been drinking, took something that makes you drowsy or are very tired, or if the baby was premature or small.',
             'Crying: go down the list: hungry, nappy, too warm or cold, gas, tired, wants to be held. Then hold and hum.',
