@@ -1448,7 +1448,7 @@ export const relationships: Shelf<LibraryResource> = {
       ],
       sources: [
         {
-          author: 'Matthew Breiding and others, Centers for Disease Control and Prevention (US)',
+          author: 'Matthew Breiding and others',
           year: 2014,
           title:
             'Prevalence and Characteristics of Sexual Violence, Stalking, and Intimate Partner Violence Victimization, United States, 2011',
@@ -1687,7 +1687,7 @@ export const relationships: Shelf<LibraryResource> = {
           checked: '2026-11-23',
         },
         {
-          author: 'Victor Madrigal-Borloz, United Nations Human Rights Council',
+          author: 'Victor Madrigal-Borloz',
           year: 2020,
           title: 'Practices of So-Called “Conversion Therapy”: Report of the Independent Expert (A/HRC/44/53)',
           url: 'https://undocs.org/A/HRC/44/53',
