@@ -304,7 +304,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You worked with a note ready for stray thoughts.',
           action:
             'Hold your hour with a scrap of paper or a notes app open. When a thought pulls you away (“pay that bill”, “text him”), note it in three words and go back. Deal with the list after the hour.',
-          details: 'With ADHD there may be many. Just write each one down.',
+          details: 'With ADHD there may be many. That’s fine, as long as you go back each time.',
         },
         {
           from: 7,
@@ -371,7 +371,8 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked how someone will know it’s right.',
           action:
             'Before you start a job today, ask: “How will you know it’s right?” or “What would make this useless to you?” Listen to the end before you start.',
-          details: 'If you give out work yourself, answer that question before anyone asks.',
+          details:
+            'If nothing new comes in today, ask it about a job you’ve already started. If you give out work yourself, answer that question before anyone asks.',
         },
         {
           from: 3,
@@ -873,7 +874,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Say what it’s for',
           done: 'You can say when you’ll use the pot.',
           action:
-            'Say two sentences aloud: “This money is for things that are necessary and unexpected, like…” and “It isn’t for…”. Tell whoever shares your money.',
+            'Say two sentences aloud: “This money is for things that are necessary and unexpected, like…” and “It isn’t for…”. Tell whoever shares your money, if that’s safe.',
           details: 'Birthdays and holidays come every year. They need their own pot.',
         },
         {
