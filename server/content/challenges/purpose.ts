@@ -180,17 +180,17 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Take the job with paperwork: a form, a bill, a booking, an email. Put your phone in another room unless you need it. Work for up to 45 minutes. If the job is bigger than you thought, finish the part that gets the rest moving and put the next step in your calendar.',
           details:
-            'On a bad day, open the envelope or the page and read it once. That counts too. If what you find is debt you can’t pay, call a free debt advice service before you do anything else.',
+            'On a bad day, it’s enough to open the envelope or the page and read it once. If what you find is debt you can’t pay, call a free debt advice service before you do anything else.',
         },
         {
           from: 3,
           to: 3,
           title: 'Do the one you dread',
-          done: 'You did the job you were avoiding most.',
+          done: 'You did the job you dreaded, or its first part.',
           action:
-            'Do the last job before your evening meal. If it’s a call, say the awkward part in the first half minute: “I’m calling about a bill I’ve let slide.” When it’s done, tell one person, or say out loud what you were afraid of and what really happened.',
+            'Do the last job as early as you can today. If nobody’s there to answer, plan what you’ll say and when to call. Say the awkward part in the first half minute: “I’m calling about a bill I haven’t paid.” Afterwards, tell someone, or say out loud, what you were afraid of and what really happened.',
           details:
-            'Missed a day? The three jobs don’t have to be in a row. Research suggests we often delay to get away from a bad feeling, so it’s normal to feel tense for the first few minutes.',
+            'If the job is a symptom that worries you, call a doctor today. Missed a day? The three jobs don’t have to be in a row. Research suggests we often delay to get away from a bad feeling, so it’s normal to feel tense for the first few minutes.',
         },
       ],
     },
@@ -208,9 +208,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Set a stop time',
-          done: 'You stopped at the alarm and sat down for two minutes.',
+          done: 'You set a stop time and sat quietly for two minutes.',
           action:
-            'Choose when your day’s work ends, or when it should. Set a daily alarm for it now. When it goes off today, stop what you’re doing, sit down somewhere quiet and do nothing for two minutes. That’s all.',
+            'Choose when your day’s work ends, or when it should. Set a daily alarm for it now. When it goes off today, stop what you’re doing, sit down somewhere quiet and do nothing for two minutes. If that time has already passed, do your two minutes now.',
           details:
             'If you work shifts, or care for someone day and night, choose any fixed point, such as ten minutes before you go to bed.',
         },
@@ -228,11 +228,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Park the open tasks',
-          done: 'You gave every open task a next step on paper.',
+          done: 'You gave your open tasks a next step each.',
           action:
-            'After your three facts, write down what’s still open and give each item one next step: who, what and when. Take five minutes. You aren’t solving anything now, only noting where to pick it up.',
+            'After your three facts, write down what’s still open and give each item one next step: who, what and when. Take five minutes and leave the rest for tomorrow. You aren’t solving anything now.',
           details:
-            'In lab studies, making a specific plan for an unfinished task stopped it intruding on other things. It won’t work for everything, but it often quietens the “don’t forget” thoughts.',
+            'In lab studies, making a specific plan for an unfinished task stopped it intruding on other things. You may find the same, though not with every worry.',
         },
         {
           from: 4,
@@ -271,7 +271,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Do it all tonight: three facts, open tasks, first task, one surface, closing act. Time it. If it took more than twelve minutes, drop the part that helped least. Decide which part you’ll keep even on your worst day.',
           details:
-            'Look back: on which evening did your head feel quieter? Missed some days? Pick up with the part you liked best. If thoughts about work keep you awake most nights, talk to a doctor.',
+            'Look back: on which day did your head feel quieter? Missed some days? Pick up with the part you liked best. If thoughts about work keep you awake most nights, talk to a doctor.',
         },
       ],
     },
@@ -299,9 +299,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Remember a good moment',
-          done: 'You told the story of one moment you were proud of.',
+          done: 'You told or recorded the story of one good moment.',
           action:
-            'Remember a time when you liked how you behaved, whatever came of it. It can be small: you gave someone a lift, or you told the truth. Tell the story to someone, or record it on your phone. Then ask: what did I stand up for there?',
+            'Remember a time when you liked how you behaved, whatever came of it. It can be small: you gave someone a lift, or you told the truth. Tell the story to someone, or record it on your phone. Then ask yourself what was important to you at that moment.',
           details: 'Which of your ten words fits? If none does, add the one that’s missing.',
         },
         {
@@ -318,7 +318,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Cut the list to five',
-          done: 'You cut your list to five values.',
+          done: 'You cut your list to about five values.',
           action:
             'Go through your ten words. Cross out any that didn’t show up in your stories. Join pairs that mean the same to you, such as honesty and openness. Keep five. If a sixth won’t go, drop the one that has never cost you anything.',
           details: 'Four or six is fine too.',
@@ -339,7 +339,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Try the easiest one',
           done: 'You did the action for one of your values.',
           action:
-            'Take the easiest of your five actions and do it today, in full, even if it’s small. It counts when you’ve done it, whatever you feel.',
+            'Take the easiest of your five actions and do it today, in full, even if it’s small. If it belongs to another day of the week, do a short version of it now. You don’t have to feel anything special.',
           details: 'An easy day. On a very bad day do a two-minute version: a message instead of a call.',
         },
         {
@@ -348,7 +348,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Check the last seven days',
           done: 'You checked last week for each of your values.',
           action:
-            'Go through the last seven days in your calendar, messages and photos. For each value, find one time it showed up, or say “not this week”. You’re only looking. Some of your five are habits and some are still hopes.',
+            'Go through the last seven days in your calendar, messages and photos. For each value, find one time it showed up, or say “not this week”. You’re only looking. It’s normal if some of the five are more wish than habit so far.',
           details: 'Illness, shifts and money decide a lot of a week. Don’t hold that against yourself.',
         },
         {
@@ -368,7 +368,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Show your five to someone who won’t flatter you. Ask: “Which of these do you see in me, and which don’t you?” Listen, say thanks and don’t argue.',
           details:
-            'Nobody to ask? Post the five in the community without private details, and ask others how theirs look in daily life.',
+            'A message is fine. If there’s nobody to ask, post the five in the community without private details, and ask others how theirs look in daily life.',
         },
         {
           from: 10,
@@ -376,7 +376,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Make your card',
           done: 'You put your five values and actions on one card.',
           action:
-            'Change what yesterday showed you. Then write the five values with their actions on one card or one note. Put it where you make decisions: wallet, desk, lock screen. Set a reminder in three months with two words: “Still true?”',
+            'If yesterday’s answer showed you something, change your list. Then write the five values with their actions on one card or one note. Put it where you make decisions: wallet, desk, lock screen. Set a reminder in three months with two words: “Still true?”',
           details: 'Look back: which of the ten days told you something new about yourself?',
         },
       ],
@@ -551,9 +551,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Do a job at home',
-          done: 'You did one household job that someone else usually does.',
+          done: 'You did one job at home that helps someone else.',
           action:
-            'Do one job today that someone you live with usually does. Don’t wait to be asked and don’t mention it. If you live alone, do something for a shared space: the stairs, the bins, the hallway.',
+            'Do one job today that someone you live with usually does. Don’t wait to be asked and don’t mention it. If you live alone, do something for a neighbour or a shared space: the stairs, the bins, the hallway.',
           details: 'If you’re short on energy or movement, pay a bill, make a booking or fold laundry sitting down.',
         },
         {
@@ -580,7 +580,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Ask before you help',
           done: 'You asked someone “Would it help if I…?”',
           action:
-            'Offer help to someone you meet anyway, and ask first: “Would it help if I took the kids for an hour?” Accept the answer. A no counts for today just as much as a yes. If you see nobody today, ask by message.',
+            'Offer help to someone you meet anyway, and ask first: “Would it help if I took the kids for an hour?” Accept the answer, whether it’s yes or no. If you see nobody today, ask by message.',
           details: 'People sometimes need help and don’t want it. Asking lets them decide.',
         },
         {
@@ -589,7 +589,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Carry a small load',
           done: 'You took one small task off someone, or offered to.',
           action:
-            'Take one task off somebody for today: collect the parcel, do the late call, cook the meal, walk the dog, look up the train. Choose a dull part. If nobody needs it today, offer it for this week.',
+            'Take one task off somebody for today: collect the parcel, make the call, cook the meal, walk the dog, look up the train. Choose something they find dull. If nobody needs it today, offer it for this week.',
           details: 'From bed or a chair: do the online order, the form or the call with the long wait.',
         },
         {
@@ -607,7 +607,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Rest and look back',
           done: 'You named the help that was most welcome this week.',
           action:
-            'An easy day. Think through the last six days. Where was your help really wanted? Where did you mostly want to be helpful? There’s no shame in the second. Let someone do something for you today and say thanks.',
+            'An easy day. Think through the last six days. Where was your help really wanted? Where did you mostly want to feel helpful? Both are normal. If someone offers to do something for you today, let them and say thanks.',
           details: 'Missed a few days? Start again tomorrow with the next step.',
         },
         {
@@ -672,7 +672,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You asked for one small favour.',
           action:
             'An easy day. Ask for one small favour that you’d normally manage without. Accept it without paying it back at once.',
-          details: 'Notice how it feels to be on this side. It will make you a better helper.',
+          details: 'Notice how it feels to be the one who’s helped.',
         },
         {
           from: 15,
@@ -690,12 +690,13 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You contacted someone who may be lonely.',
           action:
             'Call, message or visit someone who lives alone, is ill, has lost somebody or has just moved. You don’t need a reason. “You came to mind. How’s your week?”',
-          details: 'If they sound in danger, stay with them or on the line and open Help now together.',
+          details:
+            'If they sound in danger, stay with them or on the line and open Help now together. If they’re in danger right now, call your emergency number.',
         },
         {
           from: 17,
           to: 17,
-          title: 'Say thanks exactly',
+          title: 'Thank someone for one thing',
           done: 'You thanked someone for one exact thing they did.',
           action:
             'Thank someone for something they did for you, as exactly as you can: what they did, when, and what it changed. A teacher, a colleague, a nurse, a friend. In person, by phone or in a message.',
@@ -745,7 +746,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       pillar: 'purpose',
       title: 'Keep thirty small promises',
       description:
-        'A different promise every day for thirty days: to yourself, your home, your body, other people and your older promises. You practise choosing promises you can keep, speaking up early and taking back the ones you can’t keep.',
+        'A different promise every day for thirty days: to yourself, to other people, for your body or for your home. You practise choosing promises you can keep, speaking up early and taking back the ones you can’t.',
       duration: 30,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
@@ -768,7 +769,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You kept a promise tied to something you do anyway.',
           action:
             'Make today’s promise in this form: “When I’ve done X, I’ll do Y.” For example, “When the kettle is on, I’ll clear the table.” Choose an X that’s sure to happen.',
-          details: 'Plans like this help people act on what they intend. Keep it to one X and one Y.',
+          details: 'In many studies, plans like this helped people do what they intended. Keep it to one X and one Y.',
         },
         {
           from: 3,
@@ -786,7 +787,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Promise a place too',
           done: 'You kept today’s promise in the place you chose.',
           action:
-            'Pick a small job and decide where it will happen: “I’ll read the letter at the kitchen table.” Go there, do it, leave.',
+            'Pick a small job and decide where it will happen: “I’ll read the letter at the kitchen table.” Go there, do it, and then move on.',
           details:
             'The place reminds you. If you’re in bed or in hospital, the place can be a chair, a tray or one app.',
         },
@@ -796,7 +797,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Share your promise',
           done: 'You told one person your promise and reported back.',
           action:
-            'Choose a ten-minute promise and tell one person this morning. Tonight, send “Kept” or “Not kept”. Nothing else.',
+            'Choose a ten-minute promise and tell one person what it is. Before you go to bed, send them “Kept” or “Not kept”. You don’t have to explain.',
           details:
             'In research on goals, reporting progress to others helped people more than keeping it private. If nobody suits, use the community.',
         },
@@ -813,7 +814,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Promise yourself rest',
-          done: 'You kept one promise to rest.',
+          done: 'You rested as promised and counted your week.',
           action:
             'An easy day. Promise yourself thirty minutes of rest with a start time, and keep it as firmly as you’d keep a meeting. Then count the kept promises of this week.',
           details:
@@ -827,7 +828,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Promise fifteen minutes for your body today: a walk, a roll around the block, stretching on the floor or in a chair, cooking something decent.',
           details:
-            'Stop if it hurts. With chest pain, fainting or breathlessness that’s new to you, stop and call your emergency number.',
+            'If you’re ill, promise fifteen minutes of rest instead. Stop if it hurts. With chest pain, fainting or breathlessness that’s new to you, stop and call your emergency number.',
         },
         {
           from: 9,
@@ -844,9 +845,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Promise your bedtime',
           done: 'You kept the bedtime or the rest you’d promised.',
           action:
-            'Set a bedtime that gives you enough sleep. Promise it this morning. Put your phone out of reach half an hour before.',
+            'Set a bedtime that gives you enough sleep, and promise it to yourself now. Put your phone out of reach half an hour before.',
           details:
-            'If you work nights or have a baby, promise yourself one protected stretch of sleep, and tell whoever is on duty. You promised the bedtime, so lying awake doesn’t break it.',
+            'If you work nights or have a baby, promise yourself one protected stretch of sleep, and tell whoever is on duty. Mark the day when you go to bed. Lying awake doesn’t break the promise.',
         },
         {
           from: 11,
@@ -880,28 +881,28 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Keep only one easy promise',
-          done: 'You kept one five-minute promise and rested.',
+          done: 'You kept one five-minute promise and looked back.',
           action:
-            'An easy day. One promise of five minutes. Tonight look back over the week: which promise felt light, and why? Keep that one in mind for later.',
+            'An easy day. Make one promise of five minutes and keep it. Then look back over the week: which promise felt light, and why? Keep that one in mind for later.',
           details: 'If you’ve missed some, two weeks of mostly kept promises is still a lot. Carry on from here.',
         },
         {
           from: 15,
           to: 15,
           title: 'Promise nothing',
-          done: 'You made no promises today and noticed your words.',
+          done: 'You tried to promise nothing and noticed your words.',
           action:
             'Today, promise nothing to anyone. When you’re about to say “I’ll do it” or “We must meet up”, say something true instead: “I can’t say yet. I’ll tell you on Thursday.”',
           details:
-            'Duties to children and people in your care stay as they are. You’ll notice how often the words come by themselves.',
+            'Duties to children and people in your care stay as they are. If a promise slips out, notice it. That’s what today is for.',
         },
         {
           from: 16,
           to: 16,
           title: 'Promise someone a time',
-          done: 'You did one thing for someone by the time you’d said.',
+          done: 'You did one thing on time, or gave early warning.',
           action: 'Promise one real person one small thing with a time: “I’ll send it by four.” Do it by then.',
-          details: 'If you see you’ll be late, say so before the time. That counts as keeping it.',
+          details: 'If you see you’ll be late, say so before the time and agree on a new one.',
         },
         {
           from: 17,
@@ -956,7 +957,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You chose one old promise and set a date for it.',
           action:
             'Go back through your messages. Find something you told someone you’d do and didn’t. Choose one, and tell them when it’ll be done.',
-          details: 'If there are many, choose the one you think about most. One is enough.',
+          details:
+            'If there are many, choose the one you think about most. If you find none, take something you promised yourself.',
         },
         {
           from: 23,
@@ -965,7 +967,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You did part or all of an old promise.',
           action:
             'Give the promise you found yesterday half an hour today. Finish it, or do the first part and tell the person what’s left.',
-          details: 'If it no longer makes sense to them, ask. They may have let go of it long ago.',
+          details: 'If it may no longer matter to them, ask first. They may have let go of it long ago.',
         },
         {
           from: 24,
@@ -1037,7 +1039,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       pillar: 'purpose',
       title: 'Spend sixty sessions on one project',
       description:
-        'A book, a language, a qualification, a model railway, a family history. Twelve weeks, five short sessions a week, most of them thirty minutes. Each week works on one thing that makes long projects succeed.',
+        'Choose one long project, such as a book, a language, a qualification, a model railway or a family history. For twelve weeks you give it five short sessions a week, most of them thirty minutes. Each week has its own theme.',
       duration: 60,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 5 },
@@ -1071,7 +1073,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You worked on your project for fifteen minutes.',
           action:
             'Work for fifteen minutes, good or bad. Don’t judge it. If you don’t know how to begin, spend the time finding the next three moves. Mark the session.',
-          details: 'Fifteen minutes in bed, on a bus or in a waiting room counts.',
+          details:
+            'You can do it in bed, on a bus or in a waiting room. With power tools, heights or heavy loads, work only when you’re rested, and not alone if you’re a beginner.',
         },
         {
           from: 5,
@@ -1135,7 +1138,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Finish it and show it',
           done: 'You showed someone your piece, or the finished part.',
           action:
-            'End the piece today, even if it’s plain. Take a photo, record it or send it to one person with the words “Small piece, done.” Then rest for the remainder of your slot.',
+            'End the piece today, even if it’s plain. Show it to one person, or send them a photo or recording with the words “Small piece, done.” Then rest for the remainder of your slot.',
           details: 'If it isn’t finished, show the part that is.',
         },
         {
@@ -1144,7 +1147,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Study someone good',
           done: 'You studied how someone better does it.',
           action:
-            'Week 4: learn. Spend today’s session on one good example: a video, a book, a person at the next bench. Pick one thing they do that you don’t.',
+            'Week 4: learn. Spend today’s session on one good example: a video, a book, a person you can watch at work. Pick one thing they do that you don’t.',
           details: 'A library card or free videos are enough. Don’t buy anything this week.',
         },
         {
@@ -1154,8 +1157,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You used the new method for thirty minutes.',
           action:
             'Work for thirty minutes and use the one thing you picked on purpose, even if it slows you down. Keep it for all of this week before you decide whether it helps.',
-          details:
-            'With power tools, heights or heavy loads, work only when rested, and not alone if you’re a beginner.',
+          details: 'A new method often feels clumsy at first. If it hurts or isn’t safe, go back to the old one.',
         },
         {
           from: 20,
@@ -1181,7 +1183,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Start, then decide',
           done: 'You made your one-minute start, then worked.',
           action:
-            'Do your one-minute start. Only then decide how long: ten, twenty or thirty minutes. Stop in the middle of something easy, so that tomorrow’s start is easy too.',
+            'Do your one-minute start. Only then decide how long: ten, twenty or thirty minutes. Stop in the middle of something easy, so that the next start is easy too.',
           details: 'You may get a brilliant idea for a different project this week. Save it and stay here.',
         },
         {
@@ -1398,13 +1400,13 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Look at everything at once. Tell someone, or record for yourself: what helped you turn up, what nearly stopped you, what you’d do differently. Then open your list for later. Go on, choose another project, or rest for a season.',
           details:
-            'Didn’t finish? You know now what sixty sessions of yours can carry. The next plan will be more exact.',
+            'If you didn’t finish, you now know how much fits into sixty sessions. That will help you with the next plan.',
         },
       ],
     },
     {
       key: 'ninety-days-one-goal',
-      safetyRevision: 2,
+      safetyRevision: 1,
       pillar: 'purpose',
       title: 'Work on one goal for ninety days',
       description:
@@ -1834,11 +1836,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Make the first move',
-          done: 'You spent ten minutes on the job you chose.',
+          done: 'You spent up to ten minutes on your job.',
           action:
             'Choose one job that has waited at least two weeks. Find the first thing your hands would do: open the drawer, find the login, put the form on the table. Set a timer for ten minutes and do that. When it goes off, stop.',
-          details:
-            'Not sure which job? Take the one you thought of first. On a bad day, make only the first move. That counts.',
+          details: 'Not sure which job? Take the one you thought of first. On a bad day, the first move is enough.',
         },
         {
           from: 2,
@@ -1853,21 +1854,22 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 3,
           to: 3,
-          title: 'Touch the worst part',
+          title: 'Look at the worst part',
           done: 'You spent ten minutes on the part you avoid.',
           action:
             'Give today’s ten minutes to the part you’ve been avoiding most. You only have to look at it closely. If it needs someone else, use the ten minutes to call or message them. Leaving a message is enough.',
-          details: 'For health, debt or law, ask someone qualified. You can take a friend along.',
+          details:
+            'For health, debt or law, ask someone qualified. You can take a friend along. If it’s a symptom that worries you, call a doctor today.',
         },
         {
           from: 4,
           to: 4,
           title: 'Change the place',
-          done: 'You did ten minutes somewhere else.',
+          done: 'You did ten minutes in a new place or setting.',
           action:
             'Do your ten minutes in a different place: a library, the kitchen, a bench, another chair. Take only what the job needs.',
           details:
-            'Missed yesterday? Forgive yourself and do it today. In one study, students who forgave themselves for putting off studying for an exam put it off less the next time.',
+            'If you can’t move about, change the light, the music or the way you face. Missed yesterday? Forgive yourself and do it today. In one study, students who forgave themselves for putting off studying for an exam put it off less the next time.',
         },
         {
           from: 5,
@@ -1908,17 +1910,18 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You noticed how you fill the gaps in your day.',
           action:
             'Today, watch the gaps: waiting for a bus, the kettle, a child, a call. Each time, notice what you do without deciding. Catch at least three. Use one of them to rest your eyes or look around.',
-          details: 'Don’t try to fill the gaps with work. Some of them are the only rest you get.',
+          details:
+            'If your day is nearly over, think back to three gaps instead. Don’t try to fill the gaps with work. Some of them are the only rest you get.',
         },
         {
           from: 3,
           to: 3,
           title: 'Find your best hour',
-          done: 'You found the hour when you have most energy.',
+          done: 'You noticed when you had most energy today.',
           action:
             'Notice your energy at four moments today: morning, midday, late afternoon, evening. When was it best? Who or what got that hour? Tomorrow, keep twenty minutes of it for something of yours, if your duties allow.',
           details:
-            'With an illness your best hour may move about. Look for the moment after which you feel better, for example after food or medication.',
+            'If you read this late, think back over the day. With an illness your best hour may move about. Look for the moment after which you feel better, for example after food or medication.',
         },
         {
           from: 4,
@@ -1951,11 +1954,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Move up to two hours',
-          done: 'You booked up to two hours for something you love.',
+          done: 'You booked time for something you love, or asked for help.',
           action:
             'Choose one thing you care about that gets too little time. Put up to two hours of it into next week, with a day, a time and a place. Tell the people you live with. Then look back: which of the six days surprised you most?',
           details:
-            'Two is the limit for the first week. If your week has no free hour at all, the thing to do is ask someone for help, and the first call can be today’s step.',
+            'Two is the limit for the first week. If your week has no free hour at all, ask someone for help with one duty. That call or message can be today’s step.',
         },
       ],
     },
@@ -1986,7 +1989,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You stayed off your phone for ten minutes.',
           action:
             'Get up without looking at your phone. Turn off the alarm and put it down again. Use the toilet, drink something, open the curtains. After ten minutes it’s yours.',
-          details: 'Slipped? Put it down and start your ten minutes again. That counts.',
+          details: 'If you look at it by mistake, put it down and start your ten minutes again.',
         },
         {
           from: 3,
@@ -2001,10 +2004,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Tell one person',
-          done: 'You told someone how to reach you early.',
+          done: 'You told someone how to reach you, or allowed calls only.',
           action:
             'Tell anyone who may need you in the morning: “I don’t read messages until half an hour after I get up. Call if it’s urgent.” Then do your ten minutes.',
-          details: 'At work, ask what really has to be seen early. Often it’s less than you think.',
+          details:
+            'If nobody needs you at that time, set your phone to let only calls through. If it’s about work, ask what really has to be seen early.',
         },
         {
           from: 5,
@@ -2022,7 +2026,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You named what you wanted from your phone.',
           action:
             'Twenty minutes. When you feel the pull, finish this sentence: “I want to know whether…” News, a score, a reply, bad news from work? Say it, then wait for the twenty minutes to end.',
-          details: 'If it’s dread about work or money that pulls you, plan a fixed time to look at it later today.',
+          details: 'If you’re worried about work or money, set a fixed time to look at it later today.',
         },
         {
           from: 7,
@@ -2058,7 +2062,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You spent ten screen-free minutes in light or fresh air.',
           action:
             'Spend ten of your thirty minutes outside: a walk, a balcony, the doorstep, a wheel around the block. Or sit at an open window.',
-          details: 'With bad weather, pain or a night shift, a bright lamp and an open curtain will do.',
+          details: 'With bad weather, pain or a night shift, an ordinary lamp or an open curtain will do.',
         },
         {
           from: 11,
@@ -2112,10 +2116,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Name who’d notice',
-          done: 'You named five people whose days you affect.',
+          done: 'You named people whose days you affect, and messaged one.',
           action:
             'Go through last week in your mind. Whose day was a bit better, easier or worse because of you? Name up to five: children, colleagues, customers, a sister, a neighbour, people in a group. Send one of them a friendly message today.',
-          details: 'If it’s a short list right now, name one person you’d like on it.',
+          details: 'If it’s a short list right now, name one person you’d like on it, and write to them.',
         },
         {
           from: 2,
@@ -2130,19 +2134,20 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Name what you can give',
-          done: 'You named ten things you have to give.',
+          done: 'You named what you have to give, ten things at most.',
           action:
-            'Name ten things you have: skills, experience, hard times you came through, a language, patience, a quiet room, time on Tuesdays. Count on your fingers and say them out loud. Include what comes so easily that you think it doesn’t count.',
-          details: 'Illness or disability has probably taught you something others need. It may be on the list.',
+            'Name up to ten things you have: skills, experience, hard times you came through, a language, patience, a quiet room, time on Tuesdays. Count on your fingers and say them out loud. Include what comes so easily that you think it doesn’t count.',
+          details: 'If you live with an illness or a disability, what you know about it can be on the list.',
         },
         {
           from: 4,
           to: 4,
           title: 'Follow what bothers you',
-          done: 'You found one local thing that bothers you.',
+          done: 'You found one thing that bothers you and who’s working on it.',
           action:
             'What in the world do you find hard to watch? Look for something near you, or in your own line of work, that has to do with it. Find out who is already working on it.',
-          details: 'Fifteen minutes of looking. You don’t have to join anything.',
+          details:
+            'Fifteen minutes are enough, and you don’t have to join anything. Choose something you can look at calmly.',
         },
         {
           from: 5,
@@ -2151,7 +2156,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You said out loud what you won’t do.',
           action:
             'Think of a time when you did something for money, praise or peace that you didn’t feel right about. What won’t you do again? Say up to three limits out loud.',
-          details: 'Choose limits you’ve been near. “I won’t rob a bank” says little about you.',
+          details:
+            'Choose limits you’ve come close to crossing. If a memory is too painful, leave it and take a smaller one.',
         },
         {
           from: 6,
@@ -2168,7 +2174,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Notice how it felt',
           done: 'You noticed what gave you energy and what took it.',
           action:
-            'An easy day. Think about yesterday’s hour and about last week. What left you more awake than before? What left you flat? Tell someone one thing of each kind.',
+            'An easy day. Think about your hour, if you’ve had it, and about last week. What left you more awake than before? What left you flat? Tell someone one thing of each kind.',
           details: 'Missed a day? Do the next step today and leave the gap.',
         },
         {
@@ -2184,10 +2190,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Try it and ask',
-          done: 'You used your page for one decision today.',
+          done: 'You used your page for one decision and showed it to someone.',
           action:
             'Use the page for one decision today: an invitation, a purchase, an answer, or what to do with a free hour. Then read it to someone and ask: “Is this me? What’s missing?”',
-          details: 'If it helped with nothing, it’s too general. Put a name and a day into it.',
+          details:
+            'If there’s nobody to read it to, post it in the community without names. If it didn’t help you decide, it may be too general. Put a name and a day into it.',
         },
         {
           from: 10,
@@ -2273,7 +2280,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You took an easy day and counted your yeses.',
           action:
             'An easy day. Count how often you said yes this week and how often you waited. Spend half an hour doing nothing useful.',
-          details: 'Missed some steps? Go back to the one you liked least. It’s probably the one that helps.',
+          details: 'If you’ve missed some steps, choose one of them to do next week, or carry on from tomorrow.',
         },
         {
           from: 8,
@@ -2282,7 +2289,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You told the person you’re stopping, or chose another one.',
           action:
             'Tell the person today, by voice if you can. Say what was good, when you’ll stop and what you can hand over. Don’t invent a reason.',
-          details: 'If contracts, pay or housing depend on it, get advice first and choose another one for now.',
+          details:
+            'If contracts, pay or housing depend on it, get advice first and choose another one for now. Do the same if you’re afraid of how the person may react.',
         },
         {
           from: 9,
@@ -2297,9 +2305,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Hand over properly',
-          done: 'You passed on what the next person needs.',
+          done: 'You passed on what’s needed, or thanked someone there.',
           action:
-            'Spend half an hour on the handover: notes, keys, passwords, names. Make it as clear as you’d like to get it yourself.',
+            'Spend half an hour on the handover: notes, keys, dates, names. Make it as clear as you’d like to get it yourself. If there’s nothing to hand over, thank someone you worked with there.',
           details: 'If nobody takes over, that’s for them to solve. Leave your notes anyway.',
         },
         {
@@ -2328,7 +2336,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Some things can’t be dropped, such as caring for someone. Ask one person or service to share one part of it: a lift, a meal, two hours a week.',
           details:
-            'Ask on an ordinary day, before you’re worn out. A doctor, a carers’ group or your local council may know more.',
+            'Ask on an ordinary day, before you’re worn out. A doctor, a carers’ group or a local advice service may know more. If you have no such duty, ask for help with any chore.',
         },
         {
           from: 14,
@@ -2346,7 +2354,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You chose the next commitment to let go.',
           action:
             'Look at your list again. Which one do you dread? Choose it as your second and plan your last day and your two sentences.',
-          details: 'It can be a family role as well: always hosting, always driving, always lending.',
+          details:
+            'It can be a family role as well: always hosting, always driving, always lending. If nothing is left to drop, choose one to make smaller.',
         },
         {
           from: 16,
@@ -2371,8 +2380,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 18,
           title: 'Decide about the third',
           done: 'You let a third thing go or decided to keep it.',
-          action:
-            'Is there a third? Let it go, make it smaller, or decide to keep it and mean it. Choosing to keep something counts today.',
+          action: 'Is there a third? Let it go, make it smaller, or decide to keep it and give it the time it needs.',
           details: 'Three was the aim. One done decently is a good result.',
         },
         {
@@ -2450,7 +2458,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You thought of your people and contacted one.',
           action:
             'Spend the half hour on people. Who did you give time to, who have you neglected and who helped you? Contact one person before the half hour is over, and fix one meeting or call for the week.',
-          details: 'An easy week: no tasks, no three. If a name brings up grief, choose a gentler one for now.',
+          details:
+            'An easy week: you don’t have to choose your three things. If a name brings up grief, choose a gentler one for now.',
         },
         {
           from: 5,
@@ -2460,7 +2469,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Fifteen minutes on your body: sleep, food, movement, pain, an appointment you’ve put off. Fifteen on money: what came in, what went out, what’s due. Make one change or one appointment at once.',
           details:
-            'Look without blame. Debt you can’t pay or a symptom that worries you needs a call tomorrow morning.',
+            'Look without blame. For debt you can’t pay or a symptom that worries you, make a call on the next working day. For chest pain, trouble breathing or heavy bleeding, call your emergency number now.',
         },
         {
           from: 6,
@@ -2480,7 +2489,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       pillar: 'purpose',
       title: 'Get up at the same time for thirty days',
       description:
-        'A fixed time to get up, weekends included, with enough sleep before it. Then you fill the first half hour, one small thing at a time. On shifts or with a small child, keep the order and let the clock go.',
+        'You get up at a fixed time, weekends included, with enough sleep before it, and fill the first half hour one small thing at a time. On shifts or with a small child, keep the order and let the clock go. If you read a step when the morning has gone, do its small part later that day.',
       duration: 30,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
@@ -2519,9 +2528,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Move the alarm',
-          done: 'You got out of bed without pressing snooze.',
+          done: 'You got up, or sat up, without pressing snooze.',
           action: 'Put the alarm where you can’t reach it from bed, or use a light that comes on. Get up when it goes.',
-          details: 'If you share a bedroom, a vibrating watch under the pillow wakes only you.',
+          details:
+            'If getting up fast isn’t safe for you, keep the alarm close and sit up before you turn it off. If you share a bedroom, a vibrating watch wakes only you.',
         },
         {
           from: 5,
@@ -2530,7 +2540,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You got up on time and did your first act.',
           action:
             'Choose one small act that always comes first: make the bed, drink a glass of water, open the window, say a short prayer, take your medication. Do it straight after getting up.',
-          details: 'It takes a minute. It tells you the day has begun.',
+          details: 'It takes a minute and becomes the sign that your day has begun.',
         },
         {
           from: 6,
@@ -2627,7 +2637,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Protect the ten minutes',
-          done: 'You kept your ten minutes without interruption.',
+          done: 'You protected your ten minutes and took them.',
           action: 'Tell whoever might interrupt you: “I’m free at 7.15.” Then take your ten minutes.',
           details: 'Ask what would help them in return. If you live alone, silence your phone instead.',
         },
@@ -2718,7 +2728,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Rest on purpose',
           done: 'You rested today and decided about tomorrow morning.',
           action: 'An easy day. Decide tonight how tomorrow’s morning will be, and rest today without guilt.',
-          details: 'You’ve had four weeks of mornings. That’s enough to know what suits you.',
+          details: 'After four weeks you probably know which parts suit you.',
         },
         {
           from: 29,
@@ -2871,7 +2881,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Take a week off properly',
-          done: 'You took time off and told them in advance.',
+          done: 'You planned a week off and told them.',
           action: 'An easy day. Plan one week off in these twelve and tell them now. Then do something restful today.',
           details: 'You’re about halfway. If you’ve missed some sessions, ask whether you can move your last date.',
         },
@@ -2936,7 +2946,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Improve one small thing',
           done: 'You offered one improvement, and made it if they agreed.',
           action:
-            'Now you may improve something. Choose one small thing, ask first, and do it: a sign, a shelf, a list, a ramp that’s been missing.',
+            'Now you may improve something. Choose one small thing, ask first, and do it: a sign, a list, a clearer form, a chair by the door.',
           details: 'If they say no, let it go.',
         },
         {
@@ -2964,7 +2974,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Do your last session',
           done: 'You did your last session and looked back.',
           action:
-            'Do your last session of this season. Say goodbye to two people by name. On the way home, tell someone: what did you give, what did you get, what do you know now about your own town?',
+            'Do your last session of this season. Say goodbye to two people by name. Afterwards, tell someone what you gave, what you got, and what you know now about the place and its people.',
           details: 'Rest for a few weeks before you say yes to the next thing.',
         },
       ],
@@ -2988,7 +2998,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Finish this sentence: “Even with my health as it is, I’d like more…” Company, music, usefulness, learning, faith, time outside, laughing. Choose one. That’s enough for today.',
           details:
-            'This isn’t treatment and won’t replace it. Keep to what your doctor or therapist has agreed with you. If you’re worn out and don’t know why, see a doctor first. If activity makes you worse for days, do less than each step says.',
+            'This isn’t treatment and won’t replace it. Keep to what your doctor or therapist has agreed with you. If you’re worn out and don’t know why, see a doctor first. If activity makes you worse for days, do less than each step says. If at any point you don’t want to go on living, tell someone that day and open Help now.',
         },
         {
           from: 2,
