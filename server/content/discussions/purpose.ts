@@ -26,7 +26,7 @@ Come back and say so when you’ve made that move. If you read someone else’s 
       key: 'a-promise-you-keep-without-effort',
       pillar: 'purpose',
       title: 'Which promise do you keep without any effort?',
-      content: `We talk a lot about what we fail to do. So here’s the opposite. Maybe you never miss feeding the dog, Thursday training, the Friday prayer, your daughter’s bath or calling your mum. Maybe you’re never late for a shift.
+      content: `We talk a lot about what we fail to do. So here’s the opposite. Maybe you never miss feeding the dog, Thursday training, the Friday prayer, a child’s bath or calling your mother. Maybe you’re never late for a shift.
 
 **Which promise do you keep as a matter of course, and what makes it so easy?** The time, the place, another person, the thought of not doing it? Others may be able to copy that for something harder.`,
     },
@@ -50,7 +50,7 @@ If the answer is nobody at the moment, say that too. Many of us have been there.
 
 **How did you know it was time to stop?** And how long did it take you to act on it?
 
-If you’re facing such a decision now, describe it without private details and ask one clear question. You’ll get better answers than you’d expect.`,
+If you’re facing such a decision now, describe it without private details and ask one clear question. That makes it easier for others to answer.`,
     },
   ],
   reserve: [
@@ -114,7 +114,7 @@ Looking for someone? Post three things: *what you want to do, how often, until w
 
 **What would you do with them, and who with?**
 
-Then look at last week. Did two hours like that go by under another name? No confessions needed. But some of us have found our two hours that way. If you really have none, because of care, illness or two jobs, tell us what would have to change.`,
+Then look at last week. Were there two hours in it that you’d rather have spent like that? You don’t have to say on what. If you really have none, because of care, illness or two jobs, tell us what would have to change.`,
     },
   ],
 }

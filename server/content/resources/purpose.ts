@@ -10,6 +10,13 @@ const askingSuicide: Source = {
   url: 'https://doi.org/10.1017/S0033291714001299',
   checked: checkedOn,
 }
+const babySleep: Source = {
+  author: 'Berkshire Healthcare NHS Foundation Trust',
+  year: null,
+  title: 'Safe sleeping',
+  url: 'https://cypf.berkshirehealthcare.nhs.uk/health-and-development/child-safety/safe-sleeping/',
+  checked: checkedOn,
+}
 const basicValues: Source = {
   author: 'Shalom Schwartz',
   year: 2012,
@@ -179,6 +186,13 @@ const niceEnergy: Source = {
   year: 2021,
   title: 'Myalgic encephalomyelitis/chronic fatigue syndrome (NG206): Recommendations',
   url: 'https://www.nice.org.uk/guidance/ng206/chapter/Recommendations',
+  checked: checkedOn,
+}
+const nidaRelapse: Source = {
+  author: 'National Institute on Drug Abuse (NIDA)',
+  year: 2018,
+  title: 'Say What? “Relapse”',
+  url: 'https://archives.drugabuse.gov/blog/post/say-what-relapse',
   checked: checkedOn,
 }
 const nightDriving: Source = {
@@ -426,7 +440,7 @@ Have you put off nearly everything since you were a child, even things you enjoy
       blocks: [
         {
           kind: 'intro',
-          markdown: `Many goals fail on the day they’re made. They belong to someone else, there are five of them, or they consist of results nobody can order. This guide helps you set one that has a better chance. It takes about an hour.
+          markdown: `Many goals fail on the day they’re made. They belong to someone else, there are five of them, or they’re results that don’t depend on you. This guide helps you set one that has a better chance. It takes about an hour.
 
 ## Choose one
 
@@ -447,7 +461,7 @@ So say the result once, then choose one or two actions that lead there. Give eac
           title: 'Six lines for your goal',
           steps: [
             'The result: one sentence with a date, in words you’d use in conversation.',
-            'The reason: why it matters and who to, without the word “should”.',
+            'The reason: why it matters and who it’s for, without the word “should”.',
             'The action: what, how often, how long. “Twenty minutes of Spanish, four times a week.”',
             'The moment: “When I’ve parked at work, I do ten minutes before I go in.” If X, then Y.',
             'The short version: two minutes, for bad days. Mark it like any other.',
@@ -472,7 +486,7 @@ After some weeks it’s no longer new, and it isn’t yet much use. Around then 
 
 - You may change the **method** whenever you like.
 - You may change the **size** once a month.
-- You may change the **goal** only on a date you’ve set in advance, after talking to someone.
+- You may change the **goal** only on a date you’ve set in advance, after talking to someone. If it’s harming you, stop at once.
 
 Sometimes the goal really has become impossible: an injury, a diagnosis, a door that has closed. Then let go of it and look for another that matters. Research links this ability to less distress, and finding a new goal to a stronger sense of purpose.`,
         },
@@ -538,6 +552,7 @@ RULES
 - I can change the method any time.
 - I can change the size once a month.
 - I can change the goal only on the review date, after talking to someone.
+- If it harms me, I stop at once.
 `,
         },
       ],
@@ -553,7 +568,7 @@ RULES
       blocks: [
         {
           kind: 'intro',
-          markdown: `Ask people what they value and most say family, honesty, health. Those are good words. They’re also so broad that you can agree with them all your life and never do anything differently.
+          markdown: `Ask people what they value, and many say family, honesty or health. Those are good words. They’re also so broad that you can agree with them all your life and never do anything differently.
 
 This exercise starts from the other end, with things that happened, and asks what they say about you. It takes ninety minutes in one go, or three half hours. You need something to write or record with, your calendar and, if you like, last month’s bank statement. Nobody else has to see it.
 
@@ -610,7 +625,7 @@ Put the five sentences where you make decisions: on your phone, in your wallet, 
           title: 'Is it a value or a nice word?',
           items: [
             'Someone with a camera could tell whether I did it.',
-            'I’ve paid for it at least once, in money, time or sympathy.',
+            'I’ve paid for it at least once: with money, with time, or because someone liked me less.',
             'I’d want it even if nobody praised me.',
             'I can do it this week, with the body, the money and the duties I have.',
             'It’s mine, and not only my family’s, my religion’s or my company’s.',
@@ -630,7 +645,7 @@ Put the five sentences where you make decisions: on your phone, in your wallet, 
       blocks: [
         {
           kind: 'intro',
-          markdown: `Some people plan for hours and have lost the plan by Tuesday. Others never plan and find out on Friday what the week was about. In between there’s half an hour with a pen, a phone or a friend.
+          markdown: `Some people plan for hours and have dropped the plan by Tuesday. Others never plan and find out on Friday what the week was about. In between there’s half an hour with a pen, a phone or a friend.
 
 A weekly review does three things. You see what really happened. You catch what was about to be forgotten. And you choose what matters next, once, calmly, instead of forty times in a hurry.
 
@@ -649,7 +664,7 @@ If you work or care with no fixed week, take any fixed point, such as your first
             'Back: go through the last seven days, day by day. What got done? Name one thing you’re glad of and one thing you’d do differently.',
             'Back: look at last week’s three. Done, still going, or dropped? Mark them and move on.',
             'Clear: empty your head, your pockets and your messages on to the sheet. Give each item a next step, a name, or a line through it.',
-            'Clear: what have you promised, and to who, that’s due in the next ten days? Put a day next to it.',
+            'Clear: which promises to other people are due in the next ten days? Put a day next to it.',
             'Forward: look at next week with its fixed dates. How many hours are really free? Halve that.',
             'Forward: choose three things that would make it a decent week. One for work or duties, one for a person, one for yourself. Give each a day and a time.',
             'Last minute: what may get in the way? One sentence: “If…, then I’ll…” Then stop, even if the sheet looks messy.',
@@ -679,9 +694,9 @@ If your health changes from day to day, plan in thirds. One third for what has t
 
 ## How you’ll know it helps
 
-You’ll notice it on a Wednesday, when someone asks you for something and you know what you’d be giving up. You’ll notice it at night, when a loose end comes to mind and you can say “It’s on the sheet.”
+On a Wednesday, someone may ask you for something, and you’ll know what you’d be giving up for it. Or a loose end comes to mind at night, and you can say “It’s on the sheet.”
 
-If after six weeks it’s only one more duty, change it. Do it while walking, or out loud with a friend. Cut it to ten minutes. If it makes you feel worse every time because you see only what’s missing, drop the looking back and keep the three. And if every week looks grey for a long time, talk to a doctor, because a sheet can’t fix that.`,
+If after six weeks it’s only one more duty, change it. Do it while walking, or out loud with a friend. Cut it to ten minutes. If it makes you feel worse every time because you see only what’s missing, drop the looking back and keep the three. And if every week looks grey for two weeks or more, talk to a doctor.`,
         },
         {
           kind: 'checklist',
@@ -791,7 +806,7 @@ You may have heard 21 days. In a study by Phillippa Lally and colleagues at Univ
 
 ## When a routine isn’t what you need
 
-Have you slept badly for weeks, whatever you do? Do you wake long before the alarm and dread the day? Has getting up become the hardest thing in it? Then start with a doctor. Depression, sleep apnoea, pain and some medicines can all make mornings very hard. A doctor can look for the cause.`,
+If you’ve slept badly for weeks, wake long before the alarm and dread the day, or can hardly get up at all, start with a doctor. Depression, sleep apnoea, pain and some medicines can all make mornings very hard, and a doctor can look for the cause. If you wake up not wanting to live, open **Help now** today.`,
         },
         {
           kind: 'tiplist',
@@ -837,13 +852,13 @@ Have you slept badly for weeks, whatever you do? Do you wake long before the ala
 
 There’s evidence behind this. In a review of 138 experiments, checking progress helped people reach their goals, and it helped more when they recorded it and reported it to others. That’s an average over many kinds of goals, so try it and see.
 
-It usually goes wrong in one of three ways. The other person becomes your boss, and you start to hide. They become your judge, and you start to lie. Or they become your fan, everything’s “totally fine”, and you might as well tell the cat.
+It can go wrong in three ways. If the other person acts like a boss, you start to hide. If they act like a judge, you start to lie. And if they call everything “totally fine”, nothing changes.
 
 ## Who to ask
 
-Someone who has a goal of their own, keeps appointments, and can hear bad news without comforting or lecturing you for twenty minutes. You don’t have to be close. It’s often easier if you aren’t.
+Look for someone who has a goal of their own, keeps appointments, and can hear bad news without comforting or lecturing you for twenty minutes. You don’t have to be close. It’s often easier if you aren’t.
 
-Better not your partner: over breakfast that question soon sounds like nagging. And nobody whose pay you decide, or who decides yours.
+If you have a partner, it’s better to ask someone else, because at home that question soon sounds like nagging. Don’t ask anyone whose pay you decide, or who decides yours.
 
 Ask directly: *“I want to do this for the next eight weeks. Would you ask me about it once a week, and I’ll ask about something of yours? Fifteen minutes on Sundays, until the end of May.”* The end date makes it easy to say yes.
 
@@ -888,11 +903,11 @@ On the last call, look back for ten minutes. What did I do that I wouldn’t hav
 
 ## When it’s no longer about goals
 
-Sometimes what comes up behind the missed runs is drink, gambling, debt, violence, or someone who has stopped caring whether he wakes up. Then put the goal aside and listen. Help him reach someone trained.
+Sometimes what comes up behind the missed runs is drink, gambling, debt, violence, or someone who has stopped caring whether they wake up. Then put the goal aside and listen. Help them reach someone trained.
 
-## If you fear for his life
+## If you fear for someone’s life
 
-Ask him directly: “Are you thinking about suicide?” A review of studies found no sign that asking puts the idea in someone’s head, and talking about it may help. If the answer is yes or unclear, stay with him or on the line, and open **Help now** together. If it can be done safely, help to put out of reach what he might use. In immediate danger, call your local emergency number.
+Ask them directly: “Are you thinking about suicide?” A review of studies found no sign that asking puts the idea in someone’s head, and talking about it may help. If the answer is yes or unclear, stay with them or on the line, and open **Help now** together. If it can be done safely, help to put out of reach what they might use. In immediate danger, call your local emergency number.
 
 Afterwards, tell someone of your own how it was for you, so that you aren’t alone with it.`,
         },
@@ -916,14 +931,14 @@ Afterwards, tell someone of your own how it was for you, so that you aren’t al
       pillar: 'purpose',
       title: 'Live with meaning, even without a calling',
       description:
-        'Most people never find one great purpose, and most still say their lives have meaning. What research says meaning is made of, and three small experiments for an ordinary week.',
+        'You don’t need one great purpose for your life to have meaning. What research says meaning is made of, and three small experiments for ordinary weeks.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
           markdown: `Some people know at nine what they’re here for. Most of us don’t. We do the tests, wait for a sign, and get up at 6.30 for a job that’s all right. It’s easy to conclude that something’s missing.
 
-Here’s a reason to relax a little. The psychologists Samantha Heintzelman and Laura King looked at large surveys in which people rated how meaningful their lives were. Most put themselves well above the middle. Their paper is called “Life Is Pretty Meaningful”. Meaning doesn’t seem to be a rare prize for people with a mission. It’s rather common, and usually quite ordinary.
+Here’s a reason to relax a little. The psychologists Samantha Heintzelman and Laura King looked at large surveys in which people rated how meaningful their lives were. Most put themselves well above the middle. Their paper is called “Life Is Pretty Meaningful”. Meaning doesn’t seem to be a rare prize for people with a mission. It’s rather common.
 
 ## What meaning is made of
 
@@ -939,9 +954,9 @@ You can have a lot of one and little of another. A soldier who’s left the army
 
 ## Which one is low for you?
 
-**Little makes sense.** Go back to what’s regular: meals, a walk or a wheel around the block, a phone call on Sundays. Tell someone your story of the last two years, in order. Things often fit together better once they’ve been said aloud.
+**Little makes sense.** Go back to what’s regular: meals, a walk or a wheel around the block, a phone call on Sundays. Tell someone your story of the last two years, in order. You may see how things fit together as you say them.
 
-**It isn’t going anywhere.** Set one aim for eight weeks. It can be small. People tend to underrate modest aims because they don’t sound good at a party.
+**It isn’t going anywhere.** Set one aim for eight weeks. It can be small, and it doesn’t have to impress anyone.
 
 **It doesn’t seem to matter.** Do something useful for one exact person. In experiments, acts of kindness gave people a small but real lift in wellbeing on average. And ask someone who knows you what they’d miss. It’s an awkward question, and the answers often surprise people.`,
         },
@@ -963,11 +978,11 @@ You can have a lot of one and little of another. A soldier who’s left the army
 
 Something can feel heavy and still be right. Anyone who’s been up at night with a baby, or has sat with a dying parent, knows that. So don’t judge your days only by whether they were pleasant. You can also ask: was I needed? Was I there? Did I do something I’d stand by?
 
-The reverse is true too. A pleasant evening on the sofa doesn’t have to mean anything. Rest can be only rest.
+The reverse is true too. A pleasant evening on the sofa doesn’t have to mean anything.
 
 ## It changes, and that’s normal
 
-What carried you at 25 may be empty at 50. The band breaks up, the children leave, the faith you grew up with gets quieter or louder. That doesn’t mean it was wrong. When one source dries up, people usually find another, though often not quickly.
+What carried you at 25 may be empty at 50. The band breaks up, the children leave, the faith you grew up with gets quieter or louder. That doesn’t mean it was wrong. When one source dries up, you may find another, though it can take a while.
 
 Some of the strongest sources aren’t chosen at all: a child with a disability, an illness, a country you had to leave. Nobody has the right to tell you there’s a lesson in it. If you find something there yourself, years later, it’s yours.
 
@@ -1008,14 +1023,14 @@ What does research say? In many studies that followed people over time, voluntee
 
 ## Near, regular, small
 
-**Near**, because a place twenty minutes away still gets visited in bad weather. **Regular**, because others plan around you. Two hours every week are worth more than one heroic Saturday. **Small**, because you can always add to it, and taking it back hurts.
+**Near**, because a place twenty minutes away still gets visited in bad weather. **Regular**, because others plan around you. Two hours every week often help more than one whole Saturday. **Small**, because adding hours later is easier than taking them back.
 
 ## What kind of useful suits you?
 
 - **Hands:** food bank, repair café, kit for a club, trail work, cooking for many, driving if you drive.
 - **Head:** accounts for a charity, help with forms, teaching someone to read, a seat on a board.
 - **Ear:** visiting, mentoring, a helpline that trains you, a welcome for new arrivals.
-- **Voice:** coaching, leading a walk, speaking up at the council with people who aren’t heard.
+- **Voice:** coaching, leading a walk, going to an office or a public meeting with someone who isn’t being heard.
 
 What you do all day for money isn’t always what you’ll want to give. The accountant may prefer crates. What would you still enjoy after a bad day?`,
         },
@@ -1053,7 +1068,7 @@ What you do all day for money isn’t always what you’ll want to give. The acc
 
 No money, a bad back, a newborn, chemo, a wheelchair and a town full of steps: there’s useful work at that size too. Answer one new man in the community with more than a thumbs-up. Call someone at a fixed time each week. Read aloud over the phone. Check a translation. Test a website with your screen reader and report what’s broken. Tell students what living with your condition is really like.
 
-And if this is a year in which you need help, take it. People who’ve been helped often become the gentlest helpers.
+And if this is a year in which you need help yourself, take it.
 
 ## When it isn’t good for you
 
@@ -1117,7 +1132,7 @@ Michaéla Schippers and Niklas Ziegler reviewed ways in which people find direct
 
 **What with?** Not what you’re supposed to be good at, but what you have: skills, a trade, a language, hard years, patience, a calm voice. Include what comes so easily that you think it doesn’t count.
 
-**What won’t I do?** For money, for peace, for applause. Without this part it turns into an advert.
+**What won’t I do?** For money, for peace, for applause. Without this part it sounds like an ad.
 
 **What will people see?** What does an ordinary week look like if you mean it? If nothing in your week would be different, keep going.`,
         },
@@ -1164,9 +1179,9 @@ Each of them would help its writer decide what to do on a Thursday.
 
 Put the page where only you see it. Read it at the start of each week and let it decide one thing. After a month, cross out what never mattered. Then read it every three months, and write a new one after big changes: a birth, a death, a lost job, a diagnosis, a coming-out. Give big changes a few weeks first.
 
-## If the page stays empty
+## If the page stays empty, or you think of ending your life
 
-Then it may be the wrong month for it. After a loss, or in a depression, most people can’t say what they’re for, and the question can hurt. Leave it. Do something small with someone instead, and talk to a doctor if the emptiness lasts two weeks or more. The sheet will still work next year.`,
+Then it may be the wrong month for it. After a loss, or in a depression, many people can’t say what they’re for, and the question can hurt. Leave it. Do something small with someone instead, and talk to a doctor if the emptiness lasts two weeks or more. If you think about ending your life, open **Help now** today. The sheet can wait.`,
         },
         {
           kind: 'download',
@@ -1220,7 +1235,7 @@ READ AGAIN ON (three months): ____________________
       blocks: [
         {
           kind: 'intro',
-          markdown: `We admire people who can sit in front of an open bar of chocolate and not touch it. It’s easier to have no chocolate in the house. That person isn’t stronger. They made one decision in the shop instead of forty on the sofa.
+          markdown: `We admire people who can sit in front of an open bar of chocolate and not touch it. It’s easier to have no chocolate in the house. If you don’t buy it, you decide once in the shop and not forty times on the sofa.
 
 Angela Duckworth, Tamar Szabó Gendler and James Gross have collected research on this. Their conclusion: choosing or changing your situation early may work better than fighting a temptation once it’s in front of you. The student who leaves the phone at home when going to the library has less to resist. It doesn’t feel like strength, so we tend to overlook it.
 
@@ -1262,7 +1277,7 @@ If everyone at the table drinks, not drinking takes effort. If your friends meet
             'Sports or therapy things are together in one place.',
             'What I’d like to eat is in front. What I eat without noticing isn’t.',
             'One table or tray is clear enough to start work in a minute.',
-            'On the first screen of my phone nothing wants me to stay.',
+            'On the first screen of my phone there’s nothing that keeps me scrolling.',
             'Bills, forms, pen and scissors live in one box.',
             'Medication is where I’ll see it, and safe from children.',
             'There’s a chair, a light and a hook for tomorrow morning.',
@@ -1288,11 +1303,11 @@ Getting them out of your home or your phone can be a start. Blocking software an
 
 But take care with alcohol and sedatives. If you drink every day, or take sedatives daily, **don’t stop suddenly on your own**. Withdrawal can be dangerous. Ask a doctor first. A planned withdrawal with support is safer. If someone who’s stopped is shaking badly, confused, seeing things or having a seizure, call your local emergency number.
 
-And if you go and get it anyway, again and again, it isn’t about rooms. That’s common, it’s nothing to be ashamed of, and there’s treatment. A doctor or a group of people with the same trouble is the next step. If you think about ending your life, open **Help now**.
+If you go and get it anyway, again and again, your room can’t solve that. It’s common, it’s nothing to be ashamed of, and there’s treatment. The next step is a doctor or a group of people with the same trouble. If you think about ending your life, open **Help now**.
 
 ## If it works for a while and then stops
 
-Look at it calmly. Which step fails? Do you no longer see the reminder? Has the evening moved? Did someone tidy the shoes away? Then change one thing and watch for another week. A lapse only tells you that something’s in the wrong place.`,
+Look calmly at which step fails. You may no longer see the reminder, your evenings may have changed, or someone has tidied the shoes away. Change one thing and watch for another week.`,
         },
       ],
       sources: [situations, niceAlcohol],
@@ -1307,7 +1322,7 @@ Look at it calmly. Which step fails? Do you no longer see the reminder? Has the 
       blocks: [
         {
           kind: 'intro',
-          markdown: `There are two ways of not being able to say no. One person says yes to everything, does it, and ends up with a life full of other people’s errands. The other says yes and then forgets, comes late, falls ill or stops answering. He thinks of himself as easy-going. The people waiting for him don’t.
+          markdown: `There are two ways of not being able to say no. One person says yes to everything, does it, and ends up with a life full of other people’s errands. The other says yes and then forgets, comes late, falls ill or stops answering. He thinks of himself as easy-going, but other people are left waiting.
 
 A clear no helps everyone. They can still ask somebody else. You can keep your word on what you’ve really agreed to. And people can trust your yes.
 
@@ -1317,7 +1332,7 @@ It may also go better than you think. In a series of studies by Julian Givi and 
 
 Some of us were raised to be useful and fear nobody will like us otherwise. Some are flattered to be asked. Some can’t bear the silence afterwards. In some families and cultures a direct no to an elder is rude, and you need a softer form. And if you’ve been ill or out of work, you may feel you have to make up for it.
 
-You’ll often recognise the moment: a warm feeling, a quick “Sure, no problem”, and a minute later a sinking one. The sinking one was your answer.
+You’ll often recognise the moment: a warm feeling, a quick “Sure, no problem”, and a minute later a sinking one. The sinking one is worth listening to.
 
 So the first skill to learn is **saying nothing yet**.`,
         },
@@ -1339,13 +1354,13 @@ So the first skill to learn is **saying nothing yet**.`,
           title: 'Sentences you can use',
           tips: [
             '“No, I can’t take that on. Thanks for thinking of me.”',
-            '“I can’t do the whole season. I can do the first of May.”',
+            '“I can’t do the whole season. I can help at the first match.”',
             '“If I take this, the report will be two days late. Which comes first?” To a boss, in a neutral tone.',
             '“I said yes too quickly. I have to take it back, and I’m sorry for the trouble.”',
             '“I don’t lend money to friends. I’d gladly go through it with you on Sunday.”',
             '“That’s between you and him. I’d rather not carry messages.”',
             '“I’m not drinking tonight. I’ll have a ginger beer, and I’m staying for another.”',
-            '“My energy’s gone for today. Ask me on a morning.”',
+            '“I have no energy left today. Could you ask me tomorrow morning?”',
             '“Uncle, I’d be honoured, and this year I can’t.”',
             '“I can hear that it matters to you. It’s still no.”',
           ],
@@ -1354,11 +1369,11 @@ So the first skill to learn is **saying nothing yet**.`,
           kind: 'intro',
           markdown: `## Don’t invent reasons
 
-“I’d love to, but I have something on that day…” An invented reason is an invitation to solve it: then come the day after. It also comes out, sooner or later. “I can’t” is enough. Among friends, “I don’t want to” is enough. You don’t have to explain your health, your money or your faith to anyone who asks for a favour.
+If you say “I’d love to, but I have something on that day”, they may simply offer another day. And if the reason isn’t true, they may find out. “I can’t” is enough. Among friends, “I don’t want to” is enough. You don’t have to explain your health, your money or your faith to anyone who asks for a favour.
 
 ## When you can’t simply say no
 
-You can’t turn down feeding your child, a court, or your share of the night with someone who’s ill. What you can do is say what you need so that you can go on: sleep, a swap, money, two hours on Saturday. Say it on an ordinary day, before you’re worn out.
+Some things you can’t turn down: feeding your child, a date in court, your share of the night with someone who’s ill. What you can do is say what you need so that you can go on: sleep, a swap, money, two hours on Saturday. Say it on an ordinary day, before you’re worn out.
 
 At work it depends on your contract and your position. Refusing something unsafe or unlawful is right, and in many countries you’re protected if you do. Rules differ, so ask a union, an advice service or a lawyer early. If there’s danger right now, step away first.
 
@@ -1394,15 +1409,15 @@ End a long-standing yes with notice, a date and a handover. Choose a quiet momen
       blocks: [
         {
           kind: 'intro',
-          markdown: `Before you plan a better week, find out about the one you have. Most people who try this are surprised, and not always in the way they expect. Work may take less than you say, or far more. Something you “never have time for” may get several hours. And there may be a stretch every evening that you can’t remember at all.
+          markdown: `Before you plan a better week, find out about the one you have. You may be surprised, and not always in the way you expect. Work may take less than you say, or far more. Something you “never have time for” may get several hours. And there may be a stretch every evening that you can’t remember at all.
 
-There’s a reason not to trust memory and plans alone. In a well-known series of studies by Roger Buehler and colleagues, people thought their own tasks would take less time than they did. They looked at the plan and not at how long such things had taken before. A log is simply a record of before.
+There’s a reason not to trust memory and plans alone. In a well-known series of studies by Roger Buehler and colleagues, people thought their own tasks would take less time than they did. They looked at the plan and not at how long such things had taken before. A log shows you how long things really take.
 
 It takes about ten minutes a day for a week. It’s a bit tedious and slightly embarrassing. After that you won’t need it for a long time.
 
 ## Rules for a fair log
 
-**Change nothing.** If you live differently because you’re watching, you’ve logged someone else.
+**Change nothing.** Live as you normally do, so that you log an ordinary week.
 
 **Fill it in four times a day:** mid-morning, after lunch, end of work, bedtime. By the next morning you’ll have tidied up the memory.
 
@@ -1414,13 +1429,13 @@ It takes about ten minutes a day for a week. It’s a bit tedious and slightly e
           kind: 'steps',
           title: 'How to do it',
           steps: [
-            'First guess how many hours a week go to paid work, travel, care and housework, screens, people, health and treatment, sleep, and what matters most to you. Fold the guess up.',
+            'First guess how many hours a week go to paid work, travel, care and housework, screens, people, health and treatment, sleep, and what matters most to you. Put the guess away.',
             'Fill in the sheet for seven days. One word for the activity and two marks.',
             'First mark, who decided: M for me, O for others or duty, N for nobody, it just happened.',
             'Second mark, how it left you: plus, zero or minus.',
-            'If you did two things at once, take the one that had your eyes.',
+            'If you did two things at once, take the one that got most of your attention.',
             'At the end, add up the hours per kind. Round to halves. It won’t come to 168, and that doesn’t matter.',
-            'Unfold the guess. What are the three biggest differences?',
+            'Take out your guess. What are the three biggest differences?',
             'Look at the N hours only. What were you after: rest, company, escape, a quiet house? Did you get it?',
             'Move two hours from N to one thing that matters to you, with a day, a time and a place.',
           ],
@@ -1565,7 +1580,7 @@ You need a quiet hour and something to write with. Speaking into your phone work
           title: 'If you get stuck',
           tips: [
             'If he talks in mottos, ask him about an ordinary Wednesday.',
-            'If he scolds you, stop and start again with someone who wishes you well. A bitter old man is only you in a bad mood.',
+            'If he scolds you, stop and start again with an older self who wishes you well.',
             'If he writes only about work, or only about family, ask about the rest: friends, body, faith, things done for pleasure.',
             'If you have no partner or children, he doesn’t have to apologise for that. Ask who drops in for coffee.',
             'If you think you’ve missed too much already: he’s eighty and you aren’t. What can still be done from here?',
@@ -1577,11 +1592,11 @@ You need a quiet hour and something to write with. Speaking into your phone work
           kind: 'intro',
           markdown: `## What to do with the letters
 
-Put them in an envelope or a folder with today’s date. Write the three requests on the outside, one word each. Read them in a year. One will probably be done, one won’t matter any more, and one will still be waiting. Do that one.
+Put them in an envelope or a folder with today’s date. Write the three requests on the outside, one word each. Read them in a year, and see which are done, which no longer matter and which you’d still like to do.
 
 You can also use the idea in small doses. Before a decision ask: which choice could I explain to him without leaving anything out? And on an angry evening: will he remember this at all?
 
-Don’t use it to punish yourself. If the letters turn into a list of failures, you’re writing from the wrong chair. Put them away.
+Don’t use it to punish yourself. If the letters turn into a list of failures, put them away, and tell someone how you feel.
 
 ## A version with a real person
 
@@ -1619,7 +1634,7 @@ It isn’t a character fault. Jobs, children, illness, money and worry push all 
 
 The first impulse is often dramatic: quit, leave, sell, move, run a marathon by June. Sometimes that’s right. Often it’s the same tiredness with a new plan. Give yourself a month in which you decide nothing that can’t be undone.
 
-There’s one exception: danger. If you or someone else isn’t safe where you are, get out and get help.`,
+There’s one exception: danger. If you or someone else isn’t safe, get help now. In immediate danger, call your emergency number. If you’re afraid of someone at home, a domestic abuse service can help you plan how to leave safely.`,
         },
         {
           kind: 'steps',
@@ -1655,7 +1670,7 @@ There’s one exception: danger. If you or someone else isn’t safe where you a
             'One evening a week back to what stopped first, even if the old crowd has gone.',
             'One message to the friend who asked twice: “I’ve been hopeless at this. How are you?”',
             'Twenty minutes on Saturday for the one drawer or folder you’re afraid of.',
-            'Home, or offline, by six on Wednesdays. Everyone knows it.',
+            'Home, or offline, by six on Wednesdays, and you’ve told everyone.',
             'An appointment for what you’ve been carrying around since spring.',
             'If you’ve been ill: one thing you can still do of what you used to love, in the size that’s possible now.',
             'Do one thing less. Sometimes that’s enough.',
@@ -1665,7 +1680,7 @@ There’s one exception: danger. If you or someone else isn’t safe where you a
           kind: 'intro',
           markdown: `## Some things you can’t go back to
 
-Perhaps what stopped was your knee, your marriage, your country, your business. Then you can’t go back. Research on goals that have become impossible suggests two things that help: letting go of the old one, and finding another that matters. The first goes along with less distress, and the second with a stronger sense of purpose. They don’t have to happen at the same time. Grieve first if you need to.
+Perhaps you’ve lost your health, your marriage, your country or your business, and you can’t go back. Research on goals that have become impossible suggests two things that help: letting go of the old one, and finding another that matters. The first goes along with less distress, and the second with a stronger sense of purpose. They don’t have to happen at the same time. Grieve first if you need to.
 
 ## Talk about it at home
 
@@ -1679,7 +1694,7 @@ If you’re thinking of ending your life, open **Help now** today, and don’t w
 
 If everything’s grey, if you sleep badly or far too much, and if you haven’t looked forward to anything for two weeks or more, it may be depression. See a doctor.
 
-If drink, drugs, gambling or debt is pulling you, deal with that first. No plan holds until you do, and people who help with it have heard it all before. If you drink every day, ask a doctor before you stop.
+If drink, drugs, gambling or debt is part of it, get help with that first, because it’s hard to keep any other plan until you do. If you drink or take sedatives every day, ask a doctor before you stop.
 
 ## After six weeks
 
@@ -1698,7 +1713,7 @@ Look at the arrows again. Has the one you chose turned? Then keep the action and
       blocks: [
         {
           kind: 'intro',
-          markdown: `“Never give up” is good advice for a man in the water. As a rule for life, it has cost people their health, their savings and years. Anyone who’s finished something has stopped a number of other things on the way. The difficulty is knowing which.
+          markdown: `“Never give up” is good advice for a man in the water. As a rule for life, it can cost you your health, your savings and years. Anyone who’s finished something has stopped a number of other things on the way. The difficulty is knowing which.
 
 It’s difficult because a **dull phase** and a **dead end** feel the same from inside. In both you’re tired, others seem to be doing better and you’ve lost sight of why you began. But most worthwhile things have a dull phase in the middle. At a dead end, every further day is one you don’t get back.
 
@@ -1712,11 +1727,13 @@ It’s difficult because a **dull phase** and a **dead end** feel the same from 
 
 ## Set the terms before you need them
 
-Decide in advance on a state and a date: “If I don’t have three paying customers by the end of September, I’ll close.” Mountaineers do the same: if we aren’t at the top by one, we turn back, however near it looks. They set it in the valley, because nobody judges well when they’re cold, tired and almost there.
+Decide in advance on a state and a date: “If I don’t have three paying customers by the end of September, I’ll close.” Mountaineers do the same: if we aren’t at the top by one in the afternoon, we turn back, however near it looks. They set it in the valley, because nobody judges well when they’re cold, tired and almost there.
 
 Be careful with how long you give it. Most people expect their own projects to go faster than they do. Look at how long similar things really took you.
 
-If you began without any terms, set them now.`,
+If you began without any terms, set them now.
+
+This is for goals, jobs and projects. Don’t stop a medicine or a treatment without talking to your doctor.`,
         },
         {
           kind: 'checklist',
@@ -1740,7 +1757,7 @@ If you began without any terms, set them now.`,
             'What would have to be true for me to stay gladly? Is any of it in my power? Try that for these two weeks.',
             'Ask two people with nothing to gain: one who finished something like it, and one who stopped. What did they look at?',
             'Keep sleeping, eating and moving as well as you can. Announce nothing yet.',
-            'For two days, live as if you’d decided to stop. Notice: relief, grief, both? Then two days as if you’d decided to stay.',
+            'For two days, tell nobody and imagine that you’ve decided to stop. Notice: relief, grief, both? Then imagine for two days that you’ve decided to stay.',
             'Decide in the morning. Put the reason in one sentence that you could say aloud in five years.',
             'If you stay, set the next date and the sign you’ll look for. If you stop, set the last day and decide who has to hear it from you.',
           ],
@@ -1981,7 +1998,7 @@ If you don’t want to live without them, tell someone today and open **Help now
       blocks: [
         {
           kind: 'intro',
-          markdown: `Everyone tells you how to start. Few people tell you what to do on the day after you’ve stopped. Yet you’ll only have one first day, and quite a few of the other kind.
+          markdown: `There’s a lot of advice on how to start something, and less on what to do on the day after you’ve stopped. Yet most of us stop and start again many times.
 
 It often goes like this. You miss one session, for a good reason. The next day you feel you have to do double. Double is a lot, so you do nothing. On the third day you’d have to explain yourself, at least to yourself. By the end of the week you’ve stopped, and nobody decided it.
 
@@ -1993,7 +2010,7 @@ Research supports being relaxed about single days. In Phillippa Lally’s study 
 
 **You don’t have to catch up.** The missed days are over. Nobody gets anything from seven walks in one evening, except sore feet.
 
-**You don’t have to know why.** Later, perhaps. First the two minutes.
+**You don’t have to know why.** You can think about that later. Do two minutes first.
 
 **You don’t have to start properly.** It doesn’t have to be Monday, the first of the month or new equipment. An ordinary Thursday with whatever is lying around will do.`,
         },
@@ -2007,7 +2024,7 @@ Research supports being relaxed about single days. In Phillippa Lally’s study 
             'Mark it where you keep marks. Leave the gap visible. You can trust a record with gaps.',
             'Fix the next time: day, moment, place. Put something ready for it.',
             'If someone asks how you’re doing, tell them in six words: “Dropped it. Picked it up today.”',
-            'For the next three times, do half of what you used to do. Then look again.',
+            'For the next three times, do half of what you used to do. Then look again. If an illness or injury stopped you, ask a doctor or physiotherapist how much is safe.',
           ],
         },
         {
@@ -2016,7 +2033,7 @@ Research supports being relaxed about single days. In Phillippa Lally’s study 
 
 After three days you may ask what happened. There are usually only a few answers.
 
-**It was too big.** You’d planned for a good week. Halve it, and keep it there for a month.
+**It was too big.** You’d planned for a good week. Halve it, and stay with that for a month.
 
 **The signal disappeared.** You always did it after taking the children to school, and now it’s the holidays. Choose another signal.
 
@@ -2030,7 +2047,7 @@ After three days you may ask what happened. There are usually only a few answers
 
 ## If you’re drinking or using again
 
-This is different, so please don’t restart alone. Tell your sponsor, your group or your doctor today. Using again after a break can be more dangerous than before, because your body no longer tolerates the same amount. And if you’ve been drinking heavily again, stopping suddenly can be dangerous as well. A planned withdrawal with medical support is safer.
+This is different, so please don’t try to deal with it alone. Tell a doctor, your group or someone you trust today. With some drugs, the amount you used to take can kill you after a break, because your body is no longer used to it. If someone can’t be woken or is hardly breathing, call your emergency number. And if you’ve been drinking heavily again, stopping suddenly can be dangerous as well. A planned withdrawal with medical support is safer.
 
 If you’re in danger, or you don’t want to go on living, open **Help now**. A relapse is common, and it isn’t the end of anything.`,
         },
@@ -2060,7 +2077,7 @@ If you’re in danger, or you don’t want to go on living, open **Help now**. A
           ],
         },
       ],
-      sources: [lally, wohl, reserves, niceAlcohol],
+      sources: [lally, wohl, reserves, nidaRelapse, niceAlcohol],
     },
     {
       key: 'routines-for-shifts-and-nights',
@@ -2076,11 +2093,11 @@ If you’re in danger, or you don’t want to go on living, open **Help now**. A
 
 An event is something that happens on every version of your day: I wake up, I leave home, I come back, I eat my main meal, I take off my boots or my splints, I lie down. That’s six hooks. Whatever hangs on them survives the roster.
 
-So it isn’t “training at six” but “after I wake up and drink something, ten minutes of stretching”. It isn’t “notes at nine” but “boots off, kettle on, three lines”. Plans that link an action to a moment have helped people in many studies, and the moment doesn’t have to be a time.
+So “training at six” becomes “after I wake up and drink something, ten minutes of stretching”, and “notes at nine” becomes “boots off, kettle on, three lines”. Plans that link an action to a moment have helped people in many studies, and the moment doesn’t have to be a time.
 
 ## You probably have three kinds of day
 
-Look at a month of your roster. For all its chaos it may have only three kinds: **working days**, **turning days** between shifts, and **free days**. Make a small plan for each. Turning days are where it falls apart. Ask only three things of yourself on them: sleep, food, and one thing that makes you feel human.`,
+Look at a month of your roster. For all its chaos it may have only three kinds: **working days**, **turning days** between shifts, and **free days**. Make a small plan for each. Turning days are often the hardest. Ask only three things of yourself on them: sleep, food, and one thing that does you good.`,
         },
         {
           kind: 'steps',
@@ -2113,13 +2130,15 @@ Look at a month of your roster. For all its chaos it may have only three kinds: 
           kind: 'intro',
           markdown: `## The drive home
 
-This is the most dangerous part. In one small study, 16 night workers drove on a test track after a night shift and after a night’s sleep. After the shift, six of them had near-crashes. After sleep, none did. So if you’re sleepy, don’t drive. Take a bus or a lift, or nap before you set off. If it hits you on the road, stop somewhere safe and sleep. Opening the window isn’t a fix.
+The drive home after a night shift can be dangerous. In one small study, 16 night workers drove on a test track after a night shift and after a night’s sleep. After the shift, six of them had near-crashes. After sleep, none did. So if you’re sleepy, don’t drive. Take a bus or a lift, or nap before you set off. If it hits you on the road, stop somewhere safe and sleep. Opening the window isn’t a fix.
 
 ## With a newborn
 
-A newborn is the hardest roster there is. For the first months this is enough: sleep when you can, eat, go outside once a day, be kind to the other adult who’s awake. Take turns, so that each of you gets one longer stretch of sleep. If you’re alone with the baby, ask for that stretch as the one thing you need from others.
+A newborn is the hardest roster there is. For the first months this is enough: sleep when you can, eat, go outside once a day, and be kind to anyone who’s awake with you. If there are two of you, take turns, so that each of you gets one longer stretch of sleep. If you’re alone with the baby, ask for that stretch as the one thing you need from others.
 
-Hang a single thing on a single event: when I push the stroller, I look at the trees.
+Never sleep with a baby on a sofa or in an armchair. It’s very dangerous for the baby. If you feel yourself nodding off, first put the baby down on their back in the cot or crib.
+
+Tie one small thing to one event: when I push the stroller, I look at the trees.
 
 ## If the crying or your mood gets too much
 
@@ -2177,7 +2196,7 @@ AFTER ONE FULL CYCLE I'LL CHANGE: ________________________________
 `,
         },
       ],
-      sources: [nightDriving, fatherDepression, ifThenPlans, niceCarers],
+      sources: [nightDriving, babySleep, fatherDepression, ifThenPlans, niceCarers],
     },
     {
       key: 'purpose-in-a-plain-job',
@@ -2189,7 +2208,7 @@ AFTER ONE FULL CYCLE I'LL CHANGE: ________________________________
       blocks: [
         {
           kind: 'intro',
-          markdown: `“Follow your passion” is easy to say if yours pays the rent. Most work in the world is ordinary. It has to be done, someone does it, and at the end of the month there’s money for food. That’s respectable. Still, it’s a lot of hours to spend as if you weren’t there.
+          markdown: `“Follow your passion” is easy to say if yours pays the rent. A lot of work is ordinary. It has to be done, someone does it, and it pays for food. There’s nothing wrong with that. Still, it takes up a lot of your week, so it’s worth asking what it’s for.
 
 In 1997 Amy Wrzesniewski and colleagues asked 196 employees how they saw their work. People tended to fall into three groups. For some it was a **job** that pays. For some it was a **career** that leads upwards. For some it was a **calling**, worth doing for itself. You’d expect that to depend on the occupation. But among 24 administrative assistants, people with much the same work, all three came up about equally often. It’s a small group. It suggests that the work alone doesn’t decide.
 
@@ -2213,8 +2232,8 @@ Follow your work to its end. The warehouse picker sends inhalers. The payroll cl
           kind: 'steps',
           title: 'One week with your ordinary job',
           steps: [
-            'Day 1: go through the day in half hours. Which were plus, zero or minus?',
-            'Day 2: make one plus ten minutes longer. Ask who might like one of your minuses, or whether it could be done once a week.',
+            'Day 1: go through the day in half hours. Which ones did you like, and which ones wore you out?',
+            'Day 2: do something you like for ten minutes longer. Ask if someone would swap one of the tasks that wear you out, or if it could be done less often.',
             'Day 3: find out where your work goes. Ask someone further along: “What makes it easy for you when it comes from us?”',
             'Day 4: do one thing properly that nobody will check. Notice how that feels.',
             'Day 5: teach someone something, or thank someone for one exact thing.',
@@ -2226,13 +2245,13 @@ Follow your work to its end. The warehouse picker sends inhalers. The payroll cl
           kind: 'tiplist',
           title: 'If the job is only money',
           tips: [
-            'Money is a purpose. Name the people who eat because of it, yourself included.',
+            'Earning money is a purpose too. Name the people who eat because of it, yourself included.',
             'Protect the hours outside. Put one fixed hour a week into something that means more to you.',
             'Do decent work all the same, for the sake of whoever comes after you in the line.',
             'Keep a door open: one skill a year that would be worth something elsewhere.',
             'If you’re overqualified, new in the country or coming back after illness, this job may be a bridge. Say so to yourself, with a date on which you’ll look again.',
-            'If you need adjustments to do it without pain, ask for them. That’s not asking for a favour.',
-            'Complaining together is company, but it doesn’t change much. Talk about something else at least once a day.',
+            'If you need adjustments to do it without pain, ask for them. It’s a normal request.',
+            'Complaining together can feel good, but it doesn’t change much. Talk about something else at least once a day.',
           ],
         },
         {
@@ -2258,7 +2277,7 @@ If you ticked several, don’t make a speech and don’t quit tonight. Get advic
 
 If you’re being bullied, harassed or made to do something unlawful, a union or an advice service can help you before you act. If there’s a danger to life, step away and report it.
 
-If work has made you ill, see a doctor first and the job adverts second. If you dread every morning, sleep badly and can’t enjoy your free days either, it may be more than the job.
+If work has made you ill, see a doctor before you look at job ads. If you dread every morning, sleep badly and can’t enjoy your free days either, it may be more than the job.
 
 One last point in favour of ordinary work: when the shift is over, you can often leave it behind.`,
         },
@@ -2308,12 +2327,12 @@ If you were pushed out, you’ll be angry. That’s part of it. But let someone 
           kind: 'tiplist',
           title: 'For your situation',
           tips: [
-            'A layoff: it was a decision about a post. It feels like one about you. Have someone remind you of the difference.',
+            'A layoff: it was a decision about a post, even if it feels like one about you. Ask someone to remind you of the difference.',
             'Retirement: go slowly. Don’t promise anyone your weekdays for the first three months. If you live with someone, talk about lunch, space and who does what before it becomes an argument.',
             'Early retirement through illness: you’re losing health and work at once. Give it more time, and find others who’ve been through it.',
             'Leaving the forces, the police, a sport or the ministry: you lose a language too. Keep in touch with some who speak it, and learn a second.',
             'Your business failed: separate the debts from the shame. Free debt advice exists in many countries, and the earlier you go, the more they can do.',
-            'Separation: get legal advice early and company every day. Keep what’s steady for the children steady.',
+            'Separation: get legal advice early, and try to see or call someone every day. Keep what’s steady for the children steady.',
             'Your children have moved out: the quiet is real. Tell a friend how it is, and put something you like into one of the hours they used to fill.',
             'You were the caregiver and the person has died: this is grief first. Purpose can wait.',
           ],
@@ -2322,15 +2341,15 @@ If you were pushed out, you’ll be angry. That’s part of it. But let someone 
           kind: 'intro',
           markdown: `## The time in between
 
-For a while you’ll be nobody in particular. It can last for months. You’ll be tempted to fill it at once: the first job that’s offered, a business idea at midnight, a new love, drink. If money allows, leave some of it open. If money doesn’t, take the job and tell yourself it’s for now.
+For a while you may not know what to call yourself, and that can last for months. You may be tempted to fill the gap at once: the first job that’s offered, a business idea at midnight, a new love, drink. If money allows, leave some of it open. If money doesn’t, take the job and tell yourself it’s for now.
 
 Wanting the old role back can take up all your strength. Research on goals that can’t be reached any more links letting go to less distress, and finding something new to aim at to a greater sense of purpose. Letting go doesn’t mean that it didn’t matter.
 
-What comes next seldom arrives as an idea. More often it’s a Thursday on which you forget the time. It has no title yet. When someone asks what you do, say what you did this morning.`,
+What comes next seldom arrives as an idea. More often you notice one Thursday that you’ve forgotten the time. When someone asks what you do, say what you did this morning.`,
         },
         {
           kind: 'checklist',
-          title: 'A week that holds',
+          title: 'A week that helps',
           items: [
             'I got up at about the same time on most days.',
             'I spoke to someone outside my home on at least four days.',
@@ -2397,8 +2416,8 @@ If only one person comes to mind, begin with one. If nobody does, look for compa
           kind: 'tiplist',
           title: 'How to listen',
           tips: [
-            'Praise: say “Thank you” and breathe out. “That was nothing” tells them they’re wrong.',
-            'Criticism: say “Thank you” and breathe out. Ask for the example. It’s usually smaller than you feared.',
+            'Praise: say “Thank you” and leave it there, even if you’d like to say “That was nothing”.',
+            'Criticism: say “Thank you”, take a breath and ask for an example.',
             'If something hurts, say so and leave it: “That one hits home. I’ll think about it.”',
             'If it seems unfair, it’s still how you come across to that person. It isn’t more than that.',
             'One voice is an opinion. The same thing from two or three is worth a closer look.',
@@ -2419,7 +2438,7 @@ If illness or disability has changed your life, you may hear about a strength yo
 
 Put it in one sentence: **“People come to me for…, and I get in my way when I…”** Keep it for a month. When you’re asked to take something on, look at it. Is this what people come to me for, or was I just asked first? Two things turned down and one offered is a good month.
 
-Purpose is often found there: where something that comes easily to you is something that others are short of.
+If something comes easily to you and others are short of it, that may be a purpose worth trying.
 
 ## If it shakes you
 
@@ -2430,7 +2449,7 @@ Sometimes an answer touches something old. Don’t carry it around alone. Talk t
           title: 'Before you ask',
           items: [
             'I have my people, and none of them is furious with me or dependent on me.',
-            'I’m rested, and it isn’t the day after a defeat.',
+            'I’m rested, I’m not very low at the moment, and it isn’t the day after a defeat.',
             'I can hear an answer without replying to it for two days.',
             'They know what I’ll do with it, and that it stays with me.',
             'I know why I want to know.',
@@ -2450,9 +2469,9 @@ Sometimes an answer touches something old. Don’t carry it around alone. Talk t
       blocks: [
         {
           kind: 'intro',
-          markdown: `A year is hard to plan. By March something’s happened, and the rest is fiction. A week is too short, because there’s always a reason why this one doesn’t count. Twelve weeks are about a season. You can see the end from the start, and something can still grow.
+          markdown: `A year is hard to plan. By March something has usually happened that wasn’t in the plan. A week is too short, because there’s often a reason why this one is an exception. Twelve weeks are about a season. You can see the end from the start, and something can still grow.
 
-This sheet is for one aim that has parts. For a single habit, a calendar and a pencil are enough. The aim can come from work, health, family, faith or the shed. If you have two, do one now and one next season.
+This sheet is for one aim that has parts. For a single habit, a calendar and a pencil are enough. The aim can come from work, health, family, faith or a hobby. If you have two, do one now and one next season.
 
 ## The aim and its strands
 
@@ -2490,7 +2509,7 @@ Add up the hours. In studies of planning, people expected to finish sooner than 
             'At the end of weeks 4 and 8 you may change the numbers and the markers. Downwards is allowed.',
             'Change the aim only if your life has changed. Then cross it out, date it and put the new one above it.',
             'Enter the zeros too.',
-            'Two zeros running on the same strand: is it too big, unclear, or not needed?',
+            'Two zeros in a row on the same strand: is it too big, unclear, or not needed?',
             'If you finish early, stop there.',
           ],
         },
@@ -2591,7 +2610,7 @@ Trying harder won’t solve it. What helps is to **give the quiet task what the 
           steps: [
             'What matters and never beeps? Go through health, papers, people, making and learning. Five minutes.',
             'For each, ask: if I had one year, would I be sorry not to have done it?',
-            'From those, take the one that depends on someone who won’t be here forever. If there’s none, take the one that gives you a pang.',
+            'From those, take the one that depends on someone who won’t be here forever. If there’s none, take the one you’d regret most.',
             'Decide what done means. “The talk with Dad” is done when I’ve asked him three questions.',
             'Choose one of the five ways. Do the binding part today: call, book, promise.',
             'Cut off a first piece that fits into one hour. Put it on a day this week.',
@@ -2618,7 +2637,7 @@ Trying harder won’t solve it. What helps is to **give the quiet task what the 
           kind: 'intro',
           markdown: `## Symptoms and letters that can’t wait
 
-A new lump, a mole that’s changing, blood in your urine or stool, a cough that won’t go, weight you’re losing without trying, trouble with swallowing, peeing or erections: don’t put those on a list for some time. Book a doctor this week. Chest pain, trouble breathing, sudden weakness on one side or heavy bleeding is an emergency. Call your local emergency number.
+A new lump, a mole that’s changing, blood in your urine or stool, a cough that won’t go, weight you’re losing without trying, trouble with swallowing, peeing or erections: don’t put those on a list for some time. Book a doctor this week. Chest pain, trouble breathing, sudden weakness on one side heavy bleeding, or not being able to pee at all is an emergency. Call your local emergency number.
 
 Debts and letters from a court or a tax office aren’t quiet either, even if the envelope is. Open them today, and call a free advice service.`,
         },
@@ -2639,7 +2658,7 @@ Debts and letters from a court or a tax office aren’t quiet either, even if th
           kind: 'intro',
           markdown: `## If you keep avoiding one of them
 
-Then it usually isn’t about time. The will makes you think of death. The check-up may find something. The talk may go wrong, or he may cry. Say it to someone: “I’m not doing it because I’m afraid that…” Saying it often helps. Then take someone with you to the doctor, to the lawyer, or as far as the front door.
+Then it may not be about time. The will makes you think of death. The check-up may find something. The talk may go wrong, or he may cry. Say it to someone: “I’m not doing it because I’m afraid that…” Saying it often helps. Then take someone with you to the doctor, to the lawyer, or as far as the front door.
 
 Some talks you don’t owe anyone. If your father was violent, or a meeting wouldn’t be safe, you can write the letter and not send it, or speak to a counsellor instead.
 
@@ -2673,7 +2692,7 @@ For a month, keep a list of **every promise that leaves your mouth or your thumb
 - **W, withdrawn:** I took it back, early and plainly.
 - **B, broken:** it was due, and I’d said nothing.
 
-K, M and W are all honest. Only B costs you trust. That takes some of the weight off: you don’t have to keep everything, as long as you speak up before it’s due.
+K, M and W are all honest. It’s usually B that costs you trust. So you don’t have to keep every promise, as long as you speak up before it’s due.
 
 ## How this differs from a to-do list
 
@@ -2698,7 +2717,7 @@ A to-do list says what you have to do. This list says **who’s waiting**. That 
           tips: [
             'Many broken promises were only meant kindly.',
             '“I’ll try” leaves the other person guessing. Say yes, no, or when you’ll know.',
-            'To children, “maybe” means yes. Say “no” or “on Saturday”.',
+            'Children may hear “maybe” as yes. Say “no” or “on Saturday”.',
             'The people closest to you often get the most B.',
             'Promising under pressure and taking it back the next morning is better than avoiding someone for three weeks.',
             'Don’t promise on behalf of others.',
@@ -2738,7 +2757,7 @@ A to-do list says what you have to do. This list says **who’s waiting**. That 
           kind: 'intro',
           markdown: `## How to take a promise back
 
-It’s unpleasant and takes a minute. Do it early and yourself, without a story: “I said I’d help with the move. I can’t after all. I’m sorry, and I know it leaves you short. I could bring dinner on Friday evening. Would that help?” You say it, you name what it means for them, and you offer something if you can. Then you let them be annoyed. It’s better than Saturday morning with your phone switched off.
+It’s unpleasant and takes a minute. Do it early and yourself, without a story: “I said I’d help with the move. I can’t after all. I’m sorry, and I know it leaves you short. I could bring dinner on Friday evening. Would that help?” You say it, you name what it means for them, and you offer something if you can. They may be annoyed, but they still have time to find someone else.
 
 Some promises can’t be taken back in a sentence: those to children, to someone who’s ill, or with a signature. Look for help so that you can keep them, or get advice before you change anything. If you’ve promised money that you don’t have, talk to a debt adviser before you promise it to the next person.
 
