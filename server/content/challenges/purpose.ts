@@ -188,7 +188,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Do the one you dread',
           done: 'You did the job you dreaded, or its first part.',
           action:
-            'Do the last job as early as you can today. If nobody’s there to answer, plan what you’ll say and when to call. Say the awkward part in the first half minute: “I’m calling about a bill I haven’t paid.” Afterwards, tell someone, or say out loud, what you were afraid of and what really happened.',
+            'Do the last job as early as you can today. If it’s a call, say the awkward part first: “I’m calling about a bill I haven’t paid.” If nobody answers, decide when you’ll try again. Afterwards, tell someone, or say out loud, what you were afraid of and what really happened.',
           details:
             'If the job is a symptom that worries you, call a doctor today. Missed a day? The three jobs don’t have to be in a row. Research suggests we often delay to get away from a bad feeling, so it’s normal to feel tense for the first few minutes.',
         },
@@ -894,7 +894,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Today, promise nothing to anyone. When you’re about to say “I’ll do it” or “We must meet up”, say something true instead: “I can’t say yet. I’ll tell you on Thursday.”',
           details:
-            'Duties to children and people in your care stay as they are. If a promise slips out, notice it. That’s what today is for.',
+            'Duties to children and people in your care stay as they are. If a promise slips out, it’s enough to notice it.',
         },
         {
           from: 16,
@@ -2134,7 +2134,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Name what you can give',
-          done: 'You named what you have to give, ten things at most.',
+          done: 'You named some things you have to give.',
           action:
             'Name up to ten things you have: skills, experience, hard times you came through, a language, patience, a quiet room, time on Tuesdays. Count on your fingers and say them out loud. Include what comes so easily that you think it doesn’t count.',
           details: 'If you live with an illness or a disability, what you know about it can be on the list.',
@@ -2143,7 +2143,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Follow what bothers you',
-          done: 'You found one thing that bothers you and who’s working on it.',
+          done: 'You chose one thing that bothers you and looked into it.',
           action:
             'What in the world do you find hard to watch? Look for something near you, or in your own line of work, that has to do with it. Find out who is already working on it.',
           details:
@@ -2770,7 +2770,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Find three places that need help within your reach, on foot, by bus, by wheelchair or online: food bank, youth team, library, shelter, river clean-up, helpline, disability group. Pick a near one, even if another looks better.',
           details:
-            'Ask a librarian, a faith community, a school or your local council. Which of the three could you do when you’re tired?',
+            'Ask a librarian, a faith community, a school or your town hall. Which of the three could you do when you’re tired?',
         },
         {
           from: 2,

@@ -696,7 +696,7 @@ If your health changes from day to day, plan in thirds. One third for what has t
 
 On a Wednesday, someone may ask you for something, and you’ll know what you’d be giving up for it. Or a loose end comes to mind at night, and you can say “It’s on the sheet.”
 
-If after six weeks it’s only one more duty, change it. Do it while walking, or out loud with a friend. Cut it to ten minutes. If it makes you feel worse every time because you see only what’s missing, drop the looking back and keep the three. And if every week looks grey for two weeks or more, talk to a doctor.`,
+If after six weeks it’s only one more duty, change it. Do it while walking, or out loud with a friend. Cut it to ten minutes. If it makes you feel worse every time because you see only what’s missing, drop the looking back and keep the three. And if everything has looked grey for two weeks or more, talk to a doctor.`,
         },
         {
           kind: 'checklist',
