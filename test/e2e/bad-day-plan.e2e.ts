@@ -28,7 +28,7 @@ test.describe('the plan for bad days', () => {
 
     await page.goto('/journal')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help now' }).click()
-    await page.getByRole('link', { name: 'Open your plan' }).click()
+    await page.getByRole('link', { name: 'Your plan for bad days' }).click()
     await expect(page.getByText('I stop answering messages.')).toBeVisible()
   })
 

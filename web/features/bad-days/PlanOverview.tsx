@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BadDayPlan } from '#contract/bad-day-plan.ts'
 import { type PlanSection, planSections } from '#contract/plan-sections.ts'
+import { privacyNote } from '#web/features/journal/privacy-note.ts'
 import { SourceList } from '#web/features/sources/SourceList.tsx'
 import { paths } from '#web/paths.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
@@ -19,10 +20,10 @@ export function PlanOverview({ plan }: { plan: BadDayPlan }) {
   const isEmpty = planSections.every((section) => plan[section] === '')
   return (
     <>
-      <PageHeader title="Plan for bad days">{isEmpty ? planIntro : 'Only you can see this.'}</PageHeader>
+      <PageHeader title="Plan for bad days">{isEmpty ? planIntro : privacyNote}</PageHeader>
       {isEmpty ? (
         <>
-          <p className={styles.soft}>Seven short questions. Only you can see your answers. You can stop at any time.</p>
+          <p className={styles.soft}>Seven short questions. You can stop at any time. {privacyNote}</p>
           <LinkButton variant="primary" to={paths.badDayPlan({ question: 1 })}>
             Start with the first question
           </LinkButton>

@@ -73,7 +73,7 @@ export function PlanQuestion({ plan, section, number }: Props) {
           Back
         </LinkButton>
         <Button variant="primary" type="submit" busy={save.isPending}>
-          {isLast ? 'Save and finish' : text ? 'Save and continue' : 'Skip'}
+          {isLast ? 'Save and finish' : text || plan[section] ? 'Save and continue' : 'Skip'}
         </Button>
       </div>
     </form>

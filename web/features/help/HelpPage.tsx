@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CrisisCountry, HelpList } from '#contract/help.ts'
-import { OwnPlan } from '#web/features/bad-days/OwnPlan.tsx'
+import { OwnPlan, OwnPlanLink } from '#web/features/bad-days/OwnPlan.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
@@ -23,6 +23,7 @@ export function HelpPage() {
       <PageHeader title="Help now">
         You don’t have to handle this alone. These services listen, and most are free.
       </PageHeader>
+      <OwnPlanLink />
       {data && <HelpCountries list={data} />}
       {!data && !error && <Skeleton shape="line" count={6} />}
       {!data && error && <HelpUnavailable onRetry={() => void refetch()} busy={isFetching} />}

@@ -1,5 +1,5 @@
 import type { Pillar } from '#contract/pillars.ts'
-import { journalPrivacyNote } from '#web/features/journal/privacy-note.ts'
+import { privacyNote } from '#web/features/journal/privacy-note.ts'
 import { createPromptKey } from '#web/features/journal/prompt-key.ts'
 import { describePrompt } from '#web/features/journal/prompts.ts'
 import { paths } from '#web/paths.ts'
@@ -22,7 +22,7 @@ export function PromptCard({ today, activePillars }: { today: string; activePill
         <p className={styles.effort}>{describePrompt(prompt)}</p>
       </div>
       <CardFooter>
-        <span className={styles.privacy}>{journalPrivacyNote}</span>
+        <span className={styles.privacy}>{privacyNote}</span>
         <LinkButton
           wide
           to={paths.journal({ prompt: createPromptKey(pillar, number) })}

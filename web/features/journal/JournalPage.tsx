@@ -8,7 +8,7 @@ import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { Entries } from './Entries.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
-import { journalPrivacyNote } from './privacy-note.ts'
+import { privacyNote } from './privacy-note.ts'
 import { createPromptKey, parsePromptKey } from './prompt-key.ts'
 
 type DialogState = {
@@ -62,7 +62,7 @@ export function JournalPage() {
           </Button>
         }
       >
-        {journalPrivacyNote}
+        {privacyNote}
       </PageHeader>
       {!dialogState.open && <DraftNotice onContinue={() => openDialog()} />}
       <Entries onStart={() => openDialog(createPromptKey('purpose', 1))} />

@@ -18,7 +18,7 @@ export function SelfChecksPage() {
       </PageHeader>
       <ul className={styles.list}>
         {selfChecks.map(({ key, name, title, about, items }) => (
-          <Card as="li" key={key}>
+          <Card as="li" key={key} className={styles.check}>
             <h2>{title}</h2>
             <p className={styles.soft}>{about}</p>
             <p className={styles.facts}>{`${items.length} questions · ${name}`}</p>
