@@ -391,7 +391,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Make the room dark',
           done: 'You changed one thing about your bedroom.',
           action:
-            'Take fifteen minutes for the room. Block light from the window, cover small lights, lower the heating or open a window, find earplugs. Then lie down and fix the thing that still bothers you.',
+            'Take fifteen minutes for the room. Block light from the window, cover small lights, cool it with a window, a fan or less heating, find earplugs. Then lie down and fix the thing that still bothers you.',
           details:
             'If you share a room or stay somewhere temporary, a dark T-shirt over your eyes and earplugs do most of it.',
         },
@@ -423,7 +423,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Look back at the week. Which two changes gave you the best mornings? Tell someone you live with, or a friend, that you’ll keep them for a month. If you missed some nights, choose from the ones you did.',
           details:
-            'See a doctor if you snore loudly and gasp, nearly fall asleep when driving, or have slept badly three nights a week for three months. If nights bring thoughts of ending your life, open Help now.',
+            'See a doctor if you snore loudly and gasp, or have slept badly three nights a week for three months. If you nearly fall asleep when driving, don’t drive until you’ve talked to one. If nights bring thoughts of ending your life, open Help now.',
         },
       ],
     },
@@ -458,9 +458,9 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Think through your body',
           done: 'You went through your body and named what to ask.',
           action:
-            'Go through your body from head to foot, out loud or on your phone. What has changed, hurt or worried you for more than three weeks? Add your medicines, family illnesses, sleep, mood, alcohol and smoking.',
+            'Go through your body from head to foot, out loud or on your phone. What has changed, hurt or worried you lately? Add your medicines, family illnesses, sleep, mood, alcohol and smoking.',
           details:
-            'Chest pain, trouble breathing, fainting, a drooping face, sudden weakness or sudden severe pain can’t wait for this: call your emergency number. If you think about ending your life, open Help now.',
+            'Chest pain, trouble breathing, fainting, a drooping face, sudden weakness or sudden severe pain can’t wait for this: call your emergency number. If you cough up, vomit or pass blood, call a doctor today. If you think about ending your life, open Help now.',
         },
         {
           from: 2,
@@ -476,9 +476,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Prepare for the visit',
-          done: 'You chose three points and told one person the date.',
+          done: 'You chose your points and told one person.',
           action:
-            'Choose the three most important points and put the hardest one first, so you say it early. Sort out time off, transport and anything you need there. Tell one person the date and ask them to check how it went.',
+            'Choose up to three points and put the hardest one first, so you say it early. Sort out time off, transport and anything you need there. Tell one person the date, or that you’re waiting for one, and ask them to check how it went.',
           details:
             'You can ask for a male or female clinician, step-free access, an interpreter or someone in the room with you. If you miss the appointment, book again the same week. Clinics are used to it.',
         },
@@ -521,7 +521,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Eat beans and something green',
-          done: 'You made a simple dinner with beans.',
+          done: 'You made a simple dinner with beans or lentils.',
           action:
             'Warm a tin of beans or leftover lentils, add something green, and eat it with bread, rice or a tortilla. While it warms, check your cupboard for onions, tinned tomatoes, lentils, rice or pasta, eggs and frozen vegetables.',
           details:
@@ -544,16 +544,18 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You cooked enough for tonight and tomorrow.',
           action:
             'Fry an onion. Add a mug of red lentils, a tin of tomatoes, three mugs of water and any spice. Simmer for thirty minutes. Eat half. Put the rest in the fridge within two hours.',
+          details:
+            'Without a stove, heat tinned lentils or beans with the tomatoes in a microwave until they steam. Without a fridge, cook half today and the other half tomorrow.',
         },
         {
           from: 4,
           to: 4,
           title: 'Eat the leftovers',
-          done: 'You ate what you cooked yesterday.',
+          done: 'You ate your leftovers, or a quick dinner instead.',
           action:
             'Easy night. Heat yesterday’s pot until it steams all the way through. Add rice, bread or potatoes and something raw: a tomato, grated carrot, salad leaves. Sit down to eat.',
           details:
-            'Cooked rice is fine too if you cooled it fast, kept it cold and eat it within a day. If leftovers look or smell wrong, throw them out.',
+            'If nothing’s left, warm some beans or eggs with something green. Cooked rice is fine too if you cooled it fast, kept it cold and eat it within a day. If leftovers look or smell wrong, throw them out.',
         },
         {
           from: 5,
@@ -563,15 +565,15 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Cut potatoes and two vegetables into small pieces. Add oil, salt and chicken, fish, tofu or chickpeas. Roast at 220 °C (425 °F) for 30 to 40 minutes, until everything is cooked through.',
           details:
-            'Chicken is done when the thickest part reaches 74 °C (165 °F), with no pink left. Without an oven, cook the same things in a covered pan over medium heat.',
+            'Chicken is done when the thickest part reaches 74 °C (165 °F), with no pink left. Fish needs only the last fifteen minutes. Without an oven, cook the same things in a covered pan over medium heat.',
         },
         {
           from: 6,
           to: 6,
           title: 'Feed someone else',
-          done: 'You cooked for another person, or froze a portion.',
+          done: 'You cooked for another person, or saved a portion.',
           action:
-            'Make your favourite dish so far for someone: family, a flatmate, a neighbour, a colleague tomorrow. Ask about allergies and foods they don’t eat. If nobody’s around, freeze one portion with a label.',
+            'Make your favourite dish so far for someone: family, a housemate, a neighbour, a colleague tomorrow. Ask about allergies and foods they don’t eat. If nobody’s around, save one portion for tomorrow or freeze it with a label.',
         },
         {
           from: 7,
@@ -579,7 +581,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Plan two dinners, then shop',
           done: 'You planned two dinners and cooked the first.',
           action:
-            'Choose two dinners before you shop, each with vegetables for about half the plate. Buy only what they need. Cook the first one tonight. On a terrible day, eggs or beans with frozen peas is enough.',
+            'Choose two dinners before you shop, each with vegetables for about half the plate. Buy only what they need. Cook the first one tonight. On a terrible day, eggs or beans with frozen peas are enough.',
         },
         {
           from: 8,
@@ -596,6 +598,8 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You made dinner without buying anything.',
           action:
             'Open the fridge and cupboard and use only what’s there: soup, fried rice, an omelette, a big salad, pasta with beans. Throw out what’s gone off and cooked leftovers older than two days. Notice what you tend to buy too much of.',
+          details:
+            'If there’s little in the house and no money for food, ask at a food bank, temple, mosque, church or community kitchen.',
         },
         {
           from: 10,
@@ -603,7 +607,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Pick your five dishes',
           done: 'You cooked a favourite and named five dishes.',
           action:
-            'Cook the one you liked best. While you eat, say the names of five dinners you can now make without looking anything up. Save their shopping list where you’ll find it: phone, fridge or cupboard door.',
+            'Cook the one you liked best. While you eat, say the names of five dinners you can now make without looking anything up. Save the shopping list for them where you’ll find it: phone, fridge or cupboard door.',
           details:
             'If food brings fear, secret eating or the urge to make up for meals, talk to a doctor. It happens to many men, and there is treatment.',
         },
@@ -615,7 +619,7 @@ export const physical: Shelf<LibraryChallenge> = {
       pillar: 'physical',
       title: 'Do more and better push-ups',
       description:
-        'Three short sessions a week for four weeks, starting from where you are: wall, worktop, chair, floor or sitting down. Only tidy push-ups count. There’s a rest day between sessions.',
+        'Three short sessions a week for four weeks, starting from where you are: wall, kitchen counter, chair, floor or sitting down. Only tidy push-ups count. There’s a rest day between sessions.',
       duration: 12,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 3 },
@@ -637,9 +641,9 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Find your starting height',
           done: 'You found a height where eight tidy ones work.',
           action:
-            'Warm up for five minutes: march or roll, circle your arms. Try push-ups at a wall, then a worktop, then lower. Stop at the lowest height where you can do eight with a straight body. Do two sets of four there.',
+            'Warm up for five minutes: march or roll, circle your arms. Try push-ups at a wall, then a kitchen counter, then lower. Stop at the lowest height where you can do eight with a straight body. Do two sets of four there.',
           details:
-            'Seated: push against a wall or a stretched band. With heart trouble, very high blood pressure, a hernia, recent surgery, or a bad shoulder or wrist, ask a doctor first. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
+            'If eight at the wall are too many, stand closer. Seated: push against a wall or a stretched band. With heart trouble, very high blood pressure, a hernia, recent surgery, or a bad shoulder or wrist, ask a doctor first. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
         },
         {
           from: 2,
@@ -649,7 +653,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'At the same height, do four sets of four. Rest two minutes between sets. Lower for two seconds, push up for one, breathe out as you push.',
           details:
-            'Leave a day without push-ups between sessions. If you miss one, do it the next day; never two in a day.',
+            'Leave a day without push-ups between sessions. If you miss a session, do it on another day, but never two on one day.',
         },
         {
           from: 3,
@@ -699,19 +703,21 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Try one step lower',
-          done: 'You did one set at a lower height.',
+          done: 'You did one set one step harder.',
           action:
-            'Do your first set one step lower: worktop to chair, chair to stair, stair to floor. Three is enough. Do the other three sets of five at your usual height.',
+            'Do your first set one step lower: counter to chair, chair to stair, stair to floor. Three is enough. Do the other three sets of five at your usual height.',
           details:
-            'Seated: use a stronger band or hold it shorter for the first set. Make sure chairs stand against a wall and can’t slide.',
+            'On the floor already? Lower for four counts instead. Seated: use a stronger band or hold it shorter for the first set. Make sure chairs stand against a wall and can’t slide.',
         },
         {
           from: 9,
           to: 9,
           title: 'Do two sets lower',
-          done: 'You did two sets at the lower height.',
+          done: 'You did two sets one step harder.',
           action:
             'Two sets of three to five at the lower height, then two sets of six at your usual one. Keep your body in one line from head to heels.',
+          details:
+            'Seated: do two sets with the stronger band and two with your usual one. If the harder sets hurt a joint, stay at your usual height today.',
         },
         {
           from: 10,
@@ -725,7 +731,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Back off before the test',
-          done: 'You did two easy sets and rested.',
+          done: 'You did two easy sets, or ten minutes of easy movement.',
           action:
             'Two easy sets of four at a higher support, then three minutes of arm circles and shoulder rolls. Sleep well tonight. If anything’s sore, leave out the push-ups and walk or roll for ten minutes.',
         },
@@ -773,7 +779,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Move your ankles',
-          done: 'You moved both ankles for five minutes.',
+          done: 'You moved your ankles, or your wrists, for five minutes.',
           action:
             'Circle each ankle ten times in both directions. Then face a wall with one foot forward and bend that knee towards the wall ten times with your heel down. Change sides, and do it all twice.',
           details:
@@ -847,7 +853,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Put it together',
           done: 'You did the whole round, or four minutes of it.',
           action:
-            'Do ankles, hips, upper back, shoulders and the low sit as one round, two minutes each. Fix it to something you do anyway: after coffee, before the shower, after prayer.',
+            'Do ankles, hips, upper back, shoulders and the low sit as one round, two minutes each. Tie it to something you do anyway: after coffee, before the shower, after prayer.',
           details: 'If you only have four minutes, do hips and upper back.',
         },
         {
@@ -904,7 +910,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Start with one minute',
-          done: 'You jogged one minute, six times.',
+          done: 'You jogged in one-minute turns, up to six times.',
           action:
             'Walk five minutes. Then jog one minute and walk two, six times. Jog so slowly that you can still speak in sentences. Walk five minutes to finish.',
           details:
@@ -914,7 +920,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Repeat and slow down',
-          done: 'You jogged one minute, seven times.',
+          done: 'You jogged in one-minute turns, up to seven times.',
           action:
             'Walk five minutes. Jog one minute, walk two, seven times. Go slower than feels right, and walk sooner if you can’t talk.',
           details: 'Always leave at least one day between sessions. On those days, rest or take an easy walk.',
@@ -923,15 +929,16 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Do eight rounds',
-          done: 'You jogged one minute, eight times.',
+          done: 'You jogged in one-minute turns, up to eight times.',
           action:
             'Walk five minutes. Jog one minute, walk two, eight times. Check your shoes on the way: comfortable and not worn flat is enough.',
+          details: 'If a session is too hard, do the one before it instead and mark the day.',
         },
         {
           from: 4,
           to: 5,
           title: 'Go for two minutes',
-          done: 'You jogged two minutes, six times.',
+          done: 'You jogged in two-minute turns, up to six times.',
           action:
             'Walk five minutes. Jog two minutes, walk two, six times. Take short, quiet steps on a route with somewhere to sit.',
           details: 'If you miss a week, repeat the last session you managed and go on from there.',
@@ -940,7 +947,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Shorten the walks',
-          done: 'You jogged two minutes, six times, with shorter walks.',
+          done: 'You jogged in two-minute turns with shorter walks.',
           action:
             'Walk five minutes. Jog two minutes, walk ninety seconds, six times. Notice your shoulders: let them drop each time you start.',
         },
@@ -958,7 +965,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Try a new route',
-          done: 'You jogged five threes somewhere new.',
+          done: 'You jogged in three-minute turns somewhere new.',
           action:
             'Do the same session in a different place: a park, a track, a quiet street, a pool. Jog three minutes, walk two, five times. Tell someone where you’re going if it’s dark or remote.',
         },
@@ -966,7 +973,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 10,
           to: 11,
           title: 'Go for five minutes',
-          done: 'You jogged five minutes, four times.',
+          done: 'You jogged five minutes, up to four times.',
           action:
             'Walk five minutes. Jog five minutes, walk two, four times. Start each five slower than you want to finish it.',
         },
@@ -982,7 +989,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 14,
           title: 'Go for eight minutes',
-          done: 'You jogged eight minutes, three times.',
+          done: 'You jogged eight minutes, up to three times.',
           action:
             'Walk five minutes. Jog eight minutes, walk two, three times. Afterwards hold a wall and do ten slow heel raises on each foot.',
           details: 'Seated: do ten slow shoulder-blade squeezes instead of heel raises.',
@@ -999,17 +1006,17 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 16,
           to: 17,
           title: 'Go for twelve minutes',
-          done: 'You jogged twelve minutes, twice.',
+          done: 'You jogged twelve minutes, once or twice.',
           action:
             'Walk five minutes. Jog twelve minutes, walk two, jog twelve. When it gets long, choose a lamp post or tree and go to that one, then the next.',
           details:
-            'In heat, go early, drink, and cut the time by a third. Headache, dizziness or sickness means stop, shade, water and company.',
+            'In heat, go early, drink, and cut the time by a third. If you get a headache, dizziness or nausea, stop, find shade, water and company. Confusion or collapse: call your emergency number.',
         },
         {
           from: 18,
           to: 18,
           title: 'Ease off',
-          done: 'You jogged eight easy minutes, twice.',
+          done: 'You jogged or walked for two easy spells.',
           action: 'Easy day. Jog eight minutes, walk three, jog eight. Go to bed half an hour earlier tonight.',
         },
         {
@@ -1024,9 +1031,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Do twenty without a break',
-          done: 'You jogged for twenty minutes.',
+          done: 'You jogged for twenty minutes, with a walk if needed.',
           action:
-            'Walk five minutes, then jog twenty minutes without a walking break. Keep to a pace at which you could talk to someone next to you.',
+            'Walk five minutes, then jog twenty minutes without a walking break. Keep to a pace at which you could talk. If you need a break, walk for a minute and go on.',
         },
         {
           from: 22,
@@ -1056,7 +1063,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 25,
           to: 25,
           title: 'Plan your five',
-          done: 'You chose a route and told someone.',
+          done: 'You moved easily, chose a route and told someone.',
           action:
             'Twenty easy minutes. Then choose your 5K: a flat route, a track, a free local event, a pool. Tell one person when and where, or ask them to come.',
         },
@@ -1107,7 +1114,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take fifteen easy minutes',
           done: 'You moved easily for fifteen minutes.',
           action:
-            'Easy day. Walk, roll, swim or cycle for fifteen minutes at a pace at which you can chat. Look for a heavy bag, a firm chair and a worktop you can use for training.',
+            'Easy day. Walk, roll, swim or cycle for fifteen minutes at a pace at which you can chat. Look for a heavy bag, a firm chair and a counter you can use for training.',
           details:
             'Leave at least one day between strength days. If you miss a day, do its step next time; don’t put two into one day.',
         },
@@ -1117,7 +1124,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do two sets',
           done: 'You did two sets of each movement.',
           action:
-            'Warm up. Two sets of eight: chair stands, wall or worktop push-ups, bag rows on each side, hip lifts. Finish with two carries of thirty seconds. Rest as long as you need.',
+            'Warm up. Two sets of eight: chair stands, wall or counter push-ups, bag rows on each side, hip lifts. Finish with two carries of thirty seconds. Rest as long as you need.',
           details:
             'Stop every set while you could still do two more repetitions with good form. That holds for all twelve weeks.',
         },
@@ -1775,7 +1782,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Count your sitting hours',
           done: 'You counted the hours you stayed in one position.',
           action:
-            'Today, only count. Each full hour in which you didn’t get up or change position is one. Use a tally on your phone or a strip of paper. Don’t judge the number.',
+            'Today, only count. Each full hour in which you didn’t get up or change position is one. Use a tally on your phone or a strip of paper. Don’t judge the number. If you read this late, estimate it.',
           details:
             'Drivers: count when you stop. Wheelchair users: count hours without lifting, leaning or shifting your weight.',
         },
@@ -1787,7 +1794,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Set a quiet timer for each hour. When it goes, move for two minutes: stairs, marching, heel raises, ten chair stands, arm circles, pressing up from the armrests.',
           details:
-            'If you miss some, do the next one. On days with pain or fatigue, changing position and rolling your shoulders is enough.',
+            'If you miss some, do the next one. In the evening, take them closer together. On days with pain or fatigue, changing position and rolling your shoulders is enough.',
         },
         {
           from: 3,
@@ -1795,15 +1802,15 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Tie it to something',
           done: 'You used two everyday moments to move.',
           action:
-            'Leave the timer off. Choose two things that happen anyway and move at each one: every call standing or rolling, a smaller cup and more refills, the toilet furthest away, ad breaks, prayer times.',
+            'Leave the timer off. Choose two things that happen anyway and move at each one: stand or roll for calls, refill a small cup more often, use the toilet furthest away, stretch in ad breaks, at stops or at prayer times.',
         },
         {
           from: 4,
           to: 4,
           title: 'Take a call on the move',
-          done: 'You spent fifteen minutes moving while talking.',
+          done: 'You moved for fifteen minutes while talking or listening.',
           action:
-            'Turn one call, meeting or chat into fifteen minutes on the move: around the block, along a corridor, from room to room. Go at the pace of the slower person. If nothing’s planned, call a friend. If you drive for work, do it at a safe stop.',
+            'Turn one call, meeting or chat into fifteen minutes on the move: around the block, along a corridor, from room to room. Go at the pace of the slower person. If nothing’s planned, call a friend, or listen to something. If you drive for work, do it at a safe stop.',
         },
         {
           from: 5,
@@ -1811,7 +1818,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Change your space',
           done: 'You changed one thing that makes you move.',
           action:
-            'Change one thing for good: the bin across the room, water far from your seat, a box to stand at, a band on the door handle. Count your hours again and compare with the first day.',
+            'Change one thing for good: the bin across the room, water far from your seat, something high to stand at, a band on the door handle. Count your hours again and compare with the first day.',
           details:
             'Pain that shoots down a leg or arm, or numbness, needs a doctor; numbness between the legs means the emergency department now. Red skin from sitting that doesn’t fade needs a nurse or doctor soon. One leg hot, swollen and painful: get it seen today.',
         },
@@ -1853,7 +1860,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'At one meal today, cover half the plate with any vegetable or fruit you have: frozen peas, a tomato, tinned corn, an apple, beans. Leave potatoes out of that half. Then eat the rest as usual.',
           details:
-            'If you take warfarin or another blood thinner, or live with kidney disease or diabetes, ask your clinic before you change how many greens you eat. If rules about food tend to take over your life, skip this challenge.',
+            'If you take warfarin or a similar blood thinner, or live with kidney disease or diabetes, ask your clinic before you change how many greens you eat. If rules about food tend to take over your life, skip this challenge.',
         },
         {
           from: 2,
@@ -1869,15 +1876,16 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Roast or fry them',
-          done: 'You cooked vegetables with oil and heat.',
+          done: 'You ate half a plate of cooked vegetables.',
           action:
             'Cut one vegetable small and fry or roast it with oil and a little salt until the edges turn brown. Fill half your plate with it at one meal.',
+          details: 'Without a stove or oven, heat frozen vegetables in a microwave with a little oil.',
         },
         {
           from: 4,
           to: 4,
           title: 'Start with the green half',
-          done: 'You put the vegetables on the plate first.',
+          done: 'You put the vegetables on first, or ordered them first.',
           action:
             'Before anything else goes on the plate, put the vegetables on. If you eat out, order a side of vegetables or a salad first, then choose the rest.',
         },
@@ -1885,17 +1893,17 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Add some to breakfast',
-          done: 'You had a vegetable or fruit at breakfast.',
+          done: 'You had vegetables or fruit at breakfast, or your next meal.',
           action:
-            'Move it to the morning: tomatoes and mushrooms with eggs, spinach in dal or shakshuka, banana and berries on oats, cucumber with bread. Half the plate or bowl.',
+            'Move it to the morning: tomatoes and mushrooms with eggs, spinach in dal or shakshuka, banana and berries on oats, cucumber with bread. Fill half the plate or bowl. If breakfast is over, do it at your next meal.',
         },
         {
           from: 6,
           to: 6,
           title: 'Pack some for work',
-          done: 'You took vegetables or fruit with you.',
+          done: 'You packed a box of vegetables or fruit.',
           action:
-            'Pack a box with raw carrots, peppers, cherry tomatoes or an apple, and eat it with your midday meal. If you’re at home all day, keep the box in the fridge at eye level.',
+            'Pack a box with raw carrots, peppers, cherry tomatoes or an apple, and eat it in your break. If work’s over, pack it for tomorrow. If you’re at home all day, keep the box in the fridge at eye level.',
         },
         {
           from: 7,
@@ -1911,7 +1919,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Retry one you dislike',
           done: 'You tasted a vegetable you usually avoid.',
           action:
-            'Take one you’ve never liked and cook it another way: roasted, in a curry, grated raw, in soup. Three bites are enough. Fill the rest of the half with something you do like.',
+            'Take one you’ve never liked (and aren’t allergic to) and cook it another way: roasted, in a curry, grated raw, in soup. Three bites are enough. Fill the rest of the half with something you do like.',
         },
         {
           from: 9,
@@ -1933,9 +1941,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Eat it again',
-          done: 'You ate your leftover soup.',
+          done: 'You ate your soup, or another half plate.',
           action:
-            'Easy day. Heat yesterday’s soup until it steams all the way through. Add bread, an egg or cheese if you want more.',
+            'Easy day. Heat yesterday’s soup until it steams all the way through. Add bread, an egg or cheese if you want more. If there’s no soup left, fill half a plate from a tin or the freezer.',
         },
         {
           from: 12,
@@ -1951,7 +1959,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do two meals',
           done: 'You had two meals that were half vegetables or fruit.',
           action:
-            'Try it at two meals today. The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day, about five handfuls. Two half plates gets many people close.',
+            'Try it at two meals today. The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day, about five handfuls. Two half plates bring you closer to that.',
           details:
             'If beans or onions upset your gut, take smaller amounts and choose others. Pain, blood or a change that lasts three weeks needs a doctor.',
         },
@@ -1996,7 +2004,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Cancel one thing',
-          done: 'You took one thing out of your week.',
+          done: 'You cancelled one thing, or asked for one free hour.',
           action:
             'Cut training to half or nothing this week. Cancel or move one thing that isn’t necessary and tell whoever needs to know: “Not this week. Next week’s fine.” Lights out thirty minutes earlier.',
           details: 'If you care for someone and can’t cancel anything, ask one named person for one hour this week.',
@@ -2005,9 +2013,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Move gently for half an hour',
-          done: 'You moved at a pace where you could sing.',
+          done: 'You moved very easily, or lay down because you were ill.',
           action:
-            'Thirty minutes at a pace where you could sing: a stroll, an easy roll, a swim, loose stretching. Leave out the watch and the numbers. If you’re tired when you get home, make it ten minutes next time.',
+            'Thirty minutes at a pace where you could sing: a stroll, an easy roll, a swim, loose stretching. Leave out the watch and the numbers. If you’re worn out or ill, ten minutes is enough, or lie down.',
         },
         {
           from: 3,
@@ -2022,9 +2030,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Take an evening off',
-          done: 'You had two hours with nothing useful in them.',
+          done: 'You took two hours off, or as long as you could.',
           action:
-            'Keep two hours free of anything useful: music, a bath, a film, a walk by the water, a friend. Phone in another room if you can. With kids or someone in your care, swap two hours with another adult.',
+            'Keep two hours free of jobs and duties: music, a bath, a film, a walk by the water, a friend. Phone in another room if you can. With kids or someone in your care, swap two hours with another adult, or take what’s left after their bedtime.',
         },
         {
           from: 5,
@@ -2033,12 +2041,14 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You checked your body from feet to jaw.',
           action:
             'Sit or lie down and go from feet to jaw. Tighten each part gently, let it go, notice what’s sore. If something has hurt for more than two weeks, book an appointment with a physio or doctor today.',
+          details:
+            'For chest pain, or breath that won’t settle, call your emergency number. A hot, swollen joint, or one leg that’s hot, swollen and painful, needs a doctor today.',
         },
         {
           from: 6,
           to: 6,
           title: 'Go to bed an hour early',
-          done: 'You were in bed an hour earlier than usual.',
+          done: 'You went to bed an hour early, or took a nap.',
           action:
             'Get ready for bed an hour early and read, pray or listen to something quiet. On shifts, do it before your main sleep. With a small child, nap when the child does, even if home’s a mess.',
         },
@@ -2056,7 +2066,7 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'three-dry-weeks',
-      safetyRevision: 2,
+      safetyRevision: 1,
       pillar: 'physical',
       title: 'Go three weeks without alcohol',
       description:
@@ -2284,9 +2294,9 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Climb two flights',
           done: 'You climbed two flights, or your version.',
           action:
-            'Find stairs with a rail, at home, at work or at a station. Climb two flights in one day at a pace for talking. Put your whole foot on each step and keep a hand near the rail.',
+            'Find stairs with a rail, at home, at work or at a station. Climb two flights today at a pace for talking. Put your whole foot on each step and keep a hand near the rail.',
           details:
-            'Wheelchair or bad legs: push up a gentle ramp twice, or box the air for thirty seconds, six times. That’s your “two flights”. With heart or lung trouble, chest pain on effort or poor balance, ask a doctor first.',
+            'If stairs aren’t for you, one push up a gentle ramp, or three times thirty seconds of boxing the air, is a flight. If you have no stairs, ten steps up onto a low, solid step is a flight. With heart or lung trouble, chest pain on effort or poor balance, ask a doctor first. Chest pain, faintness or breath that won’t settle: stop, sit and call your emergency number.',
         },
         {
           from: 2,
@@ -2294,13 +2304,13 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Climb three',
           done: 'You climbed three flights.',
           action:
-            'Three flights, spread over the day. Take the elevator down if there is one: walking down is what makes legs sore at first. Chest pain, faintness or breath that won’t settle: stop, sit and call your emergency number.',
+            'Three flights, spread over the day. Take the elevator down if there is one: walking down is what makes legs sore at first.',
         },
         {
           from: 3,
           to: 3,
           title: 'Use a daily trigger',
-          done: 'You climbed three flights at one fixed moment.',
+          done: 'You climbed two or three flights at one fixed moment.',
           action:
             'Choose a moment that happens anyway: arriving at work, the train, before lunch. Climb your three flights there. On a bad day two are enough.',
         },
@@ -2308,9 +2318,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Go down slowly',
-          done: 'You went down one flight slowly.',
+          done: 'You went down one flight slowly, or your version.',
           action:
-            'Three flights up. Then walk one flight down slowly, holding the rail, landing softly. Arms version: lower each punch slowly for one round.',
+            'Three flights up. Then walk one flight down slowly, holding the rail, landing softly. If you’re boxing, do one round in slow motion.',
         },
         {
           from: 5,
@@ -2318,7 +2328,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Climb four',
           done: 'You climbed four flights today.',
           action:
-            'Four flights in ones and twos. Lean forward a little from your hips and push through your heel. Grumbling knees often prefer slower, shorter steps; sharp pain means level ground today.',
+            'Four flights in ones and twos. Lean forward a little from your hips and push through your heel. If your knees grumble, go slower; with sharp pain, stay on level ground today.',
         },
         {
           from: 6,
@@ -2368,7 +2378,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Carry a light bag',
           done: 'You carried a light bag up one flight.',
           action:
-            'Carry a light bag up one flight in one hand, then one flight in the other. Keep the free hand for the rail. Do the other four flights without it.',
+            'Carry a light bag up one flight in one hand, then one flight in the other. Keep the free hand for the rail. Climb four more without it over the day.',
           details: 'Seated: put the bag on your lap on the ramp. Leave the bag if the stairs are wet, dark or crowded.',
         },
         {
@@ -2383,15 +2393,15 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Climb eight',
-          done: 'You climbed eight flights today.',
+          done: 'You climbed up to eight flights today.',
           action:
-            'Eight flights, in any portions through the day. Count as you go, out loud or with coins moved from one pocket to the other.',
+            'Eight flights, in any portions through the day, or six if your legs are tired. Count as you go, out loud or with coins moved from one pocket to the other.',
         },
         {
           from: 14,
           to: 14,
           title: 'Climb one flight briskly',
-          done: 'You climbed one flight at a brisk pace.',
+          done: 'You climbed one flight briskly, up to three times.',
           action:
             'Climb one flight briskly, rest for two minutes, and do it three times. Hand near the rail, no running. Then four easy flights later in the day.',
         },
@@ -2399,9 +2409,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Find a hill',
-          done: 'You went up a hill, bridge or ramp.',
+          done: 'You went uphill for up to ten minutes.',
           action:
-            'Take ten minutes uphill at a pace for talking: a hill, a bridge, a parking ramp, a treadmill. Ask someone along or tell someone where you’re going.',
+            'Take ten minutes uphill at a pace for talking: a hill, a bridge, a parking ramp, a treadmill, or stairs with rests. Ask someone along or tell someone where you’re going.',
         },
         {
           from: 16,
@@ -2440,7 +2450,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do your big climb',
           done: 'You did the climb you chose.',
           action:
-            'Climb it as slowly as you like, with rests. At the top, think back to the first two flights. Decide which elevator you’ll stop using.',
+            'Climb it as slowly as you like, with rests. At the top, think back to the first two flights. Choose one place where you’ll keep climbing.',
         },
       ],
     },
@@ -2450,7 +2460,7 @@ export const physical: Shelf<LibraryChallenge> = {
       pillar: 'physical',
       title: 'Train by carrying things',
       description:
-        'Three sessions a week for six weeks with bags, a rucksack or water bottles. You learn to lift well, then carry a little longer each week. Chair users carry on the lap or in a pack.',
+        'Three sessions a week for six weeks with bags, a backpack or water bottles. You learn to lift well, then carry a little longer each week. Chair users carry on the lap or in a pack.',
       duration: 18,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 3 },
@@ -2500,7 +2510,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'One bag only: thirty seconds in the right hand, thirty in the left, three times. Stay upright; don’t lean away from it. Your sides will feel it.',
           details:
-            'Back pain that shoots down a leg means stop. Numbness between the legs, trouble peeing or leg weakness: emergency department now.',
+            'Seated: sit tall and hold the bag in one hand next to the chair, brakes on. If back pain shoots down a leg, stop. Numbness between the legs, trouble peeing or leg weakness: emergency department now.',
         },
         {
           from: 6,
@@ -2513,10 +2523,10 @@ export const physical: Shelf<LibraryChallenge> = {
         {
           from: 7,
           to: 7,
-          title: 'Pack a rucksack',
+          title: 'Pack a backpack',
           done: 'You carried a packed bag for ten minutes.',
           action:
-            'Pack a rucksack with books or bottles in a towel, close to your back, light enough for stairs. Walk for ten minutes, or push with it on your lap or chair back. Check that the chair can’t tip.',
+            'Pack a backpack with books or bottles in a towel, close to your back, light enough for stairs. Walk for ten minutes, or push with it on your lap or chair back. Check that the chair can’t tip.',
         },
         {
           from: 8,
@@ -2524,7 +2534,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Carry and climb',
           done: 'You carried something up a slope or stairs.',
           action:
-            'Ten minutes with the rucksack, including one slope, ramp or flight of stairs. Straps that make your hands tingle are too tight or too heavy.',
+            'Ten minutes with the backpack, including one slope, ramp or flight of stairs. If your hands tingle, the straps are too tight or the bag’s too heavy.',
         },
         {
           from: 9,
@@ -2548,7 +2558,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Hug something awkward',
           done: 'You carried something without handles five times.',
           action:
-            'Carry something without handles: a box, a bag of soil, a big cushion with a weight in it. Hug it close and walk five short stretches. Bend your knees to set it down.',
+            'Carry something without handles: a box, a bag of soil, a big cushion with a weight in it. Hug it close and walk five short stretches, or roll with it on your lap. Bend your knees to set it down.',
         },
         {
           from: 12,
@@ -2561,9 +2571,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Walk fifteen minutes loaded',
-          done: 'You carried a rucksack for fifteen minutes.',
+          done: 'You carried a backpack for fifteen minutes.',
           action:
-            'Fifteen minutes with the rucksack at a pace for talking. In heat, take half the weight and drinking water.',
+            'Fifteen minutes with the backpack at a pace for talking. In heat, take half the weight and drinking water.',
         },
         {
           from: 14,
@@ -2579,7 +2589,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Mix three carries',
           done: 'You did three kinds of carry.',
           action:
-            'Two rounds: one minute with both hands, one minute hugging something, five minutes with the rucksack. Rest whenever you like.',
+            'Two rounds: one minute with both hands, one minute hugging something, five minutes with the backpack. Rest whenever you like.',
         },
         {
           from: 16,
@@ -2587,7 +2597,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Stay out for twenty',
           done: 'You carried for up to twenty minutes with rests.',
           action:
-            'Twenty minutes with the rucksack, or ten rounds of one minute with bags. Stop if your back, shoulder or grip gives up early.',
+            'Twenty minutes with the backpack, or ten rounds of one minute with bags. Stop if your back, shoulder or grip gives up early.',
         },
         {
           from: 17,
@@ -2601,9 +2611,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Carry something home',
-          done: 'You did a real errand under your own power.',
+          done: 'You carried something home from an errand.',
           action:
-            'Do one errand you’d usually drive or have delivered: market, parcel, groceries for someone. Half an hour there and back is plenty. What weight did you start with, and what can you manage now?',
+            'Do one errand on foot or on wheels and carry something back: market, parcel, groceries for someone. Half an hour there and back is plenty. What could you carry on the first day, and what can you manage now?',
         },
       ],
     },
@@ -2636,7 +2646,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do it again',
           done: 'You covered one mile.',
           action:
-            'One mile (1.6 km), the same route. Look after your feet from the start: dry socks, room for your toes, a plaster on any spot that feels hot.',
+            'One mile (1.6 km), the same route. Look after your feet from the start: dry socks, room for your toes, tape or a plaster on any spot that feels hot.',
         },
         {
           from: 3,
@@ -2644,23 +2654,22 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Find a second route',
           done: 'You covered a mile somewhere new.',
           action:
-            'One mile (1.6 km) on a different route. Look for toilets, benches and dropped kerbs you may need later. Tell someone where you’re going if it’s dark.',
+            'One mile (1.6 km) on a different route. Look for toilets, benches and ramps you may need later. Tell someone where you’re going if it’s dark.',
         },
         {
           from: 5,
           to: 5,
           title: 'Finish week one',
           done: 'You covered a mile and counted your total.',
-          action:
-            'One mile (1.6 km). That makes five if you did them all. If you’re behind, stay behind; there’s nothing to make up.',
+          action: 'One mile (1.6 km). That makes five if you did them all. If you’re behind, don’t try to make it up.',
         },
         {
           from: 6,
           to: 8,
           title: 'Make it a mile and a half',
-          done: 'You covered a mile and a half.',
+          done: 'You covered a mile and a half, or part of it.',
           action:
-            'A mile and a half (2.4 km) at a pace for talking. Split it in two if that’s easier: half in the morning, half later.',
+            'A mile and a half (2.4 km) at a pace for talking. Split it in two if that’s easier. On a bad day, ten minutes is enough.',
         },
         {
           from: 9,
@@ -2690,7 +2699,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 14,
           title: 'Walk and talk',
-          done: 'You covered two miles and talked to someone.',
+          done: 'You covered two miles with company, or called someone.',
           action:
             'Two miles (3.2 km). Go with someone at the pace of the slower person, or call a friend on the way with one ear free for traffic.',
         },
@@ -2700,7 +2709,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Have an easy mile',
           done: 'You covered one easy mile.',
           action:
-            'Easy day. One mile (1.6 km). Wash your socks, check your shoes or tyres, cut your toenails. If you have diabetes, look at the soles of your feet.',
+            'Easy day. One mile (1.6 km). Wash your socks, check your shoes or tyres, cut your toenails. If you have diabetes, look at the soles of your feet, and ask your clinic who should cut your nails.',
         },
         {
           from: 16,
@@ -2729,7 +2738,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 21,
           to: 24,
           title: 'Take the easy week',
-          done: 'You covered one easy mile.',
+          done: 'You covered one easy mile, or rested because of pain.',
           action:
             'Easy week. One mile (1.6 km), no more, at any speed. If you feel worn out or have pain that’s lasted two weeks, rest completely and get it looked at.',
         },
@@ -2739,7 +2748,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Check your number',
           done: 'You covered two miles and checked your total.',
           action:
-            'Two miles (3.2 km), then count. If you’re under thirty, choose now: take longer, or aim for seventy or eighty. Tell someone the new number.',
+            'Two miles (3.2 km), then count. If you’re under thirty, aim for seventy or eighty in all instead of a hundred. Tell someone your number.',
         },
         {
           from: 26,
@@ -2755,7 +2764,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Leave the earphones out',
           done: 'You covered two and a half miles without earphones.',
           action:
-            'Two and a half miles (4 km) without music or podcasts. What do you hear? Think about one thing you’ve been putting off, and then let it go again.',
+            'Two and a half miles (4 km) without music or podcasts. Notice three things you usually miss: a sound, a smell, a garden, a sign, a tree.',
         },
         {
           from: 30,
@@ -2769,9 +2778,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 31,
           to: 32,
           title: 'Two and a half, new streets',
-          done: 'You covered two and a half miles on new streets.',
+          done: 'You covered two and a half miles, partly on a new route.',
           action:
-            'Two and a half miles (4 km). Turn down streets you always pass. Tell someone about the oddest thing you see.',
+            'Two and a half miles (4 km). Turn down streets or paths you always pass. Tell someone about the oddest thing you see.',
         },
         {
           from: 33,
@@ -2786,14 +2795,13 @@ export const physical: Shelf<LibraryChallenge> = {
           to: 34,
           title: 'Ease off for a day',
           done: 'You covered one easy mile.',
-          action:
-            'Easy day. One mile (1.6 km), then feet up for ten minutes. Notice what your legs say tomorrow morning.',
+          action: 'Easy day. One mile (1.6 km), then feet up for ten minutes. See how your legs feel tomorrow morning.',
         },
         {
           from: 35,
           to: 35,
           title: 'Go for four',
-          done: 'You covered four miles.',
+          done: 'You set out for four miles and came home safely.',
           action:
             'Four miles (6.4 km). It’s a long one: food in your pocket, water, a charged phone, someone who knows the route. Turning back early is allowed.',
         },
@@ -2816,7 +2824,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 40,
           to: 40,
           title: 'Go for four again',
-          done: 'You covered four miles on the same route.',
+          done: 'You covered four miles, or part of the same route.',
           action:
             'Four miles (6.4 km) on the same route as last time. What’s easier? What still hurts? If something’s been sore for two weeks, have it looked at.',
         },
@@ -2840,7 +2848,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 45,
           to: 45,
           title: 'Last long one',
-          done: 'You covered five miles.',
+          done: 'You covered five miles, or as far as felt right.',
           action:
             'Your last long one: five miles (8 km). Choose the route you’ve liked best. Ask someone to come for part of it.',
         },
@@ -2856,7 +2864,8 @@ export const physical: Shelf<LibraryChallenge> = {
           to: 48,
           title: 'Thank someone',
           done: 'You covered a mile and thanked someone.',
-          action: 'One easy mile (1.6 km). Thank the person who came along most often, or who asked how it was going.',
+          action:
+            'One easy mile (1.6 km). Thank the person who came along most often, or who asked how it was going. If nobody did, thank someone for something else.',
         },
         {
           from: 49,
@@ -2905,7 +2914,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Choose your day',
           done: 'You chose a date, a distance and a route idea.',
           action:
-            'Go out for thirty easy minutes and think about your day: which date, which route, how far? Aim for 24 km (15 miles), or the longest day your body will agree to.',
+            'Go out for thirty easy minutes and think about your day: which date, which route, how far? Aim for 24 km (15 miles), or the longest day that suits your body.',
           details:
             'With heart or lung trouble, diabetes, or a long illness behind you, talk it over with a doctor first. On any outing, chest pain, faintness or breath that won’t settle means stop and call your emergency number.',
         },
@@ -2929,10 +2938,11 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 5,
           title: 'Keep the short ones easy',
-          done: 'You went out for thirty easy minutes.',
+          done: 'You went out for up to thirty easy minutes.',
           action:
             'Thirty easy minutes on foot or wheels. Then three minutes for calves, hips or shoulders. Leave a day between outings where you can.',
-          details: 'If you miss one, do it next time. Never do two long outings in one week.',
+          details:
+            'On a bad day, ten minutes is enough. If you miss an outing, do it next time. Never do two long outings in one week.',
         },
         {
           from: 6,
@@ -3005,7 +3015,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for two and a half hours',
           done: 'You were out for two and a half hours.',
           action:
-            'Two and a half hours, about 12 km (7.5 miles). Rest for ten minutes each hour. Drink when you’re thirsty and eat before you’re hungry.',
+            'Two and a half hours, about 12 km (7.5 miles). Rest for ten minutes each hour. Drink when you’re thirsty and eat something small every hour.',
         },
         {
           from: 19,
@@ -3067,7 +3077,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 30,
           to: 30,
           title: 'Go for four and a half hours',
-          done: 'You were out for four and a half hours.',
+          done: 'You did your longest outing, as far as it went.',
           action:
             'Your longest one: four and a half hours, about 20 km (12 miles), with rests. If it goes badly, shorten the big day to what you managed.',
         },
@@ -3076,7 +3086,8 @@ export const physical: Shelf<LibraryChallenge> = {
           to: 32,
           title: 'Cut down',
           done: 'You went out for thirty easy minutes.',
-          action: 'Thirty easy minutes, flat. From here you don’t gain fitness; you recover. Sleep and eat normally.',
+          action:
+            'Thirty easy minutes, flat. You won’t get much fitter now, so let your body recover. Sleep and eat normally.',
         },
         {
           from: 33,
@@ -3092,7 +3103,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take a last short outing',
           done: 'You went out for twenty easy minutes.',
           action:
-            'Twenty easy minutes. Then look at the forecast and decide with your companion what weather would make you wait.',
+            'Twenty easy minutes. Then look at the forecast and decide, with your companion if you have one, what weather would make you wait.',
         },
         {
           from: 35,
