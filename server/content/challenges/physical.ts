@@ -697,7 +697,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Have an easy session',
           done: 'You did two light sets.',
           action:
-            'Easy day. Two sets of four at a higher, easier support. Then lean gently in a doorway to stretch your chest for thirty seconds on each side.',
+            'Easy day. Do two sets of four at a higher, easier support. Then lean gently in a doorway to stretch your chest for thirty seconds on each side.',
         },
         {
           from: 8,
@@ -715,7 +715,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do two sets lower',
           done: 'You did two sets one step harder.',
           action:
-            'Two sets of three to five at the lower height, then two sets of six at your usual one. Keep your body in one line from head to heels.',
+            'Do two sets of three to five at the lower height, then two sets of six at your usual one. Keep your body in one line from head to heels.',
           details:
             'Seated: do two sets with the stronger band and two with your usual one. If the harder sets hurt a joint, stay at your usual height today.',
         },
@@ -733,7 +733,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Back off before the test',
           done: 'You did two easy sets, or ten minutes of easy movement.',
           action:
-            'Two easy sets of four at a higher support, then three minutes of arm circles and shoulder rolls. Sleep well tonight. If anything’s sore, leave out the push-ups and walk or roll for ten minutes.',
+            'Do two easy sets of four at a higher support, then three minutes of arm circles and shoulder rolls. Sleep well tonight. If anything’s sore, leave out the push-ups and walk or roll for ten minutes.',
         },
         {
           from: 12,
@@ -983,7 +983,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take an easy session',
           done: 'You moved easily for twenty minutes.',
           action:
-            'Easy day. Twenty minutes at walking pace, or two fives with a long walk between. Your body needs the rest to get fitter.',
+            'Easy day. Walk for twenty minutes, or jog two fives with a long walk between. Your body needs the rest to get fitter.',
         },
         {
           from: 13,
@@ -1000,7 +1000,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Bring company',
           done: 'You trained with someone, or asked someone.',
           action:
-            'Ask someone to join you, on foot, wheels or a bike, at your pace. Jog eight minutes, walk two, three times. If you’re alone today, invite someone for next week.',
+            'Ask someone to join you, on foot, wheels or a bike, at your pace. Walk five minutes. Jog eight minutes, walk two, three times. If you’re alone today, invite someone for next week.',
         },
         {
           from: 16,
@@ -1017,7 +1017,8 @@ export const physical: Shelf<LibraryChallenge> = {
           to: 18,
           title: 'Ease off',
           done: 'You jogged or walked for two easy spells.',
-          action: 'Easy day. Jog eight minutes, walk three, jog eight. Go to bed half an hour earlier tonight.',
+          action:
+            'Easy day. Walk five minutes. Jog eight minutes, walk three, jog eight. Go to bed half an hour earlier tonight.',
         },
         {
           from: 19,
@@ -1065,7 +1066,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Plan your five',
           done: 'You moved easily, chose a route and told someone.',
           action:
-            'Twenty easy minutes. Then choose your 5K: a flat route, a track, a free local event, a pool. Tell one person when and where, or ask them to come.',
+            'Walk or jog for twenty easy minutes. Then choose your 5K: a flat route, a track, a free local event, a pool. Tell one person when and where, or ask them to come.',
         },
         {
           from: 26,
@@ -1073,7 +1074,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Keep your legs fresh',
           done: 'You moved easily for fifteen minutes.',
           action:
-            'Fifteen easy minutes with one minute of jogging, twice. Then two days of rest, normal food and sleep. If you’re ill or have a fever, put the 5K off.',
+            'Walk for fifteen easy minutes with two jogs of one minute along the way. Then rest for two days, with normal food and sleep. If you’re ill or have a fever, put the 5K off.',
         },
         {
           from: 27,
@@ -2006,7 +2007,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Cancel one thing',
           done: 'You cancelled one thing, or asked for one free hour.',
           action:
-            'Cut training to half or nothing this week. Cancel or move one thing that isn’t necessary and tell whoever needs to know: “Not this week. Next week’s fine.” Lights out thirty minutes earlier.',
+            'Cut training to half or nothing this week. Cancel or move one thing that isn’t necessary and tell whoever needs to know: “Not this week. Next week’s fine.” Turn your lights out thirty minutes earlier.',
           details: 'If you care for someone and can’t cancel anything, ask one named person for one hour this week.',
         },
         {
@@ -2015,7 +2016,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Move gently for half an hour',
           done: 'You moved very easily, or lay down because you were ill.',
           action:
-            'Thirty minutes at a pace where you could sing: a stroll, an easy roll, a swim, loose stretching. Leave out the watch and the numbers. If you’re worn out or ill, ten minutes is enough, or lie down.',
+            'Move for thirty minutes at a pace where you could sing: a stroll, an easy roll, a swim, loose stretching. Leave out the watch and the numbers. If you’re worn out or ill, ten minutes is enough, or lie down.',
         },
         {
           from: 3,
@@ -2032,7 +2033,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take an evening off',
           done: 'You took two hours off, or as long as you could.',
           action:
-            'Keep two hours free of jobs and duties: music, a bath, a film, a walk by the water, a friend. Phone in another room if you can. With kids or someone in your care, swap two hours with another adult, or take what’s left after their bedtime.',
+            'Keep two hours free of jobs and duties: music, a bath, a film, a walk by the water, a friend. Leave your phone in another room if you can. With kids or someone in your care, swap two hours with another adult, or take what’s left after their bedtime.',
         },
         {
           from: 5,
@@ -2304,7 +2305,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Climb three',
           done: 'You climbed three flights.',
           action:
-            'Three flights, spread over the day. Take the elevator down if there is one: walking down is what makes legs sore at first.',
+            'Climb three flights, spread over the day. Take the elevator down if there is one: walking down is what makes legs sore at first.',
         },
         {
           from: 3,
@@ -2320,7 +2321,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go down slowly',
           done: 'You went down one flight slowly, or your version.',
           action:
-            'Three flights up. Then walk one flight down slowly, holding the rail, landing softly. If you’re boxing, do one round in slow motion.',
+            'Climb three flights. Then walk one flight down slowly, holding the rail, landing softly. If you’re boxing, do one round in slow motion.',
         },
         {
           from: 5,
@@ -2328,7 +2329,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Climb four',
           done: 'You climbed four flights today.',
           action:
-            'Four flights in ones and twos. Lean forward a little from your hips and push through your heel. If your knees grumble, go slower; with sharp pain, stay on level ground today.',
+            'Climb four flights in ones and twos. Lean forward a little from your hips and push through your heel. If your knees grumble, go slower; with sharp pain, stay on level ground today.',
         },
         {
           from: 6,
@@ -2336,7 +2337,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Climb sideways',
           done: 'You climbed one flight sideways, or did side moves.',
           action:
-            'Four flights. Take one of them sideways with both hands on the rail, half facing left and half facing right. Seated: reach and lean to each side, ten times each.',
+            'Climb four flights. Take one of them sideways with both hands on the rail, half facing left and half facing right. Seated: reach and lean to each side, ten times each.',
         },
         {
           from: 7,
@@ -2344,7 +2345,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Raise your heels',
           done: 'You climbed and did twenty heel raises.',
           action:
-            'Four flights. Then stand on the lowest step or flat floor, hold the rail and lift your heels twenty times. Seated: press up from the armrests ten times, twice.',
+            'Climb four flights. Then stand on the lowest step or flat floor, hold the rail and lift your heels twenty times. Seated: press up from the armrests ten times, twice.',
         },
         {
           from: 8,
@@ -2352,7 +2353,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take an easy two',
           done: 'You climbed two easy flights.',
           action:
-            'Easy day. Two flights as slowly as you like. Loosen your calves with your hands on a wall for one minute each side.',
+            'Easy day. Climb two flights as slowly as you like. Loosen your calves with your hands on a wall for one minute each side.',
           details:
             'A calf that’s hot, swollen and painful isn’t a sore muscle until a doctor says so. Get it seen the same day and don’t massage it.',
         },
@@ -2370,7 +2371,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do three pairs',
           done: 'You climbed two flights, two or three times.',
           action:
-            'Two flights without stopping, three times over the day. If you missed last week, do two pairs and go on from here.',
+            'Climb two flights without stopping, three times over the day. If you missed last week, do two pairs and go on from here.',
         },
         {
           from: 11,
@@ -2387,7 +2388,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take it easy',
           done: 'You climbed three easy flights.',
           action:
-            'Easy day. Three slow flights with a rest on each landing. Compare your breathing with the first day.',
+            'Easy day. Climb three slow flights with a rest on each landing. Compare your breathing with the first day.',
         },
         {
           from: 13,
@@ -2395,7 +2396,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Climb eight',
           done: 'You climbed up to eight flights today.',
           action:
-            'Eight flights, in any portions through the day, or six if your legs are tired. Count as you go, out loud or with coins moved from one pocket to the other.',
+            'Climb eight flights, in any portions through the day, or six if your legs are tired. Count as you go, out loud or with coins moved from one pocket to the other.',
         },
         {
           from: 14,
@@ -2403,7 +2404,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Climb one flight briskly',
           done: 'You climbed one flight briskly, up to three times.',
           action:
-            'Climb one flight briskly, rest for two minutes, and do it three times. Hand near the rail, no running. Then four easy flights later in the day.',
+            'Climb one flight briskly, rest for two minutes, and do it three times. Keep a hand near the rail and don’t run. Later in the day, climb four easy flights.',
         },
         {
           from: 15,
@@ -2419,7 +2420,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Stay low today',
           done: 'You did two flights and stretched.',
           action:
-            'Easy day. Two flights, then two minutes each for calves and the front of your thighs. Seated: chest and shoulders.',
+            'Easy day. Climb two flights, then stretch your calves and the front of your thighs for two minutes each. Seated: stretch your chest and shoulders.',
         },
         {
           from: 17,
@@ -2427,14 +2428,14 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Climb three in a row',
           done: 'You climbed three flights without stopping.',
           action:
-            'Climb three flights without stopping at a pace for talking. Rest fully. Do it once more. Then use stairs for one errand.',
+            'Climb three flights without stopping at a pace for talking. Rest fully and do it once more. Then use stairs for one errand.',
         },
         {
           from: 18,
           to: 18,
           title: 'Climb ten',
           done: 'You climbed ten flights today, or six if you were tired.',
-          action: 'Ten flights over the whole day, no more than three in a row. If your legs are tired, do six.',
+          action: 'Climb ten flights over the whole day, no more than three in a row. If your legs are tired, do six.',
         },
         {
           from: 19,
@@ -2442,7 +2443,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Rest for the last one',
           done: 'You climbed two flights and chose your last climb.',
           action:
-            'Easy day. Two flights. Choose a tall public stair, tower, hill or long ramp for the last day, with places to rest. Ask someone to come.',
+            'Easy day. Climb two flights. Choose a tall public stair, tower, hill or long ramp for the last day, with places to rest. Ask someone to come.',
         },
         {
           from: 20,
@@ -2473,7 +2474,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Learn to lift',
           done: 'You lifted a bag six times with care.',
           action:
-            'Take a bag you could hold for two minutes. Lift it six times: feet either side, hips back, bag close, stand tall, set it down just as carefully. Then carry it for thirty seconds in each hand.',
+            'Take a bag you could hold for two minutes. Stand with a foot on each side of it. Push your hips back, hold it close, stand up and set it down just as carefully, six times. Then carry it for thirty seconds in each hand.',
           details:
             'Chair user: lift it from a table to your lap six times, then push for a minute with it. With heart trouble, high blood pressure that isn’t controlled, a hernia, a bad back or recent surgery, ask a doctor first. Don’t hold your breath as you lift. Chest pain or faintness: stop and call your emergency number.',
         },
@@ -2483,7 +2484,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Carry in both hands',
           done: 'You did four carries of thirty seconds.',
           action:
-            'Take two bags of the same weight. Carry them for thirty seconds, rest a minute, four times. Shoulders down, short steps, look ahead.',
+            'Take two bags of the same weight. Carry them for thirty seconds, rest a minute, four times. Keep your shoulders down, take short steps and look ahead.',
           details: 'Leave a day between sessions. If your grip opens, put the bags down; that’s the end of that round.',
         },
         {
@@ -2492,7 +2493,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Lift and carry',
           done: 'You did six lifts and four carries.',
           action:
-            'Six careful lifts, then four carries of forty seconds with both hands. Breathe out as you lift. Breathe normally as you walk or roll.',
+            'Do six careful lifts, then four carries of forty seconds with both hands. Breathe out as you lift. Breathe normally as you walk or roll.',
         },
         {
           from: 4,
@@ -2500,7 +2501,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for a minute',
           done: 'You carried for one minute, three times.',
           action:
-            'Both hands, one minute, three times. Rest for as long as you need. Set the bags down on a chair or table if bending is hard.',
+            'Carry with both hands for one minute, three times. Rest for as long as you need. Set the bags down on a chair or table if bending is hard.',
         },
         {
           from: 5,
@@ -2508,7 +2509,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Carry on one side',
           done: 'You carried on each side three times.',
           action:
-            'One bag only: thirty seconds in the right hand, thirty in the left, three times. Stay upright; don’t lean away from it. Your sides will feel it.',
+            'Carry one bag for thirty seconds in the right hand, then thirty in the left, three times. Stay upright and don’t lean away from it. You’ll feel it in your sides.',
           details:
             'Seated: sit tall and hold the bag in one hand next to the chair, brakes on. If back pain shoots down a leg, stop. Numbness between the legs, trouble peeing or leg weakness: emergency department now.',
         },
@@ -2518,7 +2519,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take an easy session',
           done: 'You did two light carries.',
           action:
-            'Easy day. Two carries with half the weight. Then stretch your hands: open wide, make a fist, ten times. If you missed a week, start again from this session.',
+            'Easy day. Do two carries with half the weight. Then stretch your hands: open wide, make a fist, ten times. If you missed a week, start again from this session.',
         },
         {
           from: 7,
@@ -2534,7 +2535,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Carry and climb',
           done: 'You carried something up a slope or stairs.',
           action:
-            'Ten minutes with the backpack, including one slope, ramp or flight of stairs. If your hands tingle, the straps are too tight or the bag’s too heavy.',
+            'Go for ten minutes with the backpack, including one slope, ramp or flight of stairs. If your hands tingle, the straps are too tight or the bag’s too heavy.',
         },
         {
           from: 9,
@@ -2542,7 +2543,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Add two minutes',
           done: 'You did one-minute carries, five times.',
           action:
-            'Both hands, one minute, five times. Add time before weight: same bags as before. If your hands are sore, wrap the handles in a cloth.',
+            'Carry with both hands for one minute, five times. Use the same bags as before, because time comes before weight. If your hands are sore, wrap the handles in a cloth.',
         },
         {
           from: 10,
@@ -2550,7 +2551,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Carry for someone',
           done: 'You carried something useful for five minutes.',
           action:
-            'Light session with a purpose: carry a neighbour’s shopping, move a box at work, bring tools back to the person who lent them. If nobody needs anything, carry your own shopping or laundry. Five minutes is enough.',
+            'Easy session. Carry a neighbour’s shopping, move a box at work, bring tools back to the person who lent them. If nobody needs anything, carry your own shopping or laundry. Five minutes is enough.',
         },
         {
           from: 11,
@@ -2565,7 +2566,7 @@ export const physical: Shelf<LibraryChallenge> = {
           to: 12,
           title: 'Ease off',
           done: 'You did two easy carries.',
-          action: 'Easy day. Two carries of thirty seconds with a light bag and a slow walk or roll of ten minutes.',
+          action: 'Easy day. Do two carries of thirty seconds with a light bag and a slow walk or roll of ten minutes.',
         },
         {
           from: 13,
@@ -2573,7 +2574,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Walk fifteen minutes loaded',
           done: 'You carried a backpack for fifteen minutes.',
           action:
-            'Fifteen minutes with the backpack at a pace for talking. In heat, take half the weight and drinking water.',
+            'Walk or roll for fifteen minutes with the backpack at a pace for talking. In heat, take half the weight and drinking water.',
         },
         {
           from: 14,
@@ -2581,7 +2582,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do a strong side carry',
           done: 'You did one-minute carries on each side.',
           action:
-            'One bag: one minute right, one minute left, three times. Keep your ribs over your hips. Rest between rounds until you can speak easily.',
+            'Carry one bag for a minute on the right, then a minute on the left, three times. Keep your ribs over your hips. Rest between rounds until you can speak easily.',
         },
         {
           from: 15,
@@ -2589,7 +2590,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Mix three carries',
           done: 'You did three kinds of carry.',
           action:
-            'Two rounds: one minute with both hands, one minute hugging something, five minutes with the backpack. Rest whenever you like.',
+            'Do two rounds: carry with both hands for one minute, hug something for one minute, wear the backpack for five. Rest whenever you like.',
         },
         {
           from: 16,
@@ -2597,7 +2598,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Stay out for twenty',
           done: 'You carried for up to twenty minutes with rests.',
           action:
-            'Twenty minutes with the backpack, or ten rounds of one minute with bags. Stop if your back, shoulder or grip gives up early.',
+            'Go for up to twenty minutes with the backpack, or do ten rounds of one minute with bags. Stop if your back, shoulder or grip gives up early.',
         },
         {
           from: 17,
@@ -2605,7 +2606,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Rest your grip',
           done: 'You did one light carry and stretched.',
           action:
-            'Easy day. One light carry, then forearms, chest and calves, thirty seconds each. Choose an errand for the last session.',
+            'Easy day. Do one light carry, then stretch your forearms, chest and calves for thirty seconds each. Choose an errand for the last session.',
         },
         {
           from: 18,
@@ -2646,7 +2647,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do it again',
           done: 'You covered one mile.',
           action:
-            'One mile (1.6 km), the same route. Look after your feet from the start: dry socks, room for your toes, tape or a plaster on any spot that feels hot.',
+            'Cover one mile (1.6 km) on the same route. Look after your feet from the start: dry socks, room for your toes, tape or a plaster on any spot that feels hot.',
         },
         {
           from: 3,
@@ -2654,14 +2655,15 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Find a second route',
           done: 'You covered a mile somewhere new.',
           action:
-            'One mile (1.6 km) on a different route. Look for toilets, benches and ramps you may need later. Tell someone where you’re going if it’s dark.',
+            'Cover one mile (1.6 km) on a different route. Look for toilets, benches and ramps you may need later. Tell someone where you’re going if it’s dark.',
         },
         {
           from: 5,
           to: 5,
           title: 'Finish week one',
           done: 'You covered a mile and counted your total.',
-          action: 'One mile (1.6 km). That makes five if you did them all. If you’re behind, don’t try to make it up.',
+          action:
+            'Cover one mile (1.6 km). That makes five if you did them all. If you’re behind, don’t try to make it up.',
         },
         {
           from: 6,
@@ -2669,15 +2671,14 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Make it a mile and a half',
           done: 'You covered a mile and a half, or part of it.',
           action:
-            'A mile and a half (2.4 km) at a pace for talking. Split it in two if that’s easier. On a bad day, ten minutes is enough.',
+            'Cover a mile and a half (2.4 km) at a pace for talking. Split it in two if that’s easier. On a bad day, ten minutes is enough.',
         },
         {
           from: 9,
           to: 9,
           title: 'Take a slow half',
           done: 'You covered at least half a mile slowly.',
-          action:
-            'Easy day. As little as half a mile (800 m), slowly, with a stop to sit. Keep the rest of the mile for another time.',
+          action: 'Easy day. Go slowly for half a mile (800 m) or a little more, with a stop to sit.',
         },
         {
           from: 10,
@@ -2685,7 +2686,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do your first two',
           done: 'You covered two miles.',
           action:
-            'Two miles (3.2 km) with a break in the middle. Bring water. Shin or heel pain that grows with every step means turn back.',
+            'Cover two miles (3.2 km) with a break in the middle. Bring water. If your shin or heel hurts more with every step, turn back.',
         },
         {
           from: 11,
@@ -2693,7 +2694,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Use your errands',
           done: 'You covered two miles, some of it on errands.',
           action:
-            'Two miles (3.2 km). Cover at least half of it on trips you had to make anyway: work, shops, school, worship. Get off one stop early or park further away.',
+            'Cover two miles (3.2 km), at least half of it on trips you had to make anyway: work, shops, school, worship. Get off one stop early or park further away.',
         },
         {
           from: 13,
@@ -2701,7 +2702,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Walk and talk',
           done: 'You covered two miles with company, or called someone.',
           action:
-            'Two miles (3.2 km). Go with someone at the pace of the slower person, or call a friend on the way with one ear free for traffic.',
+            'Cover two miles (3.2 km). Go with someone at the pace of the slower person, or call a friend on the way with one ear free for traffic.',
         },
         {
           from: 15,
@@ -2709,7 +2710,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Have an easy mile',
           done: 'You covered one easy mile.',
           action:
-            'Easy day. One mile (1.6 km). Wash your socks, check your shoes or tyres, cut your toenails. If you have diabetes, look at the soles of your feet, and ask your clinic who should cut your nails.',
+            'Easy day. Cover one mile (1.6 km). Wash your socks, check your shoes or tyres, cut your toenails. If you have diabetes, look at the soles of your feet, and ask your clinic who should cut your nails.',
         },
         {
           from: 16,
@@ -2717,14 +2718,15 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Keep two miles steady',
           done: 'You covered two miles without hurrying.',
           action:
-            'Two miles (3.2 km). Start slower than you want to. In the second mile go a little brisker for five minutes, then ease off.',
+            'Cover two miles (3.2 km). Start slower than you want to. In the second mile go a little brisker for five minutes, then ease off.',
         },
         {
           from: 19,
           to: 19,
           title: 'Rest your legs',
           done: 'You covered one mile or stretched for ten minutes.',
-          action: 'Easy day. One slow mile (1.6 km), or ten minutes of stretching for calves, hips and shoulders.',
+          action:
+            'Easy day. Cover one slow mile (1.6 km), or do ten minutes of stretching for calves, hips and shoulders.',
         },
         {
           from: 20,
@@ -2732,7 +2734,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for three',
           done: 'You covered three miles.',
           action:
-            'Three miles (4.8 km). Eat something first, carry water, tell someone your route. Sit down for five minutes at the halfway point.',
+            'Cover three miles (4.8 km). Eat something first, carry water, tell someone your route. Sit down for five minutes at the halfway point.',
         },
         {
           from: 21,
@@ -2740,7 +2742,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take the easy week',
           done: 'You covered one easy mile, or rested because of pain.',
           action:
-            'Easy week. One mile (1.6 km), no more, at any speed. If you feel worn out or have pain that’s lasted two weeks, rest completely and get it looked at.',
+            'Easy week. Cover one mile (1.6 km), no more, at any speed. If you feel worn out or have pain that’s lasted two weeks, rest completely and get it looked at.',
         },
         {
           from: 25,
@@ -2748,7 +2750,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Check your number',
           done: 'You covered two miles and checked your total.',
           action:
-            'Two miles (3.2 km), then count. If you’re under thirty, aim for seventy or eighty in all instead of a hundred. Tell someone your number.',
+            'Cover two miles (3.2 km), then count. If you’re under thirty, aim for seventy or eighty in all instead of a hundred. Tell someone your number.',
         },
         {
           from: 26,
@@ -2756,7 +2758,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go out in the weather',
           done: 'You covered two and a half miles, or your indoor version.',
           action:
-            'Two and a half miles (4 km) whatever the weather, if it’s safe: something bright, a light, shoes with grip. In ice, lightning, smoke or great heat do it indoors: a corridor, a mall, marching, stairs.',
+            'Cover two and a half miles (4 km) whatever the weather, if it’s safe. Take something bright, a light and shoes with grip. In ice, lightning, smoke or great heat do it indoors: a corridor, a mall, marching, stairs.',
         },
         {
           from: 28,
@@ -2764,7 +2766,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Leave the earphones out',
           done: 'You covered two and a half miles without earphones.',
           action:
-            'Two and a half miles (4 km) without music or podcasts. Notice three things you usually miss: a sound, a smell, a garden, a sign, a tree.',
+            'Cover two and a half miles (4 km) without music or podcasts. Notice three things you usually miss: a sound, a smell, a garden, a sign, a tree.',
         },
         {
           from: 30,
@@ -2772,7 +2774,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go three and a half',
           done: 'You covered three and a half miles.',
           action:
-            'Three and a half miles (5.6 km), slowly, with two stops. Change your socks halfway if your feet are damp.',
+            'Cover three and a half miles (5.6 km), slowly, with two stops. Change your socks halfway if your feet are damp.',
         },
         {
           from: 31,
@@ -2780,7 +2782,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Two and a half, new streets',
           done: 'You covered two and a half miles, partly on a new route.',
           action:
-            'Two and a half miles (4 km). Turn down streets or paths you always pass. Tell someone about the oddest thing you see.',
+            'Cover two and a half miles (4 km). Turn down streets or paths you always pass. Tell someone about the oddest thing you see.',
         },
         {
           from: 33,
@@ -2788,14 +2790,15 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go at someone else’s pace',
           done: 'You covered two miles with company, or at two paces.',
           action:
-            'Two miles (3.2 km) with someone slower or faster than you: a child, a parent, a friend with a dog, a friend on wheels. Agree on the pace before you start. If nobody’s free, do one mile slower than usual and one faster.',
+            'Cover two miles (3.2 km) with someone slower or faster than you: a child, a parent, a friend with a dog, a friend on wheels. Agree on the pace before you start. If nobody’s free, do one mile slower than usual and one faster.',
         },
         {
           from: 34,
           to: 34,
           title: 'Ease off for a day',
           done: 'You covered one easy mile.',
-          action: 'Easy day. One mile (1.6 km), then feet up for ten minutes. See how your legs feel tomorrow morning.',
+          action:
+            'Easy day. Cover one mile (1.6 km), then put your feet up for ten minutes. See how your legs feel tomorrow morning.',
         },
         {
           from: 35,
@@ -2803,7 +2806,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for four',
           done: 'You set out for four miles and came home safely.',
           action:
-            'Four miles (6.4 km). It’s a long one: food in your pocket, water, a charged phone, someone who knows the route. Turning back early is allowed.',
+            'Set out for four miles (6.4 km). It’s a long one, so take food, water and a charged phone, and tell someone the route. You can turn back early.',
         },
         {
           from: 36,
@@ -2811,14 +2814,14 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go somewhere useful',
           done: 'You covered two and a half miles, or one.',
           action:
-            'Two and a half miles (4 km). Use them for something: a library, a market, a visit, a view. On a bad day, one mile is enough.',
+            'Cover two and a half miles (4 km). Use them for something: a library, a market, a visit, a view. On a bad day, one mile is enough.',
         },
         {
           from: 39,
           to: 39,
           title: 'Take a short one',
           done: 'You covered one slow mile.',
-          action: 'Easy day. One slow mile (1.6 km). Sit somewhere on the way and do nothing for five minutes.',
+          action: 'Easy day. Cover one slow mile (1.6 km). Sit somewhere on the way and do nothing for five minutes.',
         },
         {
           from: 40,
@@ -2826,7 +2829,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for four again',
           done: 'You covered four miles, or part of the same route.',
           action:
-            'Four miles (6.4 km) on the same route as last time. What’s easier? What still hurts? If something’s been sore for two weeks, have it looked at.',
+            'Cover four miles (6.4 km) on the same route as last time. What’s easier? What still hurts? If something’s been sore for two weeks, have it looked at.',
         },
         {
           from: 41,
@@ -2834,7 +2837,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Find your own pace',
           done: 'You covered three miles.',
           action:
-            'Three miles (4.8 km). Make the middle mile brisk: you can talk but wouldn’t want to sing. Slow down for the rest.',
+            'Cover three miles (4.8 km). Make the middle mile brisk: you can talk but wouldn’t want to sing. Slow down for the rest.',
         },
         {
           from: 44,
@@ -2842,7 +2845,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Visit someone',
           done: 'You covered a mile and met or called someone.',
           action:
-            'Easy day. One mile (1.6 km), with a person at the end of it: a visit, a coffee, a quick chat at a door. If nobody’s free, call someone from the far end.',
+            'Easy day. Cover one mile (1.6 km), with a person at the end of it: a visit, a coffee, a quick chat at a door. If nobody’s free, call someone from the far end.',
         },
         {
           from: 45,
@@ -2850,14 +2853,14 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Last long one',
           done: 'You covered five miles, or as far as felt right.',
           action:
-            'Your last long one: five miles (8 km). Choose the route you’ve liked best. Ask someone to come for part of it.',
+            'Set out on your last long one: five miles (8 km). Choose the route you’ve liked best. Ask someone to come for part of it.',
         },
         {
           from: 46,
           to: 47,
           title: 'Come in slowly',
           done: 'You covered two miles.',
-          action: 'Two miles (3.2 km). Don’t try to catch up on missing miles with tired feet.',
+          action: 'Cover two miles (3.2 km). Your feet may be tired, so don’t try to catch up on missing miles.',
         },
         {
           from: 48,
@@ -2865,7 +2868,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Thank someone',
           done: 'You covered a mile and thanked someone.',
           action:
-            'One easy mile (1.6 km). Thank the person who came along most often, or who asked how it was going. If nobody did, thank someone for something else.',
+            'Cover one easy mile (1.6 km). Thank the person who came along most often, or who asked how it was going. If nobody did, thank someone for something else.',
         },
         {
           from: 49,
@@ -2873,7 +2876,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Plan the miles after',
           done: 'You covered three miles and chose a weekly number.',
           action:
-            'Three miles (4.8 km). Decide how many miles a week you’d like to keep without counting boxes. Six to ten is plenty.',
+            'Cover three miles (4.8 km). Decide how many miles a week you’d like to keep without counting boxes. Six to ten is plenty.',
         },
         {
           from: 50,
@@ -2924,7 +2927,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Try your kit',
           done: 'You went out in what you’ll wear.',
           action:
-            'Thirty easy minutes in the shoes, chair or bike set-up you’ll use. What rubs, squeaks or pinches? Fix one thing.',
+            'Go out for thirty easy minutes in the shoes, chair or bike set-up you’ll use. What rubs, squeaks or pinches? Fix one thing.',
         },
         {
           from: 3,
@@ -2932,7 +2935,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for an hour',
           done: 'You were out for an hour.',
           action:
-            'One hour at a pace for talking, about 4 to 5 km (3 miles) on foot. Stop once to sit. Chair or bike: the same minutes, gloves on.',
+            'Go for one hour at a pace for talking, about 4 to 5 km (3 miles) on foot. Stop once to sit. Chair or bike: the same minutes, gloves on.',
         },
         {
           from: 4,
@@ -2940,7 +2943,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Keep the short ones easy',
           done: 'You went out for up to thirty easy minutes.',
           action:
-            'Thirty easy minutes on foot or wheels. Then three minutes for calves, hips or shoulders. Leave a day between outings where you can.',
+            'Go out for thirty easy minutes on foot or wheels. Then stretch your calves, hips or shoulders for three. Leave a day between outings where you can.',
           details:
             'On a bad day, ten minutes is enough. If you miss an outing, do it next time. Never do two long outings in one week.',
         },
@@ -2949,7 +2952,8 @@ export const physical: Shelf<LibraryChallenge> = {
           to: 6,
           title: 'Go for seventy-five minutes',
           done: 'You were out for seventy-five minutes.',
-          action: 'An hour and a quarter, about 6 km (4 miles). Tell someone your route and when you’ll be back.',
+          action:
+            'Go for an hour and a quarter, about 6 km (4 miles). Tell someone your route and when you’ll be back.',
         },
         {
           from: 7,
@@ -2957,7 +2961,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Add a slope',
           done: 'You went out and took one slope.',
           action:
-            'Thirty-five minutes with one hill, ramp or rough path in it. Short steps or even pushes going up, slow going down.',
+            'Go for thirty-five minutes with one hill, ramp or rough path in it. Take short steps or even pushes going up, and come down slowly.',
         },
         {
           from: 9,
@@ -2965,7 +2969,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for ninety minutes',
           done: 'You were out for ninety minutes.',
           action:
-            'An hour and a half, about 7 to 8 km (5 miles), with ten minutes’ rest in the middle. Eat something small every hour and see what sits well.',
+            'Go for an hour and a half, about 7 to 8 km (5 miles), with ten minutes’ rest in the middle. Eat something small every hour and see what sits well.',
           details:
             'A hot spot on your foot is a blister starting. Cover it straight away. With diabetes or numb feet, check them every time.',
         },
@@ -2975,7 +2979,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take two light ones',
           done: 'You went out for twenty easy minutes.',
           action:
-            'Easy week. Twenty minutes, no hills, no bag. Look at a map and mark places where you could stop, rest or go home.',
+            'Easy week. Go for twenty minutes without hills or a bag. Look at a map and mark places where you could stop, rest or go home.',
         },
         {
           from: 12,
@@ -2983,7 +2987,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Keep the long one short',
           done: 'You had an easy hour.',
           action:
-            'Easy week. One hour at most. If something has hurt for more than two weeks, have it looked at now, while there’s time.',
+            'Easy week. Go for one hour at most. If something has hurt for more than two weeks, have it looked at now, while there’s time.',
         },
         {
           from: 13,
@@ -2991,7 +2995,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Carry your bag',
           done: 'You went out with your bag packed.',
           action:
-            'Forty minutes with your bag: water, a layer, food, plasters, a light, medicines. On wheels, hang it where the chair or bike stays stable.',
+            'Go for forty minutes with your bag: water, a layer, food, plasters, a light, medicines. On wheels, hang it where the chair or bike stays stable.',
         },
         {
           from: 15,
@@ -2999,7 +3003,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for two hours',
           done: 'You were out for two hours.',
           action:
-            'Two hours, about 10 km (6 miles), part of it on the kind of ground your day will have. Somebody knows the route and when to worry.',
+            'Go for two hours, about 10 km (6 miles), part of it on the kind of ground your day will have. Tell someone the route and when to worry.',
         },
         {
           from: 16,
@@ -3007,7 +3011,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go with someone',
           done: 'You went out, and asked someone along.',
           action:
-            'Forty minutes. Ask someone who might join your day. Agree on the pace before you start, and go at the slower one.',
+            'Go for forty minutes. Ask someone who might join your day. Agree on the pace before you start, and go at the slower one.',
         },
         {
           from: 18,
@@ -3015,7 +3019,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for two and a half hours',
           done: 'You were out for two and a half hours.',
           action:
-            'Two and a half hours, about 12 km (7.5 miles). Rest for ten minutes each hour. Drink when you’re thirsty and eat something small every hour.',
+            'Go for two and a half hours, about 12 km (7.5 miles). Rest for ten minutes each hour. Drink when you’re thirsty and eat something small every hour.',
         },
         {
           from: 19,
@@ -3023,7 +3027,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Strengthen your legs',
           done: 'You went out and did strength work.',
           action:
-            'Thirty-five minutes, then two sets of ten slow chair stands and ten heel raises. Seated: two sets of ten band rows and presses.',
+            'Go for thirty-five minutes, then do two sets of ten slow chair stands and ten heel raises. Seated: two sets of ten band rows and presses.',
         },
         {
           from: 21,
@@ -3031,7 +3035,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for three hours',
           done: 'You were out for three hours, or an hour indoors.',
           action:
-            'Three hours, about 14 km (9 miles), in any weather that’s safe. In a storm, ice or great heat, put it off or do an hour indoors.',
+            'Go for three hours, about 14 km (9 miles), in any weather that’s safe. In a storm, ice or great heat, put it off or do an hour indoors.',
         },
         {
           from: 22,
@@ -3039,7 +3043,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Rest again',
           done: 'You took twenty easy minutes.',
           action:
-            'Easy week. Twenty minutes at half your usual pace. Take everything out of your bag and leave out what you’ve never used.',
+            'Easy week. Go for twenty minutes at half your usual pace. Take everything out of your bag and leave out what you’ve never used.',
         },
         {
           from: 24,
@@ -3047,15 +3051,15 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take a relaxed ninety',
           done: 'You had an easy ninety minutes.',
           action:
-            'Easy week. Ninety minutes in a nice place with a long stop. Talk through the plan with whoever’s coming or waiting at home.',
+            'Easy week. Spend ninety minutes in a nice place with a long stop. Talk through the plan with whoever’s coming or waiting at home.',
         },
         {
           from: 25,
           to: 26,
           title: 'Use rough ground',
-          done: 'You went out on uneven ground.',
+          done: 'You went out on uneven ground, or your flat version.',
           action:
-            'Forty minutes on uneven ground if it’s safe for you: grass, gravel, sand, a park path. It trains ankles, shoulders and attention.',
+            'Go for forty minutes on uneven ground if it’s safe for you: grass, gravel, sand, a park path. If it isn’t, stay on flat ground and add ten slow heel raises or shoulder rolls.',
         },
         {
           from: 27,
@@ -3063,7 +3067,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for three and a half hours',
           done: 'You were out for three and a half hours.',
           action:
-            'Three and a half hours, about 16 km (10 miles), with a real lunch break. Watch your mood late in the day: if you get snappy, eat, drink and slow down.',
+            'Go for three and a half hours, about 16 km (10 miles), with a real lunch break. Watch your mood late in the day: if you get snappy, eat, drink and slow down.',
         },
         {
           from: 28,
@@ -3071,7 +3075,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Practise the early start',
           done: 'You went out at your planned start time.',
           action:
-            'Thirty-five minutes at the time of day you’ll start. Eat the breakfast you’ll have. Find out how long you need to get ready.',
+            'Go for thirty-five minutes at the time of day you’ll start. Eat the breakfast you’ll have. Find out how long you need to get ready.',
         },
         {
           from: 30,
@@ -3087,7 +3091,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Cut down',
           done: 'You went out for thirty easy minutes.',
           action:
-            'Thirty easy minutes, flat. You won’t get much fitter now, so let your body recover. Sleep and eat normally.',
+            'Go for thirty easy minutes on flat ground. You won’t get much fitter now, so let your body recover. Sleep and eat normally.',
         },
         {
           from: 33,
@@ -3095,7 +3099,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take one easy ninety',
           done: 'You had an easy ninety minutes.',
           action:
-            'Ninety easy minutes with the full bag. Settle the plan: start, route, stops, turning-back time, who knows, and what they do if you’re not back.',
+            'Go for ninety easy minutes with the full bag. Settle the plan: start, route, stops, turning-back time, who knows, and what they do if you’re not back.',
         },
         {
           from: 34,
@@ -3103,7 +3107,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take a last short outing',
           done: 'You went out for twenty easy minutes.',
           action:
-            'Twenty easy minutes. Then look at the forecast and decide, with your companion if you have one, what weather would make you wait.',
+            'Go for twenty easy minutes. Then look at the forecast and decide, with your companion if you have one, what weather would make you wait.',
         },
         {
           from: 35,

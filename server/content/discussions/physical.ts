@@ -6,7 +6,7 @@ export const physical: Shelf<LibraryDiscussion> = {
       key: 'smallest-session-that-counts',
       pillar: 'physical',
       title: 'What’s the smallest session that still counts for you?',
-      content: `Some days there’s half an hour. Some days there are four minutes between work and dinner: ten pushes at the worktop, one flight of stairs, a push around the block, three stretches in bed.
+      content: `Some days there’s half an hour. Some days there are four minutes between work and dinner: ten pushes at the kitchen counter, one flight of stairs, a push around the block, three stretches in bed.
 
 **What’s the smallest thing you let yourself count?** If setting it that low has kept you going, or let you off too easily, tell us that as well.`,
     },
@@ -57,7 +57,7 @@ We’d like to hear especially from parents of small children, men on shifts, me
       key: 'rest-days-without-guilt',
       pillar: 'physical',
       title: 'Can you rest without feeling guilty?',
-      content: `Some men walk on their rest day, some sleep, some repaint the shed and call it recovery. Men who care for someone may not get a day at all.
+      content: `Some men walk on their rest day, some sleep, some repaint a room and call it recovery. Men who care for someone may not get a day at all.
 
 **How do you notice that you need rest, and what makes it hard to take?** One sign that you’ve learned to trust is enough for an answer.`,
     },

@@ -95,13 +95,13 @@ export const physical: Shelf<LibraryResource> = {
       blocks: [
         {
           kind: 'intro',
-          markdown: `You don’t need a gym to get stronger. A chair, a wall, a rucksack and two shopping bags will take you a long way. If you use a wheelchair, a stretch band and your armrests will do the same.
+          markdown: `You don’t need a gym to get stronger. A chair, a wall, a backpack and two shopping bags will take you a long way. If you use a wheelchair, a stretch band and your armrests will do the same.
 
 The World Health Organization advises adults to do muscle-strengthening work on two or more days a week, as well as moving for at least 150 minutes. It gives the same advice to adults with disabilities, adapted to what they can do. Any amount is better than none.
 
 **The five movements are squat, push, pull, hinge and carry.** Squat means sitting down and standing up, push means moving something away from you, and pull means bringing it towards you. Hinge means bending at the hips with a long back, and carry means holding something while you move.
 
-**How hard?** Stop each set while you could still do two more tidy ones, and don’t hold your breath. You don’t have to wear yourself out to get stronger. Reviews of many trials find that a wide range of weights and set numbers work.
+**How hard?** Stop each set while you could still do two more tidy ones, and don’t hold your breath. A review of many trials found that a wide range of weights and set numbers work.
 
 Talk to a doctor before you start if you have heart trouble, chest pain, fainting, very high blood pressure, a hernia, recent surgery or an injury that hasn’t settled.`,
         },
@@ -110,8 +110,8 @@ Talk to a doctor before you start if you have heart trouble, chest pain, faintin
           title: 'One session in thirty minutes',
           steps: [
             'Warm up for five minutes: march or roll, circle your arms, then do ten slow chair stands or seated reaches.',
-            'Squat, 2 to 3 sets of 8: sit back to a chair, touch it, stand up. Too hard? Put a cushion on it. Seated: press yourself up from the armrests, or straighten one leg at a time.',
-            'Push, 2 to 3 sets of 8: hands on a wall, a worktop or the floor, body straight, elbows angled back. Seated: push against a wall or a band behind your back.',
+            'Squat, 2 to 3 sets of 8: sit back to a chair, touch it, stand up. If that’s too hard, put a cushion on it. Seated: press yourself up from the armrests, or straighten one leg at a time.',
+            'Push, 2 to 3 sets of 8: hands on a wall, a kitchen counter or the floor, body straight, elbows angled back. Seated: push against a wall or a band behind your back.',
             'Pull, 2 to 3 sets of 8 on each side: one hand on a chair, a loaded bag in the other, draw your elbow past your ribs. Seated: pull a band that’s fixed to something heavy.',
             'Hinge, 2 to 3 sets of 10: lie on your back, knees bent, and lift your hips. Seated: lean forward from your hips with a long back, then sit tall.',
             'Carry, 3 times 40 seconds: a bag in each hand, stand tall, short steps. Seated: push with the bag on your lap, or hold it out in front of you for ten seconds, four times.',
@@ -208,7 +208,7 @@ If you train when you’re ill or hurt, feel you have to earn your food, or thin
 
 Sleep experts advise adults to get **seven hours or more** on a regular basis. Some need eight or nine. If you’ve lived on five or six for years, you may not notice any more what it costs you. Ask someone who lives or works with you.
 
-Two things drive sleep: how long you’ve been awake, and a body clock that takes its cue mostly from light. So the two strongest things you can do happen in the day. **Get up at the same time every day, and get daylight early.** Try these two for three weeks before you buy anything.`,
+Two things drive sleep: how long you’ve been awake, and a body clock that takes its cue mostly from light. So start with two things in the day. **Get up at the same time every day, and get daylight early.** Try them for three weeks before you buy anything.`,
         },
         {
           kind: 'drawing',
@@ -217,7 +217,7 @@ Two things drive sleep: how long you’ve been awake, and a body clock that take
         },
         {
           kind: 'checklist',
-          title: 'What to change, most useful first',
+          title: 'What to change, one or two at a time',
           items: [
             'Get up at one time, seven days a week, within half an hour.',
             'Get ten minutes or more of daylight in the first hour. Never look into the sun.',
@@ -240,7 +240,7 @@ Two things drive sleep: how long you’ve been awake, and a body clock that take
             'If you get wide awake or angry, get up. Sit somewhere dim and warm with something dull: a book you’ve read, a puzzle, folding clothes. If getting up is hard or unsafe, sit up in bed and do it there.',
             'If worries come, note each one in a line with the first thing you could do about it tomorrow. Close the notebook.',
             'Go back to bed when your eyes are heavy. If it doesn’t work, get up again.',
-            'Get up at your usual time anyway. It’s hard, and it helps the next night.',
+            'Get up at your usual time anyway. It’s hard, but it may help the next night.',
             'Don’t go to bed two hours early to make up for it. Half an hour is enough.',
           ],
         },
@@ -252,8 +252,8 @@ Two things drive sleep: how long you’ve been awake, and a body clock that take
             'Shifts: keep at least one block of sleep at the same hours on all days. Never drive when you’re fighting to stay awake.',
             'Caring for someone: ask a named person for one night a week.',
             'Pain: take it to your doctor with the hours noted. New pain at night needs a visit anyway.',
-            'Sleeping rough, in a hostel or a crowded home: earplugs, something over your eyes and a fixed time to get up still help. Ask the staff for the quietest place.',
-            'Grief or worry: talking to someone in the day helps more than any rule about the night.',
+            'Sleeping outside, in a shelter or in a crowded home: earplugs, something over your eyes and a fixed time to get up still help. If there are staff, ask for the quietest place.',
+            'Grief or worry: talk to someone about it in the day. Rules about the night may not be enough.',
           ],
         },
         {
@@ -264,7 +264,7 @@ See one if you’ve slept badly three nights a week or more for three months. Go
 
 - you snore loudly and gasp, or your breathing pauses
 - your legs won’t let you rest
-- you’ve nearly fallen asleep at the wheel
+- you’ve nearly fallen asleep at the wheel (don’t drive until you’ve talked to one)
 - low mood or dread came with the bad nights.
 
 If you think about ending your life, don’t wait until morning: open **Help now**.
@@ -292,14 +292,14 @@ The routine has three parts: a plan for five dinners, one shop, and one big pot 
 
 Start small if two hours sounds like a lot. Plan two dinners this week, shop for those, and let the other nights be what they are. Add a third next week.
 
-The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day, about five handfuls, and less than five grams of salt, about a teaspoon. You don’t need to count. If half of what you cook is vegetables and you add the salt yourself, you’ll be closer than most.`,
+The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day, about five handfuls, and less than five grams of salt, about a teaspoon. You don’t need to count. If half of what you cook is vegetables and you add the salt yourself, you’ll get close to that.`,
         },
         {
           kind: 'steps',
           title: 'The week',
           steps: [
-            'Weekend, ten minutes: look in the fridge and cupboard. What needs using up? Which nights are late, and who’s eating?',
-            'Weekend, ten minutes: choose five dinners, one each with eggs, with beans or lentils, with fish or tofu, on an oven tray, and with pasta or rice. Late nights get the quickest. No ideas? Repeat last week.',
+            'Weekend, ten minutes: look in the fridge and cupboard. What needs eating first? Which nights are late, and who’s eating?',
+            'Weekend, ten minutes: choose five dinners, one each with eggs, with beans or lentils, with fish or tofu, on an oven tray, and with pasta or rice. Late nights get the quickest. If you have no ideas, repeat last week.',
             'One shop with the list, after a meal. Or order it, or ask someone to bring it.',
             'Weekend, an hour: cook one big pot with at least four portions. While it simmers, wash and cut vegetables for two more nights.',
             'Cool what you keep in shallow boxes and put it in the fridge within two hours. Eat it within two days or freeze it. Cool rice fast and eat it within one day.',
@@ -342,7 +342,7 @@ Freeze two of them on the first evening, with a label, and you’ve already got 
           filename: 'weekly-food-plan.txt',
           contents: `THE WEEK OF: ____________
 
-USE UP FIRST: _________________________________________
+EAT THIS FIRST: _______________________________________
 
 DINNERS                                  WHO EATS    COOKED?
 Mon  ________________________________    ______      [ ]
@@ -439,14 +439,14 @@ The aim is thirty minutes of brisk movement, five days a week. That’s the lowe
             'A bigger body does more work in the same ten minutes, so a slower start makes sense. Benches are part of the plan. You don’t have to lose weight for this to be worth it.',
             'If walking isn’t for you, ten minutes of chair boxing, pushing your chair, or rowing with a band will get you brisk.',
             'If you don’t feel safe outside, go with someone, choose a busy place, or do it at home.',
-            'Bored? Go at another time, call a friend, or listen to something you save for this.',
+            'If you get bored, go at another time, call a friend, or listen to something you save for this.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## Stop straight away
 
-Stop and sit down if you feel pressure or pain in your chest, arm, jaw or back, a racing or uneven heartbeat, faintness, or breathlessness that doesn’t settle. If it doesn’t pass within a few minutes, or you aren’t sure, call your emergency number. For a drooping face, slurred speech or sudden weakness in an arm or leg, call at once.
+Stop and sit down if you feel faint, your heart races or beats unevenly, or your breath doesn’t settle. If it doesn’t pass within a few minutes, or you aren’t sure, call your emergency number. Call it at once for pressure or pain in your chest, also if it spreads to your arm, jaw or back, and for a drooping face, slurred speech or sudden weakness in an arm or leg.
 
 ## What to expect
 
@@ -582,7 +582,7 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
             'If the wait is long or you have no doctor, ask at a pharmacy or public clinic, such as a primary health centre in India, a community health centre in South Africa or the US, or a walk-in clinic in Canada. Ask what it costs first.',
             'Ask your family which illnesses they had and at what age they began, on both sides.',
             'Before you go, choose three points from the lists above that fit you. Say the hardest one first.',
-            'Ask for what you need: step-free access, a hoist or an adjustable couch, an interpreter, a clinician of a certain gender, a friend in the room.',
+            'Ask for what you need: step-free access, a patient lift or an adjustable couch, an interpreter, a clinician of a certain gender, a friend in the room.',
             'At the visit ask: what did you measure, what’s my number, what should it be, when do I come again?',
             'Put the next date in your calendar before you leave.',
           ],
@@ -648,7 +648,7 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
 
 ## A plate you can copy
 
-About half vegetables or fruit. About a quarter something with protein: beans, lentils, eggs, fish, poultry, meat, tofu, yoghurt. About a quarter something filling: rice, potatoes, bread, pasta, oats, whole grain when you like it. Some oil. Water to drink.
+Fill about half of it with vegetables or fruit. A quarter is for something with protein: beans, lentils, eggs, fish, poultry, meat, tofu, yoghurt. The last quarter is for something filling: rice, potatoes, bread, pasta, oats, whole grain when you like it. Use some oil, and drink water with it.
 
 You don’t have to do it at every meal. One or two plates like that a day is a good start.`,
         },
@@ -684,7 +684,7 @@ Bodies differ a lot. Genes, shifts, medicines, money, illness and stress all pla
 
 If you’d like to lose or gain weight, ask a doctor or dietitian what suits your body, including medical treatment. Avoid very strict diets and long fasts on your own, above all with diabetes. If you lose weight without trying, see a doctor.
 
-Fasting for your faith? Plan the meals you do eat, drink enough, and ask your clinic about medicines beforehand.`,
+If you’re fasting for your faith, plan the meals you do eat, drink enough, and ask your clinic about medicines beforehand.`,
         },
         {
           kind: 'checklist',
@@ -777,10 +777,10 @@ Fill in the evening part before you get ready for bed and the morning part withi
           title: 'How to read it afterwards',
           items: [
             'Add up the hours asleep and divide by the number of nights. That’s your average.',
-            'Divide hours asleep by hours in bed. Well below 85%? You may be spending too long in bed. Ask a clinician or a CBT-I programme before you shorten it, above all if you drive for a living or have epilepsy, bipolar disorder or a risk of falls.',
-            'Compare the times you got up. A spread of over ninety minutes can feel like jet lag.',
+            'Divide hours asleep by hours in bed. Six hours asleep in eight hours in bed is 75%. If you’re well below 85%, you may be spending too long in bed. Ask a clinician or a CBT-I programme before you shorten it, above all if you drive for a living or have epilepsy, bipolar disorder or a risk of falls.',
+            'Compare the times you got up. If they’re more than ninety minutes apart, try one fixed time.',
             'Mark the three best mornings. What did the days before have in common?',
-            'Mark the three worst. Same question.',
+            'Mark the three worst, and look for what those days had in common.',
             'Compare nights with and without alcohol, and with early and late caffeine.',
             'Did your one change move anything by more than a point?',
             'Choose one thing to keep for a month.',
@@ -802,7 +802,7 @@ Fill in the evening part before you get ready for bed and the morning part withi
           kind: 'intro',
           markdown: `## About the numbers
 
-Nobody sleeps well fourteen times in a row, and short wakings are normal. What matters is your day. Can you drive safely, keep your temper and take an interest in things? Then your sleep may be good enough, whatever the figure.
+Few people sleep well fourteen times in a row, and short wakings are normal. What matters is your day. Can you drive safely, keep your temper and take an interest in things? Then your sleep may be good enough, whatever the figure.
 
 If keeping the diary makes you watch your nights too closely, stop after a week. That’s worth telling a doctor too.`,
         },
@@ -879,12 +879,12 @@ It’s the same with work and care. In a well-known study, people who slept six 
           kind: 'tiplist',
           title: 'Rest that helps',
           tips: [
-            'Sleep first. No bath, massage or gadget makes up for short nights.',
-            'Move a little: an easy walk, roll or swim often helps sore muscles more than the sofa.',
+            'Sleep first. A bath or a massage is nice, but it won’t make up for short nights.',
+            'Move a little: an easy walk, roll or swim may ease sore muscles.',
             'Eat enough. A hard week isn’t the week to cut down.',
             'Keep one day in seven without training and, if you can, without work.',
             'Put the phone and the news away for an hour.',
-            'Make something with your hands that has no purpose: draw, bake, build, plant.',
+            'Make something that doesn’t have to be useful: draw, bake, build, sing, plant.',
             'Be with someone who wants nothing from you.',
             'Nap for twenty minutes, if it doesn’t spoil your night.',
             'Enjoy heat if you like it, and get out when you feel light-headed. Ask a doctor before using a sauna with heart trouble or low or high blood pressure.',
@@ -896,7 +896,7 @@ It’s the same with work and care. In a well-known study, people who slept six 
           steps: [
             'Put one in your calendar every four to six weeks, before you need it.',
             'Keep your training days and times, but halve the sets or the distance.',
-            'Nothing to the limit, nothing against the clock.',
+            'Don’t train to your limit or against the clock.',
             'Use the time for two early nights and one meal with someone.',
             'Cancel one thing that can be cancelled: “Not this week.”',
             'At the end ask yourself: what eased, what still hurts, what am I looking forward to?',
@@ -919,7 +919,7 @@ It’s the same with work and care. In a well-known study, people who slept six 
         },
         {
           kind: 'intro',
-          markdown: `Three ticks or more? Start your light week now.
+          markdown: `If you ticked three or more, start your light week now.
 
 ## When there’s no room for rest
 
@@ -966,7 +966,7 @@ Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat, emp
       blocks: [
         {
           kind: 'intro',
-          markdown: `Stiffness often comes from what you don’t do. If you never lift your arms above your head, that movement gets harder. You don’t need to be bendy. You want to put your shoes on, look over your shoulder, reach a shelf, transfer, or get off the floor.
+          markdown: `Stiffness often comes from what you don’t do. If you never lift your arms above your head, that movement gets harder. You don’t need to be very flexible. You want to be able to put your shoes on, look over your shoulder, reach a shelf, transfer, or get off the floor.
 
 **What it is:** seven movements, a little over a minute each, slowly, without force, on most days. It’s easier when you’re warm: after a shower, a short walk, or some marching or arm swings.
 
@@ -1081,7 +1081,7 @@ Read the list below first. If none of it fits you, go on to the next part.`,
           title: 'Don’t wait with these',
           items: [
             'Numbness or tingling between your legs, around your genitals or back passage; trouble passing or holding urine or stool; weakness in both legs; new trouble with erections together with back pain: emergency department, now. Hours matter.',
-            'Already have altered feeling or bladder control, for example after a spinal cord injury? Any change from your normal: call your team today, or emergency department.',
+            'If you already have altered feeling or bladder control, for example after a spinal cord injury, and anything changes from your normal: call your team today, or go to the emergency department.',
             'Back pain after a fall from a height, a crash or a heavy blow: emergency department.',
             'Back pain with chest pain, or sudden tearing pain in your back or belly: emergency number.',
             'Fever, shivering or feeling very ill with it: doctor today.',
@@ -1095,7 +1095,7 @@ Read the list below first. If none of it fits you, go on to the next part.`,
           title: 'The first week',
           steps: [
             'First day: find a position that eases it. Try lying on your back with your calves on a chair, or on your side with a cushion between your knees. Ten minutes, then move.',
-            'Every waking hour: two minutes of moving. Small steps, a stick if you like, or shifting and turning in your chair.',
+            'Every waking hour: two minutes of moving. Take small steps, with a walking stick if you like, or try shifting and turning in your chair.',
             'Warmth: a hot water bottle in a towel for twenty minutes, if it feels good.',
             'Painkillers can help you keep moving. Ask a pharmacist which one suits your other medicines, stomach, heart and kidneys.',
             'Second or third day: lie on your back and let your bent knees rock from side to side, ten times. Or sit and lean forward gently, ten times. Stay in the range that’s bearable.',
@@ -1213,10 +1213,10 @@ One rule for every season: someone knows where you are and when you’ll be back
           kind: 'tiplist',
           title: 'Heat',
           tips: [
-            'Go early. Late evening is second best.',
+            'Go early, or late in the evening.',
             'Cut pace and time by a third at first. The body needs one to two weeks to get used to heat.',
             'Drink before you go and when you’re thirsty. On long sweaty days eat something salty too.',
-            'Choose shade, light clothes, a wet cloth on your neck. If you don’t sweat below an injury, use a spray bottle.',
+            'Choose shade, light clothes, a wet cloth on your neck. If a spinal injury stops you sweating, use a spray bottle.',
             'Headache, cramps, dizziness or nausea: stop, shade, water, company.',
             'Confusion, collapse, a seizure or odd behaviour in heat is heatstroke. Call your emergency number and cool the person with all the water you have while you wait.',
             'Smoke or bad air: check the local air report and move indoors, sooner with asthma or heart disease.',
@@ -1293,7 +1293,7 @@ If you fall in by accident: float on your back until the gasping passes, then ca
       blocks: [
         {
           kind: 'intro',
-          markdown: `Looking every day can make you nervous, and once a year is late. Once a month is a fair middle. You answer twelve questions in a word or a number, do three short tests, and take **one** decision for the next four weeks.
+          markdown: `Looking every day can make you nervous, and a lot can change in a year, so this is for once a month. You answer twelve questions in a word or a number, do three short tests, and take **one** decision for the next four weeks.
 
 It isn’t meant to find illness. It shows you which way things are going while an earlier bedtime or a phone call can still change it. After half a year you’ll see what winter does to you, or what happened in the month you walked to work.
 
@@ -1324,7 +1324,7 @@ If numbers about your body tend to take over, skip the tests and the drinks and 
           title: 'Three tests in five minutes',
           steps: [
             'Chair: sit in the middle of a firm chair against a wall, arms crossed. How many times can you stand up fully in thirty seconds? Seated version: how many times can you press up from the armrests, or straighten one knee?',
-            'Push: push-ups at a wall or worktop, always the same one. How many tidy ones? Seated: pushes against a band. Stop while you could still do one more.',
+            'Push: push-ups at a wall or kitchen counter, always the same one. How many tidy ones? Seated: pushes against a band. Stop while you could still do one more.',
             'Breath: walk, roll or march the same ten minutes. How far did you get, and could you talk throughout?',
             'Compare with your own last month only.',
             'Leave the tests out if you’re ill, just had surgery, have chest pain or tend to fall. With heart disease, ask your doctor which ones suit you.',
@@ -1432,9 +1432,9 @@ Did I keep last month's?,,,,,,,,,,,,
       blocks: [
         {
           kind: 'intro',
-          markdown: `**Read this first.** Do you drink heavily every day, or need a drink in the morning? Have you ever shaken, sweated, seen things or had a seizure when you didn’t drink? Then don’t stop or cut down sharply on your own. Alcohol withdrawal can be deadly. A doctor or alcohol service can help you do it safely. Don’t stop daily sleeping pills or sedatives suddenly either. You may count (week 1), but leave weeks 2 to 4 until you’ve talked to someone.
+          markdown: `**Read this first.** If you drink heavily every day, need a drink in the morning, or have ever shaken, sweated, seen things or had a seizure when you didn’t drink, don’t stop or cut down sharply on your own. Alcohol withdrawal can be deadly. A doctor or alcohol service can help you do it safely. Don’t stop daily sleeping pills or sedatives suddenly either. You may count (week 1), but leave weeks 2 to 4 until you’ve talked to someone.
 
-A fit, confusion, seeing things or heavy shaking: call your emergency number.
+A seizure, confusion, seeing things or heavy shaking: call your emergency number.
 
 For everyone else this is a count and nothing more, for now. Most of us guess, and home glasses are bigger than we think.
 
@@ -1458,7 +1458,7 @@ A standard drink is 14 grams in the US, about 13.5 in Canada, 10 in Australia, I
             'Week 2: leave out the ones you didn’t much want.',
             'Week 3: have three days without, two of them in a row. Put something else in that hour: food, a walk, a call, a film.',
             'Week 4: set your own limit before each evening, tell someone, and count.',
-            'Last day: put the four sums next to each other, then go through the questions below.',
+            'Last day: put the four totals next to each other, then go through the questions below.',
           ],
         },
         {
@@ -1577,7 +1577,7 @@ SUM WEEK 4,,,,,,
           kind: 'intro',
           markdown: `At some point after forty you notice it. One bad night costs two days. A tendon complains about something you’ve always done. The warm-up suddenly matters.
 
-Some men stop then, because it’s “all downhill”. Others train harder to prove it isn’t, and get hurt. There’s a better way between the two.
+Some men stop then, because it’s “all downhill”. Others train harder to prove it isn’t, and get hurt. You can do something in between.
 
 ## What changes
 
@@ -1594,12 +1594,12 @@ The World Health Organization gives the same main advice at forty and at eighty:
           title: 'How to train as you get older',
           tips: [
             'Warm up for ten minutes, the last two with the movement you’re about to do.',
-            'Do strength work twice a week, all your life. If you can only do one kind of training, choose this and walk or roll to the shops.',
+            'Do strength work twice a week, all your life. If you can only do one kind of training, choose this, and walk or roll for your errands.',
             'Lift something that’s heavy for you, slowly and tidily, without holding your breath. Stop while you could still do two more.',
             'Look after your legs if you use them, and your shoulders if you push a chair. Then pull more than you push.',
             'Add a little speed: stand up fast and sit down slowly, throw a ball, push off briskly.',
             'Practise balance for a minute a day: one leg by the sink, or heel to toe along a corridor, holding on.',
-            'Once your doctor has no objection, breathe hard for short spells.',
+            'Breathe hard for short spells, once a doctor has said that’s fine for you.',
             'Take two days between hard sessions if one isn’t enough.',
             'Eat protein at each meal, and sleep.',
             'Add small amounts and stay there for a few weeks.',
@@ -1616,7 +1616,7 @@ The World Health Organization gives the same main advice at forty and at eighty:
             'Friday: an easy half hour, with someone if you can.',
             'Saturday: something longer or more playful: hills, garden, swimming, a game, dancing.',
             'Sunday: nothing.',
-            'When a week falls apart: one strength session and one walk or roll.',
+            'On shifts, move the days to suit you. When a week falls apart, do one strength session and one walk or roll.',
           ],
         },
         {
@@ -1698,7 +1698,7 @@ Doctors and nurses have seen almost everything. Haemorrhoids, erections, fear, d
             'Add what you fear it is. “My father died of this” saves you both time.',
             'List medicines, supplements, things from the gym, alcohol, tobacco and other drugs, with real amounts. If you’re worried who sees it, ask about confidentiality first.',
             'Decide what you want: to know, a check, relief, a note for work, a referral.',
-            'Ask in advance for what you need: an interpreter, step-free access, a hoist, a quiet room, more time, your name and pronouns on the file, a clinician of a certain gender, someone with you.',
+            'Ask in advance for what you need: an interpreter, step-free access, a patient lift, a quiet room, more time, your name and pronouns on the file, a clinician of a certain gender, someone with you.',
           ],
         },
         {
@@ -1736,7 +1736,7 @@ Doctors and nurses have seen almost everything. Haemorrhoids, erections, fear, d
 
 Maybe you were rushed or not believed, or you lost your nerve. You can book again and say: “Last time I didn’t manage to ask the main thing.” You can also ask for someone else, or bring somebody with you. If you were treated badly because of who you are, ask at reception or a patients’ organisation how to complain.
 
-No doctor you can afford? Ask at a public clinic, a community health centre, a university clinic, a pharmacy or a charity. Ask what it costs before you agree.
+If you can’t afford a doctor, ask at a public clinic, a community health centre, a university clinic, a pharmacy or a charity. Ask what it costs before you agree.
 
 ## Afterwards
 
@@ -1837,7 +1837,7 @@ Many people believe smoking calms them. A Cochrane review found that people who 
 
 A large Cochrane review compared them. **Varenicline, cytisine and nicotine e-cigarettes** helped the most people stop. Next came **two nicotine products together**: a patch for the whole day plus gum, lozenge or spray for cravings. One product on its own helped somewhat less, and so did **bupropion**.
 
-Not all are sold or paid for everywhere. E-cigarettes aren’t among the treatments the World Health Organization recommends, and laws on vapes differ: India bans them, Australia sells them only in pharmacies, and others treat them like any product. If you do use a vape to stop smoking, switch over completely.`,
+Not all are sold or paid for everywhere. E-cigarettes aren’t among the treatments the World Health Organization recommends, and laws on vapes differ: some countries ban them or allow them only in pharmacies. Check yours first. If you do use a vape to stop smoking, switch over completely.`,
         },
         {
           kind: 'checklist',
@@ -1870,7 +1870,7 @@ Not all are sold or paid for everywhere. E-cigarettes aren’t among the treatme
           kind: 'tiplist',
           title: 'When a craving comes',
           tips: [
-            'Wait five minutes. Then wait five more.',
+            'Wait five minutes, then five more if it’s still strong.',
             'Drink water, chew something, brush your teeth.',
             'Move: stairs, a walk, chair boxing, a push around the block.',
             'Breathe out slowly, ten times.',
@@ -2081,7 +2081,7 @@ With a shoulder or wrist injury, heart trouble, very high blood pressure, a hern
           title: 'The seven levels',
           steps: [
             'Level 1, wall: arms straight, feet a long step away.',
-            'Level 2, worktop or sturdy table that can’t slide. Test it with your weight.',
+            'Level 2, kitchen counter or sturdy table that can’t slide. Test it with your weight.',
             'Level 3, heavy chair or bench against a wall, hands on the seat.',
             'Level 4, stairs: third step, then second, then first.',
             'Level 5, knees on a cushion, body straight from knees to head. You can stay on the stairs longer instead.',
@@ -2112,8 +2112,8 @@ With a shoulder or wrist injury, heart trouble, very high blood pressure, a hern
           kind: 'checklist',
           title: 'When something hurts',
           items: [
-            'Wrists: grip two firm handles or a rolled towel, or use fists on a cushion. Or stay on the edge of a worktop.',
-            'Front of the shoulder: hands lower, next to your ribs, elbows closer, and stop a fist’s width short. Still sore? Go back a level.',
+            'Wrists: grip two firm handles or a rolled towel, or use fists on a cushion. Or stay on the edge of a counter.',
+            'Front of the shoulder: hands lower, next to your ribs, elbows closer, and stop a fist’s width short. If it’s still sore, go back a level.',
             'Low back: tighten your buttocks and go back a level.',
             'Elbows: slower, fewer, and another day of rest.',
             'Neck: look at the floor a little ahead of your hands.',
@@ -2135,7 +2135,7 @@ There’s no number you have to reach. For a goal, choose one more than last mon
 
 If push-ups start to feel like something you must do to deserve food or rest, take a week off and talk to someone.
 
-On days you can’t face it, five at the worktop are enough.`,
+On days you can’t face it, five at the counter are enough.`,
         },
       ],
     },
@@ -2181,9 +2181,9 @@ On days you can’t face it, five at the worktop are enough.`,
       blocks: [
         {
           kind: 'intro',
-          markdown: `Plenty of men mind how they look and don’t talk about it. One man trains when he’s ill, because he thinks a missed session shows by evening. Another hasn’t taken his shirt off at a beach for nine years, or can’t look at the chest he was born with. Some feel that people stopped seeing them when they got a wheelchair.
+          markdown: `Plenty of men worry about how they look and don’t talk about it. One man trains when he’s ill, because he thinks a missed session shows by evening. Another hasn’t taken his shirt off at a beach for nine years, or can’t look at the chest he was born with. Some feel that people stopped seeing them when they got a wheelchair.
 
-None of that is vanity. We see edited pictures all day, and some of those bodies are made with drugs. Even toys changed: researchers measured action figures and found that they’d become far more muscular over the years than almost any real man could be.
+That isn’t vanity. We see edited pictures all day, and some of those bodies are made with drugs. Even toys changed: researchers measured action figures and found that they’d become far more muscular over the years than almost any real man could be.
 
 ## What’s ordinary
 
@@ -2227,11 +2227,11 @@ It takes up hours, or you stay away from people, sex, swimming or doctors becaus
           kind: 'intro',
           markdown: `## Bodies that get more remarks
 
-Some bodies are stared at more: fat, thin, small, old, Black and brown ones, bodies with a chair, a scar or a stoma, trans bodies, and gay men’s bodies in places with hard rules of their own. If that’s you, much of the weight was put on you by others. You don’t have to look a certain way first to be treated with respect.
+Some bodies are stared at more: fat, thin, small, old, Black and brown ones, bodies with a chair, a scar or a stoma, trans bodies, and gay men’s bodies in places with hard rules of their own. If that’s you, much of the shame you feel may come from how others treat you. You don’t have to look a certain way first to be treated with respect.
 
 For some trans men, distress about the body has to do with gender. A clinic or group that knows about that can help more than a gym plan. If you wear a binder, take it off for training and sleep, and see a doctor about pain or trouble breathing.
 
-If children listen to you: “I have to earn this cake” teaches them something. So does swimming with a belly.
+Children listen to how you talk about food and your body. They also notice when you go swimming just as you are.
 
 ## When to get help
 
@@ -2315,7 +2315,7 @@ Try this for two runs of nights and keep what helps. If the schedule itself is t
             'Going in: bright light and a proper meal before you start. Caffeine in the first half of the shift, none in the last five or six hours before you want to sleep.',
             'Around two or three: a small meal. If your work allows it, nap for fifteen to twenty minutes, then give yourself fifteen to wake up before you do anything that matters.',
             'Four to six is the hardest time. Get a second person to check anything that could hurt someone. Stand or sit up, find light, talk.',
-            'Going home: sunglasses on foot or on the bus, never to drive in if you’re sleepy. Fighting to keep your eyes open? Don’t drive or ride. Take a bus, ask someone to drive you, or nap first.',
+            'Going home: sunglasses on foot or on the bus, never to drive in if you’re sleepy. If you’re fighting to keep your eyes open, don’t drive or ride. Take a bus, ask someone to drive you, or nap first.',
             'At home: a light bite, the same two quiet things as always, phone off except for one number, dark room, bed.',
             'If you’re awake after four hours, rest a while. If sleep doesn’t come back, get up and take another ninety minutes before the next shift.',
             'After the last night: sleep a short block, get up by midday, get daylight, go to bed early.',
@@ -2343,7 +2343,7 @@ Try this for two runs of nights and keep what helps. If the schedule itself is t
             'Cool',
             'A sign on the door and a word with neighbours or housemates',
             'Phone off, except for one person who knows what an emergency is',
-            'Parcels to someone else',
+            'Parcels delivered to a neighbour or a pick-up point',
             'Your sleep marked on the family calendar',
             'One meal a day when everyone’s there, even if it’s your breakfast and their dinner',
           ],
@@ -2463,7 +2463,7 @@ If you feel hopeless at five in the morning or think about ending your life, don
 
 Basketball, rugby, fencing, tennis, rowing, table tennis, boccia, dancing: many clubs lend chairs to beginners. Ask at a rehabilitation hospital, a sports centre or your national Paralympic committee.
 
-If a friend trains standing, train next to each other. He does squats, you do rows, and you both rest at the same time.
+If a friend trains standing, train next to each other. They do squats, you do rows, and you both rest at the same time.
 
 ## If you’re new to a chair
 
@@ -2553,9 +2553,9 @@ If you cook for others, ask about allergies and what they don’t eat. With coel
             'It tastes of nothing: salt. It tastes flat: lemon or vinegar. Too sharp: a pinch of sugar.',
             'Burnt at the bottom: don’t stir. Pour the top into another pot.',
             'Do the dishes while it simmers.',
-            'Raw meat: its own board, hands washed, cooked until no pink is left. Chicken is done at 74 °C (165 °F) in the thickest part.',
+            'Raw meat: its own board, hands washed, cooked until no pink is left. Chicken is done at 74 °C (165 °F) in the thickest part. For anyone old, ill or pregnant, cook eggs until the yolk is firm.',
             'Leftovers: in the fridge within two hours, eaten within two days, rice within one. Reheat once, until steaming.',
-            'One weak hand, or no standing? Frozen chopped onion, a damp cloth under the board, a chair at the table, a microwave for potatoes, and a ladle in place of lifting the pot.',
+            'If you have one weak hand or can’t stand for long: frozen chopped onion, a damp cloth under the board, a chair at the table, a microwave for potatoes, and a ladle in place of lifting the pot.',
           ],
         },
         {
@@ -2659,7 +2659,7 @@ The risk is that you try to lift or run what you used to, before your tendons ar
           items: [
             'After an operation, a fracture, a heart problem, a clot, a head injury or a stay in hospital: my doctor or physio has told me what I can do and what not yet.',
             'After an infection: no fever for some days, and daily life is easy again. After Covid, experts suggest at least seven days without symptoms, then two weeks of very light effort.',
-            'Chest pain, palpitations, faintness or unusual breathlessness since the illness: no training. See a doctor first.',
+            'Chest pain, a racing or uneven heartbeat, faintness or unusual breathlessness since the illness: no training. See a doctor first.',
             'If effort leaves me worse for days, I stop and get advice. With ME/CFS or long Covid like that, plans that increase step by step aren’t recommended.',
             'I’ve asked about new medicines.',
             'I slept last night.',
@@ -2683,7 +2683,7 @@ The risk is that you try to lift or run what you used to, before your tendons ar
           kind: 'tiplist',
           title: 'Different breaks',
           tips: [
-            'New baby: ten minutes at a time, with the pram or the child on you. Sleep comes first.',
+            'New baby: ten minutes at a time, with the stroller or the child on you. Sleep comes first.',
             'Broken arm: train your legs and the other side, if you’re allowed. Broken leg: train from a chair.',
             'Hernia, belly or back operation: lifting comes last. Ask for kilos and weeks, because “take it easy” doesn’t tell you enough.',
             'Chest surgery, also for trans men: ask your surgeon when you can lift, push and reach overhead.',
@@ -2805,7 +2805,7 @@ There’s good treatment. Don’t buy pills from someone who asks no questions: 
             'Have ready: since when, how often, in the morning and alone too, medicines, alcohol, other drugs, illnesses in the family.',
             'Ask: what could it be, what do we test, what can be done, what if we wait?',
             'If an examination is suggested, ask what it’ll show and if there’s another way. You can say no or stop at any time.',
-            'If you have a partner, tell them by day: “It isn’t you. I’m having it looked at.”',
+            'If you have a partner, tell them in the daytime, when you’re both calm: “It isn’t you. I’m having it looked at.”',
           ],
         },
         {
@@ -2904,7 +2904,7 @@ With heart or lung disease, diabetes, chest pain, dizziness or a long illness be
             'Sore muscles are fine. Pain in a joint for two weeks: easier version, and have it looked at.',
             'Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
             'Week six: show the page to the person who asks. Do you still want this?',
-            'Week twelve: do the test again and go out for a meal, whatever it showed.',
+            'Week twelve: do the test again and have a good meal, whatever it showed.',
             'Week thirteen: nothing.',
           ],
         },
