@@ -391,7 +391,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Make the room dark',
           done: 'You changed one thing about your bedroom.',
           action:
-            'Take fifteen minutes for the room. Block light from the window, cover small lights, cool it with a window, a fan or less heating, find earplugs. Then lie down and fix the thing that still bothers you.',
+            'Take fifteen minutes for the room. Block light from the window, cover small lights and find earplugs. Cool the room with an open window, a fan or less heating. Then lie down and fix the thing that still bothers you.',
           details:
             'If you share a room or stay somewhere temporary, a dark T-shirt over your eyes and earplugs do most of it.',
         },
@@ -460,7 +460,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Go through your body from head to foot, out loud or on your phone. What has changed, hurt or worried you lately? Add your medicines, family illnesses, sleep, mood, alcohol and smoking.',
           details:
-            'Chest pain, trouble breathing, fainting, a drooping face, sudden weakness or sudden severe pain can’t wait for this: call your emergency number. If you cough up, vomit or pass blood, call a doctor today. If you think about ending your life, open Help now.',
+            'Chest pain, trouble breathing, fainting, a drooping face, sudden weakness, sudden severe pain or vomiting blood can’t wait for this: call your emergency number. If you see blood when you cough, pee or empty your bowels, call a doctor today. If you think about ending your life, open Help now.',
         },
         {
           from: 2,
@@ -2474,7 +2474,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Learn to lift',
           done: 'You lifted a bag six times with care.',
           action:
-            'Take a bag you could hold for two minutes. Stand with a foot on each side of it. Push your hips back, hold it close, stand up and set it down just as carefully, six times. Then carry it for thirty seconds in each hand.',
+            'Take a bag you could hold for two minutes. Stand with a foot on each side of it. Push your hips back, hold the bag close, stand up and set it down just as carefully, six times. Then carry it for thirty seconds in each hand.',
           details:
             'Chair user: lift it from a table to your lap six times, then push for a minute with it. With heart trouble, high blood pressure that isn’t controlled, a hernia, a bad back or recent surgery, ask a doctor first. Don’t hold your breath as you lift. Chest pain or faintness: stop and call your emergency number.',
         },
