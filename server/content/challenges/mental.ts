@@ -4,7 +4,7 @@ export const mental: Shelf<LibraryChallenge> = {
   seeded: [
     {
       key: 'worry-gets-an-appointment',
-      safetyRevision: 2,
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Keep a daily worry slot',
       description:
@@ -96,11 +96,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Stop three times',
-          done: 'You stopped three times and named how you felt.',
+          done: 'You stopped and named how you felt, three times if possible.',
           action:
-            'Stop now, and twice more today: after lunch and in the evening. Each time, say one word for how you feel and notice where you feel it: throat, chest, stomach, jaw, hands. “Nothing” is a valid answer.',
+            'Stop now, and twice more before you go to bed, a few hours apart. Each time, say one word for how you feel and notice where you feel it: throat, chest, stomach, jaw, hands. “Nothing” is fine too.',
           details:
-            'Set alarms if you like, and if you forget a stop, do it when you remember. If what you find scares you, open Help now.',
+            'Set alarms if you like, and if you forget a stop, do it when you remember. If the day is almost over, one stop is enough. If what you find scares you, open Help now.',
         },
         {
           from: 2,
@@ -108,7 +108,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Skip the easy words',
           done: 'You used three words other than “fine” or “stressed”.',
           action:
-            'Three stops again. Today, leave these words out: fine, good, bad, tired, stressed. Try let down, on edge, proud, left out, relieved, ashamed, hopeful, lonely, overloaded, grateful. Two words at once is often the honest answer.',
+            'Three stops again. Today, leave these words out: fine, good, bad, tired, stressed. Try let down, on edge, proud, left out, relieved, ashamed, hopeful, lonely, overloaded, grateful. You can use two words at once.',
           details:
             'Stuck? Start with mad, sad, scared, ashamed or glad, then look for a closer word. The resource “Find words for what you feel” has a list.',
         },
@@ -120,7 +120,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'At each stop, add a number from 1 to 10 to your word. Then think back: what happened in the ten minutes before? You don’t have to change the number.',
           details:
-            'The number helps you choose. A worry at 3 may need a short break. A worry at 8 may need another person.',
+            'The number helps you choose. A worry at 3 may only need a short break, while one at 8 may need another person.',
         },
         {
           from: 4,
@@ -128,9 +128,9 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Notice the urge',
           done: 'You said what you wanted to do at three stops.',
           action:
-            'At each stop, finish this sentence in your head: “I feel … and I want to …”. It may be to snap at someone, leave, buy something or hide. Then choose: do it if it harms nobody, do something else, or wait ten minutes. If there’s no urge, say “nothing”.',
+            'At each stop, finish this sentence in your head: “I feel … and I want to …”. It may be to snap at someone, leave, buy something or hide. Then choose: do it if it harms nobody, including you, do something else, or wait ten minutes. If there’s no urge, say “nothing”.',
           details:
-            'Any of the three is fine, because you chose it. If the urge is to hurt yourself or someone else, get away from the situation and ask for help.',
+            'If the urge is to hurt someone, leave. If it’s to hurt yourself, move away from anything you could use and get someone to stay with you, or open Help now.',
         },
         {
           from: 5,
@@ -159,7 +159,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Think back over the week. Save the five words you needed most in your phone or on a card. For each, remember what usually brings it on and what usually helps. From now on, one stop a day is enough.',
           details:
-            'If one dark word, such as empty or worthless, filled the week, tell a doctor or a friend. If you missed days, start again at any step.',
+            'If one dark word, such as empty or worthless, filled the week, tell a doctor. If you missed days, do those steps next week if you like.',
         },
       ],
       sources: [
@@ -263,10 +263,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Use it before you reply',
-          done: 'You took five slow breaths before one reply.',
+          done: 'You did five minutes, and took five breaths before one reply.',
           action:
             'Do your five minutes. Then pick one message or question that annoys you and take five slow breaths before you answer it. If none annoys you today, use any message.',
-          details: 'You may notice nothing yet. For now, you’re learning to start.',
+          details:
+            'You may not notice any difference yet, and that’s normal. On a bad day, the five breaths are enough.',
         },
         {
           from: 9,
@@ -282,7 +283,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Decide what you’ll keep',
-          done: 'You chose when and how you’ll use it.',
+          done: 'You decided whether, when and how you’ll use it.',
           action:
             'Do a last five minutes. Think back: when did it help, if at all? Choose one moment and one count to keep, such as “before I open the front door, five breaths, four in, six out”. Tell someone or set a reminder.',
           details:
@@ -380,7 +381,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You enjoyed one thing without doing anything else.',
           action:
-            'No thanks to give today. Enjoy one small thing with full attention for five minutes: a shower, a song, food, the sun on your face. Leave your phone out of it.',
+            'You don’t have to thank anyone today. Enjoy one small thing with full attention for five minutes: a shower, a song, food, the sun on your face. Put your phone away, unless it’s playing the song.',
           details: 'Missed a few days? Carry on from here. You don’t have to catch up.',
         },
         {
@@ -407,19 +408,21 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Remember someone who was strict',
-          done: 'You remembered someone who was tough and right.',
+          done: 'You remembered someone who was strict or patient with you.',
           action:
             'Think of someone who was hard on you and turned out to be right: a teacher, a coach, a sister, a boss. What do you still use? If you can reach them and want to, tell them.',
-          details: 'This isn’t about people who were cruel. You don’t owe thanks to anyone who hurt you.',
+          details:
+            'This isn’t about people who were cruel. You don’t owe thanks to anyone who hurt you. If nobody comes to mind, choose someone who was patient with you.',
         },
         {
           from: 11,
           to: 11,
           title: 'Do a favour back',
-          done: 'You did something useful for someone who helped you.',
+          done: 'You did something useful for someone.',
           action:
             'Choose somebody who has helped you and do one useful thing for them today: take a job off their list, bring food, answer a question, give them an hour.',
-          details: 'Short of time or energy? Ask “What would make today easier for you?” and do the smallest part.',
+          details:
+            'If you’re short of energy, or they’re far away, look something up for them or ask “What would make today easier for you?” and do the smallest part. If you can’t reach them, help someone else.',
         },
         {
           from: 12,
@@ -477,7 +480,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'anger-before-it-speaks',
-      safetyRevision: 2,
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Work on your temper for three weeks',
       description:
@@ -714,11 +717,11 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'thirty-days-take-a-weight-off',
-      safetyRevision: 2,
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Lighten your load in thirty days',
       description:
-        'For thirty days you look at what weighs on you, put down what you can, fix some of it and get help with the rest. Ten to twenty minutes a day. It won’t remove all stress, but you’ll carry less of it alone.',
+        'For thirty days you look at what weighs on you, put down what you can, fix some of it and get help with the rest. It takes ten to twenty minutes a day. It won’t remove all stress, but you’ll carry less of it alone.',
       duration: 30,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
@@ -755,7 +758,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Stop checking one thing',
-          done: 'You left one thing unchecked all day.',
+          done: 'You left one thing unchecked for the rest of the day.',
           action:
             'Pick something you keep checking that you can’t influence: someone’s status, a price, a score, a parcel, other people’s arguments. Leave it alone until tomorrow.',
           details: 'If you catch yourself checking, close it and start again from there.',
@@ -783,7 +786,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'An easy day',
-          done: 'You did nothing about your list today.',
+          done: 'You left your list alone and did something you enjoy.',
           action:
             'Leave the list alone. Do one thing you enjoy for at least twenty minutes without feeling you should be doing something else.',
           details: 'Missed some days? Pick up at the next open step. You don’t have to catch up.',
@@ -792,11 +795,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Open one letter',
-          done: 'You opened or answered one thing you’d put off.',
+          done: 'You opened, answered or did one thing you’d put off.',
           action:
             'Start with the smallest “mine to change” items this week. Today: open one letter, bill or email you’ve been avoiding. If it needs an answer, send two lines.',
           details:
-            'If it’s too much, ask someone to sit with you while you open it. For debts, look for a free debt adviser.',
+            'If nothing is waiting, do the smallest “mine to change” item. If it’s too much, ask someone to sit with you while you open it. For debts, look for a free debt adviser.',
         },
         {
           from: 9,
@@ -857,7 +860,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Weigh it again',
-          done: 'You scored your load for the second time.',
+          done: 'You scored your load again and told one person.',
           action:
             'Go through your list and score each item again, 1 to 5. What’s lighter? What’s heavier? Tell one person what you found.',
           details:
@@ -869,7 +872,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Name the big one',
           done: 'You said exactly what’s hard about the big one.',
           action:
-            'Choose the heaviest item that’s yours to change. Say out loud what exactly is hard about it: the money, the talk, not knowing, being alone with it.',
+            'Choose the heaviest item that’s yours to change. Say out loud what exactly is hard about it: the money, the conversation, not knowing, being alone with it. If nothing heavy is yours to change, take the heaviest one you carry.',
           details:
             'If the big one is violence or a crime, don’t handle it alone. Speak to an advice service or a lawyer, and in danger call the emergency number.',
         },
@@ -897,7 +900,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Take the first step',
           done: 'You took one step on the big one.',
           action:
-            'Take the first step they named, or the smallest one you can see. Twenty minutes at most. Then stop for today.',
+            'Take the first step they named, or the smallest one you can see. Spend twenty minutes at most, and then stop for today.',
           details: 'If it didn’t work, try the second name on your list.',
         },
         {
@@ -922,7 +925,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Make one burden easier',
-          done: 'You thought of one way to carry something better.',
+          done: 'You thought of one way to make something easier.',
           action:
             'Take one thing you can’t change, such as an illness, a parent’s care or a long debt. What would make it a little easier: a shared schedule, a fixed evening off, equipment, a group of people in the same position?',
           details: 'You’re not looking for a cure, only for something that makes it a bit lighter.',
@@ -933,7 +936,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Arrange it',
           done: 'You made one call or message to arrange it.',
           action:
-            'Arrange the thing you thought of yesterday. Make the call, send the message, fill in the form or ask the family.',
+            'Arrange the thing you thought of yesterday. Make the call, send the message, fill in the form or ask your family.',
           details: 'If you care for somebody, ask whether your area has support for carers. Many places do.',
         },
         {
@@ -979,7 +982,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You did something just for fun.',
           action:
-            'Do one thing today for no reason but fun. A game, a song at full volume, a silly film, a ball game, a recipe.',
+            'Do one thing today for no reason but fun: a game, a song at full volume, a silly film, a ball game, a recipe.',
           details: 'If nothing has felt like fun for two weeks or more, mention that to a doctor.',
         },
         {
@@ -1014,11 +1017,11 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'forty-days-towards-what-you-avoid',
-      safetyRevision: 3,
+      safetyRevision: 2,
       pillar: 'mental',
       title: 'Face one everyday fear, step by step',
       description:
-        'For forty days you go towards something you avoid: phone calls, speaking up, lifts, parties. You build a ladder of small steps and climb it slowly. It’s for everyday fears; for trauma, panic attacks or compulsions, work with a professional.',
+        'For forty days you go towards something you avoid: phone calls, speaking up, lifts (elevators), parties. You build a ladder of small steps and climb it slowly. It’s for everyday fears; for trauma, panic attacks or compulsions, work with a professional.',
       duration: 40,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
@@ -1027,7 +1030,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose the right fear',
-          done: 'You chose one everyday fear of middling size.',
+          done: 'You chose one everyday fear of about 6 out of 10.',
           action:
             'Pick one everyday fear that costs you something and scores about 6 out of 10. Leave out real dangers, trauma, panic attacks, compulsions, and fears about food or your body, because those need a professional.',
           details:
@@ -1037,10 +1040,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Count what it costs',
-          done: 'You told someone what avoiding it costs you.',
+          done: 'You told someone, or said aloud, what avoiding it costs.',
           action:
             'What have you missed because you avoid this? Jobs, trips, people, money? Tell one person: “I avoid this, it costs me that, and I’m working on it.”',
-          details: 'Choose someone who won’t push you. You set the pace.',
+          details:
+            'Choose someone who won’t push you. If there’s nobody, say it aloud to yourself or tell the community here.',
         },
         {
           from: 3,
@@ -1059,7 +1063,8 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You checked your ladder and closed the gaps.',
           action:
             'Read your ladder to someone with good sense. Is each step safe and fair to other people? Is any jump too big? Put a step in between.',
-          details: 'If you have no one to ask, read it again as if a friend had made it.',
+          details:
+            'If you have no one to ask, read it again as if a friend had made it. When a step isn’t possible on its day, repeat an earlier one that day.',
         },
         {
           from: 5,
@@ -1092,7 +1097,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Do step two',
-          done: 'You did step two after saying what you expected.',
+          done: 'You did step two, or step one again, after a prediction.',
           action:
             'Before you start, say your prediction: “They’ll laugh. I’m 70% sure.” Do step two. Then compare: what happened, and how did you cope?',
           details: 'Keep predictions in your phone if you like. You’ll look at them later.',
@@ -1105,7 +1110,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Do step two again and notice what you do to feel safe: phone in hand, sitting by the door, rehearsing each word, a drink first. Don’t change it yet.',
           details:
-            'Prescribed medicine isn’t a safety habit. Change nothing there without your doctor. The same goes for a mobility aid.',
+            'Prescribed medicine and mobility aids aren’t safety habits. Change nothing there without your doctor. If you drink every day, don’t stop suddenly, because withdrawal can be dangerous. Ask a doctor first.',
         },
         {
           from: 10,
@@ -1120,10 +1125,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Do step three',
-          done: 'You did step three.',
+          done: 'You did step three, or an earlier step again.',
           action:
             'Say your prediction, do step three, stay until you see what happens, and compare. If it went badly, do step two afterwards so you finish on familiar ground.',
-          details: 'A racing heart in a scary place is normal. Let it race and stay.',
+          details:
+            'A racing heart in a scary place is normal, and you can stay while it races. Chest pain, fainting or trouble breathing is different: stop and get help.',
         },
         {
           from: 12,
@@ -1155,9 +1161,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Do step four',
-          done: 'You did step four.',
+          done: 'You did step four, or an earlier step again.',
           action:
-            'Plan the hour in the morning, because you’ll find reasons not to. When the reason comes, say: “That’s the fear talking. I’m going for ten minutes.” Then do step four.',
+            'Decide early when you’ll do it, because you’ll find reasons not to. When one comes, say: “That’s the fear talking. I’m going for ten minutes.” Then do step four.',
           details: 'On a bad day, go as far as the door, and start from there tomorrow.',
         },
         {
@@ -1198,7 +1204,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Do step five',
-          done: 'You did step five in full.',
+          done: 'You did step five in full, or an earlier step again.',
           action:
             'Do step five in full with your fairer prediction. Stay until you’ve seen what happens. Then do something nice.',
           details: 'Your hands may shake, and you can still do it.',
@@ -1217,7 +1223,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Repeat step five with others',
           done: 'You did step five with different company, or alone.',
           action: 'Do step five again where different people are present, or alone if you’ve always had company.',
-          details: 'The same step can feel quite different. Give it your honest number and stay.',
+          details: 'The same step can feel quite different. Score it again from 1 to 10, and stay.',
         },
         {
           from: 23,
@@ -1225,13 +1231,13 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Start step six',
           done: 'You did a short version of step six.',
           action: 'Do step six for half as long as planned. Say your prediction first and your result after.',
-          details: 'If you ran, go back the same day, one step lower, and stay there.',
+          details: 'If you left early, do the step below it today or tomorrow, and stay there.',
         },
         {
           from: 24,
           to: 24,
           title: 'Do step six',
-          done: 'You did step six in full.',
+          done: 'You did step six in full, or an earlier step elsewhere.',
           action: 'Do step six in full. Say your prediction, stay until you see what happens, and compare.',
           details: 'If step six needs other people or a fixed date, practise an earlier step in a new place instead.',
         },
@@ -1241,7 +1247,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Make step six boring',
           done: 'You did step six twice, or in another place.',
           action:
-            'Do step six twice in a row, or once in another place. A step is ready when it’s become a little boring.',
+            'Do step six twice in a row, or once in another place. You’re ready to go on when it’s become a little boring.',
           details: 'If it isn’t boring yet, stay on it as long as you like before you go on.',
         },
         {
@@ -1274,7 +1280,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 29,
           to: 29,
           title: 'Prepare step seven',
-          done: 'You fixed the time and place for step seven.',
+          done: 'You planned step seven and repeated an easy step.',
           action:
             'Fix the day, hour and place for step seven and tell someone. Then repeat an earlier step you find easy, as a warm-up.',
           details: 'Eat and sleep first. Don’t try a high step hungry or with a hangover.',
@@ -1292,8 +1298,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 31,
           to: 31,
           title: 'Repeat it with less help',
-          done: 'You did step seven without one safety habit.',
-          action: 'Do step seven again and leave one safety habit at home. Notice what you can manage without it.',
+          done: 'You did step six or seven without one safety habit.',
+          action:
+            'Do step seven again and leave one safety habit at home. If you haven’t reached it yet, do this with step six. Notice what you can manage without it.',
           details:
             'If your fear stays at 8 or more through several tries, stop here and take your ladder to a therapist.',
         },
@@ -1309,7 +1316,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 33,
           to: 33,
           title: 'Do step eight',
-          done: 'You did step eight.',
+          done: 'You did step eight, or an earlier step again.',
           action:
             'Do step eight with the least help you can manage. Stay, look around, and say afterwards what you learned.',
           details:
@@ -1319,9 +1326,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 34,
           to: 34,
           title: 'Vary step eight',
-          done: 'You did step eight in a different way.',
+          done: 'You did your highest step in a different way.',
           action:
-            'Do step eight once more with something changed: the room, the hour, the listeners, the order. Let it be imperfect on purpose.',
+            'Do step eight, or the highest step you’ve reached, with something changed: the room, the hour, the people, the order. Let it be imperfect on purpose.',
           details: 'A small mistake shows you what really happens when you make one.',
         },
         {
@@ -1336,7 +1343,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 36,
           to: 36,
           title: 'Prepare step nine',
-          done: 'You prepared step nine with someone.',
+          done: 'You fixed when and where you’ll do step nine.',
           action:
             'Fix when and where you’ll do step nine. Ask someone to come along or to hear about it afterwards. Prepare what can be prepared, then stop.',
           details: 'If step nine isn’t possible this week, choose the hardest thing that is.',
@@ -1364,7 +1371,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Surprise yourself',
           done: 'You did one step you hadn’t planned.',
           action:
-            'Take one chance that comes up by itself today: answer the call, take the lift, say hello first. If none comes up, make a very small one yourself.',
+            'Take one chance that comes up by itself today: answer the call, join the conversation, say hello first. If none comes up, make a very small one yourself.',
           details: 'It can be lower on the ladder than where you are now.',
         },
         {
@@ -1397,11 +1404,11 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'ninety-days-steady',
-      safetyRevision: 2,
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Build steady habits in sixty days',
       description:
-        'For sixty days you add one thing a week that helps most people stay level: regular sleep, daylight, movement, company, quiet and a plan for bad days. In the last week you keep only what works for you. Fifteen to thirty minutes a day.',
+        'For sixty days you add one thing a week that helps many people stay level: regular sleep, daylight, movement, company, quiet and a plan for bad days. In the last week you keep only what works for you. It takes fifteen to thirty minutes a day.',
       duration: 60,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
@@ -1412,7 +1419,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Give today a number',
           done: 'You gave your mood a number and told one person.',
           action:
-            'Give your mood today a number from 1 to 10. Then tell one person you’re starting this, and ask if you may call them on a bad day.',
+            'Give your mood today a number from 1 to 10. Then tell one person you’re starting this, and ask if you may call them on a bad day. If there’s nobody, tell the community here.',
           details:
             'If you’ve been low most of the day for two weeks or more, see a doctor as well. If you’re thinking about dying, open Help now.',
         },
@@ -1424,13 +1431,13 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Choose a time to get up that you can keep every day this week, weekend included. Set the alarm. Tonight, give the day a number again.',
           details:
-            'On shifts, fix what you do in your last half hour before sleep instead, and keep your bedroom dark.',
+            'If you work shifts, fix what you do in your last half hour before sleep instead, and keep your bedroom dark.',
         },
         {
           from: 3,
           to: 4,
           title: 'Get up on time',
-          done: 'You got up within half an hour of your time.',
+          done: 'You kept your getting-up time, or your routine on shifts.',
           action:
             'Get up within half an hour of your time, whatever the night was like. Open the curtains or step outside for a minute. Give the day its number in the evening.',
           details: 'Don’t try to make up for a bad night by staying in bed much longer. If you’re drowsy, don’t drive.',
@@ -1466,9 +1473,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 9,
           to: 10,
           title: 'Make it a habit',
-          done: 'You went out at the same time of day.',
+          done: 'You went out, or to a window, at your fixed time.',
           action:
-            'Go out at a fixed point in your day: after breakfast, in the lunch break, when you get home. Keep that point tomorrow, and note your number in the evening.',
+            'Go out at a fixed point in your day: after breakfast, in the lunch break, when you get home. Use the same point each day, and note your number in the evening.',
           details: 'Tie it to something you already do, so you don’t have to decide.',
         },
         {
@@ -1506,7 +1513,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Keep sleep and daylight. Add one real exchange a day: a call, a visit, a voice message with something in it. A “like” isn’t enough.',
           details:
-            'If you have nobody to call, stay two minutes longer with the person at the checkout, a neighbour or someone at the gym.',
+            'If you have nobody to call, talk for two minutes with the person at the checkout, a neighbour or someone in a group online.',
         },
         {
           from: 16,
@@ -1557,10 +1564,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Ask what others notice',
-          done: 'You asked someone what they see first.',
+          done: 'You asked someone what they see first, or looked back yourself.',
           action:
             'Ask a person who knows you well: “How do you notice that I’m not doing well?” Listen and thank them.',
-          details: 'They may see something you’ve missed. You don’t have to agree today.',
+          details:
+            'They may see something you’ve missed, and you don’t have to agree. If there’s nobody to ask, read your messages from a bad time and see what was different.',
         },
         {
           from: 24,
@@ -1575,7 +1583,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 25,
           to: 27,
           title: 'Check your signs',
-          done: 'You checked your five signs this evening.',
+          done: 'You checked your list of signs today.',
           action:
             'Keep sleep, daylight and people. In the evening, check your list of signs. Are there none, one or several? Give the day its number as usual.',
           details: 'If there are several at once, do one thing that has helped before and tell one person today.',
@@ -1663,7 +1671,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 41,
           to: 41,
           title: 'Be quiet with someone',
-          done: 'You shared some quiet time with someone.',
+          done: 'You had some quiet time with someone or near others.',
           action:
             'Do something quiet with another person: walk without talking, fish, cook, sit on a bench, go to a service.',
           details: 'On your own, choose a place where other people are quiet: a library, a park, a place of worship.',
@@ -1675,7 +1683,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You kept only the habit you like best.',
           action:
             'Keep the one habit you like best and leave the rest. Look at your numbers: which habit seems to lift them?',
-          details: 'It may be the one you least expected.',
+          details: 'If none of them does, keep the easiest one.',
         },
         {
           from: 43,
@@ -1683,7 +1691,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Choose what to cut',
           done: 'You chose one thing that lowers your mood.',
           action:
-            'Choose one thing you take in that pulls your mood down: late news, one feed, the extra drink, a group chat that sneers. Decide how you’ll halve it this week.',
+            'Choose one thing you take in that pulls your mood down: late news, one feed, the extra drink, an unkind group chat. Decide how you’ll halve it this week.',
           details:
             'If you drink every day or feel shaky without it, don’t cut down alone. Ask a doctor first. Withdrawal can be dangerous.',
         },
@@ -1702,7 +1710,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Put something better in',
           done: 'You did something you enjoy in the free time.',
           action:
-            'Use the free time for something that does the same job: company for loneliness, a game for boredom, rest for tiredness.',
+            'Use the free time for something that meets the same need: company for loneliness, a game for boredom, rest for tiredness.',
           details: 'It doesn’t have to be productive, only better than what it replaces.',
         },
         {
@@ -1721,16 +1729,17 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did one small thing for someone’s mood.',
           action:
             'Do one small thing that helps someone else stay level: a call, a ride, a meal, a question asked twice. Listen for ten minutes and leave out the advice.',
-          details: 'If they’re in danger, stay with them and get help together. You’re not meant to carry that alone.',
+          details:
+            'If they’re in danger, stay with them if that’s safe for you, and call for help. You don’t have to handle that alone.',
         },
         {
           from: 52,
           to: 54,
           title: 'Use your plan',
-          done: 'You used one step from your plan.',
+          done: 'You used or practised one step from your plan.',
           action:
             'When a rough hour comes, use your list on purpose: which sign was it, and which step did you take? If no rough hour comes, practise one step anyway.',
-          details: 'Change any step that didn’t work. The plan gets better with use.',
+          details: 'Change any step that didn’t work. Your plan will get better as you use it.',
         },
         {
           from: 55,
@@ -1752,7 +1761,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 57,
           to: 59,
           title: 'Keep only three',
-          done: 'You did your three habits and no others.',
+          done: 'You did your three habits in their shortest form.',
           action:
             'Choose three habits and drop the rest. Do each in its shortest form: the version you could manage in a bad week.',
           details: 'Change one tomorrow if it doesn’t fit.',
@@ -1765,7 +1774,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Compare your first and last weeks. Tell someone what keeps you steady: your three habits, your signs, your people. Put a reminder in three months to check again.',
           details:
-            'If your mood is as low as at the start, or lower, take your numbers to a doctor. They’re a good way to begin the talk.',
+            'If your mood is as low as at the start, or lower, take your numbers to a doctor. They’re a good way to start the conversation.',
         },
       ],
       sources: [
@@ -1831,11 +1840,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Give one thing an hour',
-          done: 'You gave one thing a whole hour.',
+          done: 'You gave one thing an hour, or half on a bad day.',
           action:
-            'Give one thing a whole hour with every screen you don’t need in another room: a repair, a game on the floor, a walk, a book, a page of figures. Afterwards, think back: which of the three days felt longest?',
+            'Give one thing a whole hour with every screen you don’t need in another room: a repair, a game with a child, a walk, a book, some paperwork. Afterwards, think back: which of the three days helped most?',
           details:
-            'Two half hours are fine. If focusing has been hard since childhood and costs you a lot, the resource on adult ADHD may be worth a look.',
+            'Two half hours are fine, and on a bad day one is enough. If focusing has been hard since childhood and costs you a lot, the resource on adult ADHD may be worth a look.',
         },
       ],
     },
@@ -1893,9 +1902,9 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Tell someone who hears “fine”',
           done: 'You told one person how it’s really been.',
           action:
-            'Who hears “fine” from you most often and deserves better? Tell them in two or three sentences how it’s been. Agree on a number from 1 to 10 for busy days.',
+            'Who hears “fine” from you most often and deserves better? Tell them in two or three sentences how it’s been. For busy days, agree that a number from 1 to 10 is enough of an answer.',
           details:
-            'Missed a day? Do that step tomorrow. If your honest answer worries you, take it to a doctor in the same words.',
+            'If it isn’t safe to be honest with that person, choose someone else. If you missed a day, do that step tomorrow. If your honest answer worries you, take it to a doctor in the same words.',
         },
       ],
     },
@@ -1935,7 +1944,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Put it out of reach',
           done: 'You made feeds harder to open.',
           action:
-            'Move the apps off your first screen, log out, turn off autoplay and all alerts that no living person sent. Put something else where your phone usually is.',
+            'Move the apps off your first screen, log out, turn off autoplay and every alert that doesn’t come from a person. Put something else where your phone usually is.',
           details: 'On a computer, remove the bookmarks. Even two extra steps can be enough to make you think.',
         },
         {
@@ -1962,7 +1971,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Take an evening off',
           done: 'You spent one evening without feeds.',
           action:
-            'No feeds from your evening meal until bed. Plan it: cook, call someone, fix something, watch one film to the end, go to training.',
+            'No feeds from your last meal of the day until bed. Plan what you’ll do: cook, call someone, fix something, watch one film to the end, go to training.',
           details: 'If you’re on your own, arrange a call or a voice message. Being bored for a while is fine.',
         },
         {
@@ -1973,7 +1982,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Count today’s visits and compare them with the first day. Then set your terms: which feeds, when, and where not. Tell someone.',
           details:
-            'If you missed days, repeat the week. If gambling, porn or a game has a hold on you that you can’t loosen, read “Gaming or phone use that has got too much” or talk to a doctor.',
+            'If you missed days, repeat the ones you’d like. If gambling, porn or a game has a hold on you that you can’t loosen, read “Gaming or phone use that has got too much” or talk to a doctor.',
         },
       ],
       sources: [
@@ -2021,8 +2030,9 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Share it out fairly',
           done: 'You marked what was yours and what wasn’t.',
           action:
-            'Go through your page and mark each turn: mine, other people’s, nobody’s. Be fair in both directions. If one of the three is empty, look again.',
-          details: 'If you take all the blame, or none, look for what you’ve left out.',
+            'Go through your page and mark each turn: mine, other people’s, nobody’s. Some turns are shared. Be as fair to yourself as you’d be to anyone else.',
+          details:
+            'If you end up with all the blame, or none, look for what you’ve left out. If someone cheated or hurt you, what they did is theirs.',
         },
         {
           from: 4,
@@ -2030,7 +2040,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Say what you lost',
           done: 'You said out loud what it cost you.',
           action:
-            'Go outside or sit by a window. Say out loud what this cost you: money, standing, people, a picture of yourself. Then say what it didn’t cost you.',
+            'Go outside or sit by a window. Say out loud what this cost you: money, people, respect, how you saw yourself. Then say what it didn’t cost you.',
           details: 'The second list isn’t there to cheer you up; it’s as true as the first.',
         },
         {
@@ -2069,7 +2079,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Is there a debt, a form, a set of keys, an apology? Do the smallest one today. If there’s nothing left, thank someone who helped. If you apologise, leave out “but” and don’t ask to be comforted.',
           details:
-            'If money, contracts or the law are involved, get advice first. For debts, look for a free debt adviser.',
+            'If contact is unwelcome or could put anyone at risk, leave the apology. If contracts or the law are involved, get advice first. For debts, look for a free debt adviser.',
         },
         {
           from: 9,
@@ -2077,7 +2087,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Take one step',
           done: 'You spent half an hour on what comes next.',
           action:
-            'Spend half an hour on something that leads forward: send one application, book one lesson, open the accounts, turn up at training.',
+            'Spend half an hour on something that leads forward: send one application, look up one course, sort one pile of papers, go back to training.',
           details: 'It can be much smaller than what you lost, as long as you really do it.',
         },
         {
@@ -2086,7 +2096,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Say your lesson',
           done: 'You told someone your one lesson.',
           action:
-            'Look back at your page. Find one lesson, with one moment in it: “Next time, when…, I’ll…”. Tell it to one person in two minutes, together with the step you took.',
+            'Look back at your page. Find one lesson, and the moment when you’ll need it: “Next time, when…, I’ll…”. Tell it to one person in two minutes, together with the step you took.',
           details:
             '“It was bad luck” can be the lesson. If you’ve felt low or worthless most of the day for two weeks or more, see your doctor.',
         },
@@ -2118,9 +2128,8 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Count the quick answers',
           done: 'You counted answers that came too fast.',
           action:
-            'Go through today and count each answer you gave faster than you’d have liked, spoken or typed. Before your very next answer, take three breaths.',
-          details:
-            'If home isn’t safe for you, or because of you, open Help now. This challenge is too small for that.',
+            'Count each answer today that comes faster than you’d have liked, spoken or typed. If the day is nearly over, count back. Before your next answer, take three breaths.',
+          details: 'If home isn’t safe for you, or because of you, open Help now. This challenge isn’t made for that.',
         },
         {
           from: 2,
@@ -2128,8 +2137,8 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Practise when it’s easy',
           done: 'You paused before five harmless answers.',
           action:
-            'Take three breaths before you answer when nothing is at stake: “Tea or coffee?” “Got a minute?” Do it five times. Breathe as you always do.',
-          details: 'It feels slow to you. To others it looks like thinking.',
+            'Take three breaths before you answer when nothing is at stake: “Tea or coffee?” “Got a minute?” Do it five times, in person or with messages. Breathe as you always do.',
+          details: 'It may feel slow to you, but others will hardly notice.',
         },
         {
           from: 3,
@@ -2200,7 +2209,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You took back one hasty answer, or practised it.',
           action:
             'If you answer too fast, say: “That came out wrong. Let me try again.” Then try again. If you don’t need it today, practise the sentence out loud.',
-          details: 'A child who hears this learns that a bad start can be put right.',
+          details: 'You can still say it an hour later.',
         },
         {
           from: 11,
@@ -2215,7 +2224,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Take it to the hardest spot',
-          done: 'You paused before dealing with the person who’s hardest for you.',
+          done: 'You paused before contact with your hardest person, real or imagined.',
           action:
             'Who’s hardest for you? Use the breaths with them today, or before you write to them. If you’re not in touch today, picture your next talk and breathe first.',
           details:
@@ -2234,10 +2243,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Ask what they noticed',
-          done: 'You asked one person and listened to the answer.',
+          done: 'You asked one person, or looked back, and chose a hot spot.',
           action:
             'Ask one person close to you: “Have you noticed anything different these two weeks?” Three breaths before you respond. Choose one hot spot for the next month.',
-          details: 'If they’ve noticed nothing, ask again in a month.',
+          details:
+            'If they’ve noticed nothing, ask again in a month. If there’s nobody to ask, think of one answer you’d have given differently two weeks ago.',
         },
       ],
     },
@@ -2266,9 +2276,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Count the attacks',
-          done: 'You counted your harsh sentences for a day.',
+          done: 'You counted today’s harsh sentences.',
           action:
-            'Count each time you’re harsh with yourself. A tally on your hand, a click in your phone, a coin moved to the other pocket. No arguing yet.',
+            'Count each time you’re harsh with yourself: keep a tally in your phone or move a coin to the other pocket. Don’t argue with the voice yet.',
           details: 'A high number isn’t a bad result, because you’re hearing more than usual.',
         },
         {
@@ -2287,7 +2297,8 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You put “I’m telling myself” before a harsh sentence.',
           action:
             'Each time you catch a harsh sentence, put “I’m telling myself that…” in front of it. “I’m telling myself that I’m useless.” Notice what changes, even slightly. On a quiet day, use an old sentence.',
-          details: 'You don’t have to argue with it, only to see that it’s a sentence.',
+          details:
+            'You don’t have to argue with it. It’s enough to see that it’s a thought, which may or may not be true.',
         },
         {
           from: 5,
@@ -2323,7 +2334,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Check the facts',
           done: 'You checked one harsh sentence against the facts.',
           action:
-            'Take today’s worst sentence. What speaks for it, and what against? “I ruin everything.” What did you not ruin today? End with one fair sentence: “I forgot the form. I’ve sent it now.”',
+            'Take today’s worst sentence, or an older one. What speaks for it, and what against? “I ruin everything.” What did you not ruin today? End with one fair sentence: “I forgot the form. I’ve sent it now.”',
           details: 'Check that your sentence is true, even if it isn’t flattering.',
         },
         {
@@ -2333,7 +2344,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You named three things the voice left out.',
           action:
             'Take the voice’s harshest judgement of today, or an older one. Name three things it left out: how tired you were, what you didn’t know, what you did well anyway.',
-          details: 'You’d count those for anyone else.',
+          details: 'If nothing comes to mind, imagine a colleague had made the same mistake.',
         },
         {
           from: 10,
@@ -2360,7 +2371,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You spoke to yourself by name once.',
           action:
             'In a hard moment, talk to yourself by name: “Right, Imran. That went badly. Next thing.” Short and dry is fine. If today is easy, use the last hard moment.',
-          details: 'Silently works too.',
+          details: 'You can say it silently.',
         },
         {
           from: 13,
@@ -2391,7 +2402,7 @@ export const mental: Shelf<LibraryChallenge> = {
         {
           from: 16,
           to: 16,
-          title: 'Take praise without ducking',
+          title: 'Accept praise',
           done: 'You answered praise with “thank you”, or named your own good work.',
           action:
             'When someone says something good about you or your work, say “Thank you” and stop, without a joke or “it was nothing”. If no praise comes, tell yourself one thing you did well.',
@@ -2404,13 +2415,13 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You told one person how you talk to yourself.',
           action:
             'Tell someone you trust: “I’m quite hard on myself. Do you know that too?” Listen to how they deal with it.',
-          details: 'You may find out that almost everyone knows it.',
+          details: 'They may know it too. If there’s nobody to ask, the community here is fine.',
         },
         {
           from: 18,
           to: 18,
           title: 'Do the kind thing first',
-          done: 'You met one need before you went on working.',
+          done: 'You met one need before you went on.',
           action:
             'When the voice drives you on today, or at your next break if it’s quiet, ask what you’d tell a friend to do: eat, rest, ask for help, stop. Do that first.',
           details: 'Five minutes is enough.',
@@ -2422,7 +2433,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You owned one mistake without calling yourself names.',
           action:
             'Pick a small mistake that was yours. Say to the person concerned: “I got that wrong. I’ll put it right by…”. Don’t call yourself names, and don’t make excuses.',
-          details: 'Being fair to yourself includes this.',
+          details: 'If you can’t reach them today, say it out loud and tell them when you can.',
         },
         {
           from: 20,
@@ -2488,7 +2499,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Take the moment today that hit you hardest. Write three lines: what happened, what I felt (0 to 100), what went through my head. Nothing more.',
           details:
-            'If what goes through your head is about not living, stop and open Help now. This isn’t a tool for that.',
+            'If what goes through your head is about not living, stop and open Help now. This challenge isn’t made for that.',
         },
         {
           from: 2,
@@ -2515,7 +2526,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You found the sentence that stings most.',
           action:
             'Under your thought, write: “If that’s true, what does it say about me?” Answer, and ask once more. Circle the sentence that stings most.',
-          details: 'If it leads to something you can’t bear to look at, close the book and talk to someone.',
+          details: 'If it leads to something you can’t bear to look at, close the notebook and talk to someone.',
         },
         {
           from: 5,
@@ -2524,7 +2535,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You turned one “what if” into a statement.',
           action:
             'Find a thought that’s a question: “What if they fire me?” Turn it into a statement: “They’ll fire me and I won’t find anything else.” Now it can be checked.',
-          details: 'Write it even if it sounds silly. That’s often how it looks in daylight.',
+          details: 'Write it even if it sounds silly. If there’s no “what if” in your notes, use an old worry.',
         },
         {
           from: 6,
@@ -2550,7 +2561,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You wrote the facts that support the thought.',
           action:
             'Take your circled sentence, or a new one. Write the facts that support it. Only facts, no feelings, and no guesses about what others think.',
-          details: 'Start with this side. It’s easier to be fair when you’ve been heard.',
+          details: 'Starting with this side makes it easier to be fair later.',
         },
         {
           from: 9,
@@ -2568,7 +2579,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You wrote one sentence that includes both sides.',
           action:
             'Read both sides. Write one sentence that’s true to all of it, starting with “Even though…”. Score the feeling again.',
-          details: 'It may drop by ten points or not at all. What matters today is the sentence.',
+          details: 'It may drop by ten points or not at all. Today you only need the sentence.',
         },
         {
           from: 11,
@@ -2603,7 +2614,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You told someone one fairer sentence.',
           action: 'No writing. Say one of your fairer sentences to somebody, or to yourself on a walk.',
-          details: 'Halfway. If your mood is sinking, show your notes to a doctor.',
+          details: 'You’re halfway. If your mood is sinking, show your notes to a doctor.',
         },
         {
           from: 15,
@@ -2612,7 +2623,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You named your two most common thinking traps.',
           action:
             'Look through your notes for traps: all or nothing, mind-reading, predicting the future, seeing only the bad, taking all the blame. Which two are yours? Give them names.',
-          details: 'A trap with a name is easier to spot.',
+          details: 'If you only find one, that’s enough.',
         },
         {
           from: 16,
@@ -2638,7 +2649,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Look from a month away',
           done: 'You looked at one worry from a month away.',
           action: 'Take today’s thought. How will it look in a month, in a year? What will you be glad you did?',
-          details: 'If it’ll still matter in a year, it needs a plan or help. Write who.',
+          details: 'If it’ll still matter in a year, write down who could help you plan for it.',
         },
         {
           from: 19,
@@ -2655,7 +2666,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Test a small thought',
           done: 'You tested one small prediction and compared.',
           action:
-            'Choose a safe thought you can test: “If I ask, they’ll be annoyed.” Write your prediction. Ask. Write what happened.',
+            'Choose a safe thought you can test: “If I ask, they’ll be annoyed.” Write your prediction, do the test and write what happened.',
           details: 'You don’t have to prove yourself wrong, only to look.',
         },
         {
@@ -2672,7 +2683,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Test a bigger one',
           done: 'You tested one prediction that scared you slightly.',
           action:
-            'Test a slightly harder prediction: ask for feedback, say no, make a small mistake on purpose. Prediction before, result after.',
+            'Test a slightly harder prediction: ask for feedback, say no, make a small harmless mistake on purpose. Write your prediction before and the result after.',
           details: 'Keep it safe and kind to others. For stronger fears, use “Face one everyday fear”.',
         },
         {
@@ -2682,7 +2693,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You took a second look without paper.',
           action:
             'Do a second look in your head within an hour of the event: what happened, what am I telling myself, what else is there? If nothing comes up, use the last thing that bothered you. Tonight, write two lines.',
-          details: 'If you forget, do it tonight on paper.',
+          details: 'If you forget, do it in your head this evening.',
         },
         {
           from: 24,
@@ -2757,7 +2768,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'carrying-a-loss',
-      safetyRevision: 2,
+      safetyRevision: 1,
       pillar: 'mental',
       title: 'Live with a loss, one day at a time',
       description:
