@@ -68,7 +68,7 @@ Please leave out names of medicines and advice on them. That belongs with a doct
       key: 'something-small-that-went-right',
       pillar: 'mental',
       title: 'What went right for you this week?',
-      content: `No list of blessings. **One thing, in two or three sentences, so exact that nobody else could have written it:** where it was, who was there, what it took.
+      content: `You don’t have to list your blessings. **Tell us one thing, in two or three sentences, so exact that nobody else could have written it:** where it was, who was there, what it took.
 
 It can be “My son ate the beans”, “I didn’t answer in anger” or “I made it down the stairs without the stick”.
 
@@ -88,7 +88,7 @@ Nothing at all for weeks? That can be a sign of depression, and it can be treate
       key: 'which-worry-turned-out-to-be-nothing',
       pillar: 'mental',
       title: 'Which of your worries came to nothing?',
-      content: `Think of something that kept you awake a year ago: a scan, a letter, a job, an exam, a phone call. Much of it probably never happened. Some of it did, and you’re still here.
+      content: `Think of something that kept you awake a year ago: a scan, a letter, a job, an exam, a phone call. Much of it probably never happened. Some of it did, and you got through it somehow.
 
 **Which worry came to nothing, and how do you tell the useless ones from the useful ones now?**
 
@@ -98,7 +98,7 @@ Nothing at all for weeks? That can be a sign of depression, and it can be treate
       key: 'where-does-your-confidence-come-from',
       pillar: 'mental',
       title: 'How did you become confident at one thing?',
-      content: `Hardly anyone is confident in general. Choose one thing you can do without your hands going cold: speaking in meetings, changing a baby on a train, cooking for ten, getting a wheelchair onto a bus, asking someone out.
+      content: `Hardly anyone is confident in general. Choose one thing you can do without much fear: speaking in meetings, changing a baby on a train, cooking for ten, getting a wheelchair onto a bus, asking someone out.
 
 **How bad were you at first, and what made the difference?** If you like, name the next thing you’d like to be able to do.`,
     },

@@ -28,7 +28,7 @@ Many men wait until something breaks: a relationship, a job, their health. You c
 
 ## Who does what
 
-**Your doctor** is a good place to start for almost everything. They can check if something physical plays a part, such as your thyroid, your sleep, pain or a medicine. They can treat you or send you to the right person.
+**Your doctor** is a good place to start for almost everything. They can check if something physical plays a part, such as your thyroid, your sleep, pain or a medicine. They can treat you or send you to the right person. If you don’t have a doctor or can’t pay for one, a helpline can often tell you where to find a free or low-cost clinic.
 
 **A therapist or counsellor** talks with you, usually once a week. Check that they are on a professional register; it’s normal to ask about their training. If it doesn’t feel right after three or four sessions, say so or try someone else. That happens often, and it doesn’t mean therapy can’t help you.
 
@@ -42,7 +42,7 @@ Many men wait until something breaks: a relationship, a job, their health. You c
 
 ## When the problem is something else
 
-Trouble with money, work or safety can feel like a problem in your head. Debt belongs with a free debt adviser. Trouble at work belongs with a union, a staff adviser or occupational health. If someone at home hits, watches, threatens or controls you, it belongs with a domestic abuse service. That happens to men too, in straight and gay relationships, and it isn’t your fault.`,
+Trouble with money, work or safety can feel like a problem in your head. For debt, look for a free debt adviser. A union, a staff counsellor or occupational health can help with trouble at work. If someone at home hits, watches, threatens or controls you, contact a domestic abuse service, from a phone they can’t check. That happens to men too, in straight and gay relationships, and it isn’t your fault.`,
         },
         {
           kind: 'steps',
@@ -136,7 +136,7 @@ It gets difficult when the danger is a manager, a debt, a sick parent or a phone
 
 After some weeks you may notice light sleep, a short temper, a tight neck, stomach trouble, no appetite or too much, less patience and less interest in people. Some men notice none of it, and hear it from others first.
 
-None of this means you’re weak. And not all stress is bad. You can often manage a heavy load for a while if it has an end, if you have a say in it and if people are with you. A load with no end, no say and no company wears almost anyone down.
+None of this means you’re weak. And not all stress is bad. You can often manage a heavy load for a while if it has an end, if you have a say in it and if people are with you. If none of that is true, it can wear almost anyone down.
 
 ## Three ways to work on it
 
@@ -146,7 +146,7 @@ None of this means you’re weak. And not all stress is bad. You can often manag
 
 **Don’t be alone with it.** Telling someone may not change the problem. It often changes what it’s like to live with it.
 
-You’ll probably need all three. If you only do the first, you may get very good at putting up with things that should have changed.`,
+You’ll probably need all three. If you only calm your body, you may end up putting up with things that should have changed.`,
         },
         {
           kind: 'steps',
@@ -288,7 +288,7 @@ Then use it in harder moments, one step at a time: while you wait for a bus, in 
 
 In the first days, not much. Some people are bored, some fall asleep, and some notice for the first time how tense they are. In the second week you may catch yourself a moment earlier than before. That moment is what you’re practising for.
 
-You don’t have to measure it. If you want to, say how tense you are from 1 to 10, before and after, and look again after two weeks. If nothing has changed, try something else. Easy walking, music and talking to someone help many people more.`,
+You don’t have to measure it. If you want to, say how tense you are from 1 to 10, before and after, and look again after two weeks. If nothing has changed, try something else. Easy walking, music or talking to someone may suit you better.`,
         },
         {
           kind: 'tiplist',
@@ -297,10 +297,10 @@ You don’t have to measure it. If you want to, say how tense you are from 1 to 
             'Before you open your own front door.',
             'At the bus stop or in the passenger seat. If you drive, while you’re parked.',
             'After you’ve read the message and before you answer.',
-            'In a lift, in the toilet or in the dentist’s chair.',
+            'In a waiting room, in the bathroom or in the dentist’s chair.',
             'At the bedside of someone who’s ill. It may steady you both.',
             'Next to a child in a rage. Breathe and say nothing. It may not calm the child at once, but it keeps you from joining in.',
-            'Awake at night. Don’t count. Let each breath out be long and lazy.',
+            'Awake at night. Don’t count, and let each breath out be long and lazy.',
           ],
         },
         {
@@ -427,13 +427,13 @@ _________   _____________   ____   ____________________   _____________
           kind: 'intro',
           markdown: `## A week with the list
 
-Three stops a day for seven days takes about an hour in all. At the end, look at your words. Which one comes up most? At what time, and near which person? Which group is missing? Hardly anyone gets through a week without being scared or sad at some point.
+Three stops a day for seven days takes about an hour in all. At the end, look at your words. Which one comes up most? At what time, and near which person? Which group is missing? Most people are scared or sad at some point in a week.
 
-There’s nothing to correct. You’ll know yourself a little better than before. The people near you may notice too, because you’ve stopped being “annoyed” about everything.
+There’s nothing to correct. You may know yourself a little better than before, and the people near you may notice that you’re no longer “annoyed” about everything.
 
 ## Telling someone
 
-You don’t have to tell anyone your word. If you do tell one person, keep it short: “I’m disappointed about Saturday. You don’t have to fix it.” Most people can do a lot more with “disappointed” than with silence or a slammed door.
+You don’t have to tell anyone your word. If you do tell one person, keep it short: “I’m disappointed about Saturday. You don’t have to fix it.” It tells them what’s going on, which silence or a slammed door doesn’t.
 
 ## If what you find frightens you
 
@@ -524,7 +524,7 @@ Many worries are a “what if” with a problem inside. You can’t answer “Wh
             'If you have no worries when the time comes, sit there for five minutes anyway, so the slot stays reliable.',
             'If it’s the same “what if” every day for two weeks, talk about it with someone.',
             'If you feel worse afterwards, shorten it to ten minutes and do something pleasant straight after. If that doesn’t help, stop and ask a professional.',
-            'Many people think that worrying keeps bad things away. If you do, test it with something small.',
+            'If you feel that worrying keeps bad things away, test it: leave one small worry alone for a day and see what happens.',
           ],
         },
         {
@@ -560,7 +560,7 @@ Who will I tell about that one? _________________ By: ______________
           kind: 'intro',
           markdown: `## When to see a doctor, and what can’t wait
 
-See a doctor if you worry most days and can’t stop, if it’s gone on for weeks, if your sleep or stomach suffers, or if you arrange your life around not being afraid. Anxiety can be treated, and there’s no prize for managing without help.
+See a doctor if you worry most days and can’t stop, if it’s gone on for weeks, if your sleep or stomach suffers, or if you arrange your life around not being afraid. Anxiety can be treated, and you don’t have to manage without help.
 
 If one worry is about health, get it checked once, properly. If you’ve had it checked and the worry comes back all the same, tell the doctor that too. It’s a known pattern and there’s help for it.
 
@@ -606,7 +606,7 @@ If the worry has turned into not wanting to live, or you’re afraid of someone 
 
 If anyone’s in danger now, get away from them and call your emergency number. If you’re the one being hurt, or you think of harming yourself or someone else, open **Help now**.
 
-Anger itself isn’t the problem. It’s a signal that something matters: your limits, your dignity, someone you love, a rule of fairness. If you never feel it, people may walk over you. If it runs you, you may walk over them. You want to hear it early and then choose.
+Anger itself isn’t the problem. It’s a signal that something matters: your limits, your dignity, someone you love, a rule of fairness. If you always ignore it, people may take advantage of you, and if you always act on it, you may hurt them. It helps to notice it early and then choose what to do.
 
 ## What’s behind it
 
@@ -614,7 +614,7 @@ Anger often comes fast because something else would be harder to feel: fear, hur
 
 ## Anger has levels
 
-At 2 out of 10 you’re short with people. At 4 your jaw is tight and you’re collecting evidence. At 6 you’ve stopped listening. At 8 you say things you can’t take back. At 3 or 4 you still have many choices. At 8 there’s one good one: get out. So it’s worth knowing your early signs.`,
+At 2 out of 10 you’re short with people. At 4 your jaw is tight and you’re collecting evidence. At 6 you’ve stopped listening. At 8 you say things you can’t take back. At 3 or 4 you still have many choices, but at 8 the only good one is to leave. So it’s worth knowing your early signs.`,
         },
         {
           kind: 'checklist',
@@ -636,7 +636,7 @@ At 2 out of 10 you’re short with people. At 4 your jaw is tight and you’re c
           steps: [
             'Agree on it in a calm hour: “When I notice I’m getting too angry, I’ll say so, go, and be back in thirty minutes. I’m not leaving you.” Ask the other person to use it too.',
             'At 4 or 5, say the sentence. No last word on the way out.',
-            'Go to another room or outside. Stay away from the car, the bar and your phone.',
+            'Go to another room or outside. Don’t drive, drink or send messages. Don’t leave small children on their own. If you’re alone with a baby, lay them on their back in the cot (crib), go to the next room for a few minutes and call someone. Never shake a baby.',
             'For ten minutes, calm your body: breathe slowly, sit, walk gently, look at something far away. Don’t rehearse the fight. That keeps you angry.',
             'Then ask: what was crossed? What was I afraid of? What would I like to ask for?',
             'Come back when you said. If you’re still too angry, say so and name the next time. Coming back is what makes this different from walking out.',
@@ -717,9 +717,9 @@ Tell someone today. You don’t have to explain it well. If you might act on it,
 
 If anyone’s in danger now, call your emergency number. If you think of harming yourself or someone else, open **Help now**.
 
-For the rest, for the raised voice and the ugly sentence, repair is a skill you can learn. Nobody lives with other people without needing it.
+If it was a raised voice or an ugly sentence, you can learn how to put it right. Everyone who lives with other people needs to sometimes.
 
-## Not at once, not too late
+## When to do it
 
 Wait until you’re really calm. That takes at least half an hour, and often a night. But try to do it within a day. Children especially may think it was their fault if nobody says anything.`,
         },
@@ -750,7 +750,7 @@ In two experiments, people judged apologies with different parts. What counted m
             'A teenager: keep it shorter, through the door if you have to, or four lines in a message. Don’t expect an answer.',
             'A partner: not in bed, and not on the way out. First talk about how you behaved. What the fight was about can wait for another day.',
             'A colleague: in private. If others heard it, say it once in front of them as well.',
-            'Someone you’re in charge of: you have more power than you feel. “You couldn’t answer back, and I knew it.”',
+            'Someone you’re in charge of: you have more power than you may feel, so say it. “You couldn’t answer back, and I knew it.”',
             'A parent: the old pattern may start again at once. You can put your side right and leave theirs.',
             'A stranger: a call or a note if you can find them. If not, do better with the next one.',
           ],
@@ -759,7 +759,7 @@ In two experiments, people judged apologies with different parts. What counted m
           kind: 'intro',
           markdown: `## What you do next
 
-People will believe your apology when they see you change something. So look at what happened. What came before, that hour and that day? Where was the last moment when you could have turned off? What did you feel under the anger? What would have made it easier: food, sleep, something said a day earlier? Change one thing and tell them which.
+People will believe your apology when they see you change something. So look at what happened. What came before, that hour and that day? Where was the last moment when you could have stopped? What did you feel under the anger? What would have made it easier: food, sleep, something said a day earlier? Change one thing and tell them which.
 
 If it happens again, apologise again, and get help sooner. If you say sorry for the same thing every month, the sorry has become part of the pattern. Then better words won’t be enough, and you need a counsellor or a course.
 
@@ -829,13 +829,13 @@ You may have heard of five stages. They come from a book from 1969 about people 
 
 In real life, grief comes and goes. Margaret Stroebe and Henk Schut described how people move back and forth. Some hours you face the loss. Other hours you get on with life: the laundry, a joke, the tax. They think that both are needed. So if you laugh, you haven’t forgotten. And if it hits you hard eighteen months later, you haven’t gone backwards.
 
-Some men cry and others can’t, and some talk, pray or work. None of that shows how much you loved. Over the long run, watch for two signs: you never go near it, or you never get away from it.
+Some men cry and others can’t, and some talk, pray or work. None of that shows how much you loved someone. Over the long run, watch for two signs: you never go near it, or you never get away from it.
 
 ## What it does to your body
 
 You may sleep badly, have no appetite, forget things, feel cold, get furious with a stranger or think you hear the key in the door. You may feel nothing, or relief after a long illness or a hard life together. All of that is common.
 
-Chest pain or tightness isn’t grief until a doctor has checked it: call your emergency number.`,
+Don’t put chest pain or tightness down to grief. Call your emergency number.`,
         },
         {
           kind: 'steps',
@@ -885,7 +885,7 @@ See a doctor or a bereavement counsellor if:
 - the death was sudden or violent and the pictures won’t leave you
 - you have nobody to talk to.
 
-Doctors now know a condition called prolonged grief. It’s not a judgement on how you loved, and there’s treatment made for it.
+Doctors recognise a condition called prolonged grief. It says nothing bad about you, and there’s treatment made for it.
 
 ## If you want to die
 
@@ -944,11 +944,11 @@ If you want to die, or to follow the person who died, tell someone today and ope
 
 With our own failures, most of us do something else. Either we look away: it was nothing, it was their fault. Or we stare at it until we see nothing else: it was me, it’s always me. Both ways, we learn very little.
 
-This page is for a failed exam, a lost job, a business that closed, a relapse, a fight, the end of a relationship. It won’t make it good. It helps you get from “what I am” to “what happened”. From there you can do something.
+This page is for a failed exam, a lost job, a business that closed, a relapse, a fight, the end of a relationship. It won’t undo anything, but it helps you get from “what I am” to “what happened”, and from there you can do something.
 
 ## Does being hard on yourself help?
 
-Many men think they need it to improve. Experiments suggest otherwise. After a mistake, people who were asked to be understanding with themselves wanted to make amends more. They also studied longer for the next test than people who weren’t. Being fair isn’t the same as being soft.
+Many men think they need it to improve. Experiments suggest otherwise. People who were asked to be understanding with themselves about something they’d done wrong wanted more to make amends. After failing a test, they also studied longer for the next one than people who weren’t asked to.
 
 ## Not too early
 
@@ -963,7 +963,7 @@ If there was violence, a death, a crime or a lawsuit, speak to a professional be
             'The event, in one sentence, as a newspaper would put it.',
             'The order: six to ten lines with dates. Only what a camera would have seen.',
             'The conditions: what else was going on? Sleep, money, illness, drink, a new baby, a bad market, no training, no help, unfair treatment.',
-            'Three shares: what was mine, what was other people’s, what was nobody’s? At least one line each. If one is empty, look again.',
+            'Three shares: what was mine, what was other people’s, what was nobody’s? If everything ends up in one column, look again. But if someone cheated or hurt you, what they did is theirs.',
             'The turning point: where was the last moment when it could have gone differently? What did you know at that moment? Leave out what you’ve learned since.',
             'What it cost, and what it didn’t cost.',
             'One change: “Next time, when…, I’ll…”. Only one, and something another person could see.',
@@ -980,7 +980,7 @@ If there was violence, a death, a crime or a lawsuit, speak to a professional be
             'Read your share aloud. Would you say it like that to someone you coach? If not, say it as you would to them.',
             'Other people’s share is there so that you can see it. Don’t send it to them.',
             'If you were treated unfairly, because of your background, your body or who you love, put it down as a fact. It isn’t an excuse.',
-            'Luck is a real entry, and so is good luck.',
+            'Bad luck belongs on the page, and so does good luck.',
             'Stop after forty minutes.',
           ],
         },
@@ -1034,7 +1034,7 @@ Look again on (three months): ____________
 
 Read it to somebody. It takes five minutes. Within a week, take one step of half an hour in the direction you want to go. It doesn’t have to be in the same field.
 
-“When…, I’ll…” isn’t a trick of style. Studies on many kinds of goals show that people who decide when and where they’ll act are more likely to do it.
+The words “When…, I’ll…” are there for a reason. Studies on many kinds of goals show that people who decide when and where they’ll act are more likely to do it.
 
 ## If shame gets too heavy, or you think about ending your life
 
@@ -1090,7 +1090,7 @@ It gets stale when it’s vague, when it’s every day and when it’s a duty. S
             'Choose two evenings, such as Wednesday and Sunday, and a place.',
             'Go back through the last days until something stops you: a thing that was good, or less bad than you feared. Small is better.',
             'Write or say five sentences. What was it exactly? When and where? Who had a part in it? What did it cost them? What would have been different without it?',
-            'Take it away for a moment. Imagine this week without that person or thing. Then notice that it’s there.',
+            'Take it away for a moment. Imagine this week without that person or thing. Then notice that it’s there. If they’re ill or have died, leave this step out.',
             'Ask yourself if someone else would like to hear it. If so, tell them within two days, in under a minute.',
             'Don’t use the same thing twice in a month. If nothing comes, write “nothing tonight” and go to bed. That’s an honest entry.',
             'Once a month, read them all.',
@@ -1113,7 +1113,7 @@ It gets stale when it’s vague, when it’s every day and when it’s a duty. S
           kind: 'intro',
           markdown: `## Say it out loud
 
-Writing may change how you look at things. Saying it may change something between people. It has three parts: **what you did, what it made possible, thank you.** “You stayed late on Tuesday. I could get home to my son, who had a fever. Thank you.” No comparison, no joke, no request at the end.
+Writing may change how you look at things. Saying it may change something between people. It has three parts: **what you did, what it made possible, thank you.** “You stayed late on Tuesday. I could get home to my son, who had a fever. Thank you.” Leave out comparisons, jokes and requests.
 
 It’s a little awkward. In experiments, people who wrote thank-you letters expected the other person to feel more awkward and less happy than they really did. So they may well take it better than you think.
 
@@ -1121,7 +1121,7 @@ Once or twice a year, write a longer letter to someone who did you good and neve
 
 ## What it isn’t
 
-It’s not there to cover things up. If something’s wrong, it doesn’t get better because others have it worse. Be careful with “at least”: at least you have a job, at least it was quick. First comes what hurts.
+It’s not there to cover things up. If something’s wrong, it doesn’t get better because others have it worse. Be careful with “at least”: at least you have a job, at least it was quick. Let yourself say what hurts first.
 
 It’s not a reason to put up with things either. If someone treats you badly, you don’t need more gratitude. You need a way out, and people who help you find it. And you don’t owe anyone a good mood. You can be grateful and furious on the same evening.`,
         },
@@ -1236,7 +1236,7 @@ Stay. Speak slowly and briefly: “I’m here. Has this happened before?” If i
 
 ## At night, or with memories
 
-Attacks can wake you from sleep. They can also come with pictures from something you lived through: an accident, an assault, a war, a flight, a hospital. You have no reason to be ashamed. Treatments exist for that too. Ask a doctor for someone who knows about trauma. If you wake up gasping, or someone says that you snore or that your breathing pauses, mention that as well. It may be your breathing and not panic.
+Attacks can wake you from sleep. They can also come with pictures from something you lived through: an accident, an assault, a war, having to flee, a hospital. You have no reason to be ashamed. Treatments exist for that too. Ask a doctor for someone who knows about trauma. If you wake up gasping, or someone says that you snore or that your breathing pauses, mention that as well. It may be your breathing and not panic.
 
 ## If you think about dying
 
@@ -1426,7 +1426,7 @@ Then it’s urgent. Many people have been where you are and are glad they lived.
 
 **Confidence** is about doing. It’s the expectation that you can manage a particular thing: park the van, give the talk, speak to the teacher. It goes up and down, and it’s different from one area to the next. You get it by doing the thing, badly at first.
 
-**Worth** is about being. It’s the question whether you belong at the table even when you’ve just dropped the dish. You don’t earn it. You don’t expect a baby to earn it, or a friend who’s ill. Many of us grant it to everybody except ourselves.
+**Worth** is about being. It’s the sense that you’re a person like any other and belong, even when you’ve just failed at something. You don’t earn it. You don’t expect a baby to earn it, or a friend who’s ill. Many of us grant it to everybody except ourselves.
 
 When the two get mixed up, every result becomes a verdict. After a good month you feel like somebody, and after a bad one like nobody. Psychologists call this contingent self-worth. People who live like that may work very hard, and it costs them a lot when things go wrong. No result ever settles it. After the promotion comes the next one. And what happens in the year when you’re ill, or retired, or they close the plant?
 
@@ -1490,7 +1490,7 @@ Each evening, say or write two lines. The first: what went well or badly today? 
 
 There may be a voice in you that says all day that you’re worthless. It may have been beaten or shamed into you. You may hate your body, or feel you have to hide who you are. A list won’t take that away, but it can change with help and time, and a doctor or a therapist is a good way in.
 
-If you starve yourself, binge or train through injury because of how you look, see a doctor this week; the same day if you faint, vomit blood or have chest pain or a racing heart. Men get eating disorders too, and they can be treated.
+If you starve yourself, binge or train through injury because of how you look, see a doctor this week. If you faint, vomit blood, or have chest pain or a racing heart that won’t settle, call your emergency number. Men get eating disorders too, and they can be treated.
 
 If the voice says that the world would be better off without you, it’s wrong. Tell someone today and open **Help now**.`,
         },
@@ -1595,9 +1595,9 @@ Therapists call this cognitive restructuring. A review of the few studies that m
 
 **The thought is a question.** “What if they fire me?” Turn it into a statement first. Then you can look at it: “They’ll fire me, and I won’t find anything else.”
 
-**You’re writing at 90.** When a feeling is that strong, writing rarely helps. Calm down first: ten minutes outside or at a window, slow breaths. Write at 60 or less, the same day if you can.
+**You’re writing while the feeling is at 90.** When it’s that strong, writing rarely helps. Calm down first: ten minutes outside or at a window, slow breaths. Write at 60 or less, the same day if you can.
 
-**The thought is true.** Sometimes they are leaving, the scan isn’t good, or you really are being treated unfairly at work. Then stop checking. You need company and a plan more than a better thought.
+**The thought is true.** Sometimes someone really is leaving, the scan isn’t good, or you really are being treated unfairly at work. Then stop checking. You need company and a plan more than a better thought.
 
 **It doesn’t go down.** Ten points lower is a good result. If you’ve filled twenty lines and nothing moves, take the sheet to a therapist. It’s a good place to start.
 
@@ -1680,7 +1680,9 @@ Those plans were made with trained staff. If you’re often close to the edge, m
 
 This is the part people most like to skip. It’s also one of the best supported. When a dangerous method is harder to reach, fewer people die. Many don’t switch to another one. The worst of a crisis is often short. If something is out of reach for those hours, you can’t use it.
 
-So on a good day, with someone’s help, put distance between yourself and the danger. If there’s a gun at home, ask someone to keep it for you elsewhere, or lock it away and let someone else hold the key. Follow the law where you live. Medicine: ask for small packs, take old ones back to the pharmacy, let someone else keep the rest. But don’t stop medicine you need. Alcohol, car keys, betting apps: give them to someone for a while.
+So on a good day, with someone’s help, put distance between yourself and the danger. If there’s a gun at home, ask someone to keep it for you elsewhere, or lock it away and let someone else hold the key. Follow the law where you live. Medicine: ask for small packs, take old ones back to the pharmacy, let someone else keep the rest. But don’t stop medicine you need.
+
+Give car keys or a bank card to someone for a while, and ask them to block betting apps for you. The same goes for alcohol, unless you drink every day: then ask a doctor first, because stopping suddenly can be dangerous.
 
 If you live with someone who’s at risk, you can offer this: “Can I look after that for you until you’re better?” Never take a weapon from anyone by force. If they may act soon, call your emergency number.`,
         },
@@ -1712,7 +1714,7 @@ If you live with someone who’s at risk, you can offer this: “Can I look afte
           kind: 'intro',
           markdown: `## How to ask someone
 
-It’s an unusual question, and most people are moved by it. “I’m making a plan for bad days, and I’d like to put you on it. You wouldn’t have to fix anything. You’d pick up, listen, come if I ask, and call for help if I can’t. Is that all right?” If they say no, thank them for being honest. If they say yes, show them the plan.
+It’s an unusual question, so here’s one way to ask it: “I’m making a plan for bad days, and I’d like to put you on it. You wouldn’t have to fix anything. You’d pick up, listen, come if I ask, and call for help if I can’t. Is that all right?” If they say no, thank them for being honest. If they say yes, show them the plan.
 
 If you’re on someone’s list, pick up and stay with them. Ask “Are you safe?” and “Are you thinking of killing yourself?” You don’t have to be their therapist. You only have to stay on the line and get help when it’s needed.
 
@@ -1969,7 +1971,7 @@ For each thing it gives you, find one other source, even a slow one. Company: a 
           steps: [
             'For the first two or three days, change nothing and check your screen time. When, where and in what mood do you start?',
             'Choose a clear rule that fits: no screens in bed; two hours from eight to ten; no ranked matches on work nights; weekends only. “Less” isn’t a rule.',
-            'Switch off all notifications that no living person sent. Log out. Delete the app you regret most and use it only on a computer.',
+            'Switch off all notifications that don’t come from a person. Log out. Delete the app you most regret using, or use it only on a computer.',
             'Charge your phone outside the bedroom and get a cheap alarm clock. If someone may need you at night, let those numbers through.',
             'Try a grey screen for a week. In a small trial, people who combined steps like these used their phones less, felt less hooked and slept better.',
             'Play with an end: set a timer before you start, stop after a match and not in the middle, and plan what comes next.',
@@ -2045,20 +2047,20 @@ If it’s become so dark that you don’t want to live, or a debt seems to leave
       pillar: 'mental',
       title: 'What to do when you’re awake at night',
       description:
-        'What to do in the minute itself, in the evening before and over a few weeks. And when bad sleep is a matter for a doctor.',
+        'What to do in the minute itself, in the evening before and over a few weeks, and when to see a doctor about bad sleep.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `At three in the morning every debt is larger, every ache is a disease, and something you said ten years ago is back. Much of that is the hour. You’re tired, it’s dark, and you can’t do anything about any of it until morning. So don’t trust what you conclude about your life at three. It can wait for breakfast. Chest pain can’t: call your emergency number, whatever the hour.
+          markdown: `At three in the morning every debt is larger, every ache is a disease, and something you said ten years ago is back. Much of that is the hour. You’re tired, it’s dark, and you can’t do anything about any of it until morning. So don’t trust what you conclude about your life at three. It can wait until you’ve slept. Chest pain can’t: call your emergency number, whatever the hour.
 
-Waking up at night is normal. Most people do it several times and don’t remember. It turns into a problem when you wake fully, look at the clock, work out what’s left, and get angry or scared. That keeps you awake.
+Waking up at night is normal, and people often don’t remember it. It turns into a problem when you wake fully, look at the clock, work out what’s left, and get angry or scared. That keeps you awake.
 
 You can’t make yourself sleep, but you can make it easier. The idea behind what follows is that your bed becomes a place where you only rest.
 
 ## If you think about ending your life
 
-For some men, this is the hour when dying seems like a way out. Don’t lie there with it. Put the light on, move away from anything you might use, wake someone, and open **Help now**. If you might act on it, call your emergency number. There are people whose job it is to be awake for this.`,
+For some men, this is the hour when dying seems like a way out. Don’t lie there with it. Put the light on, move away from anything you might use, wake or call someone, and open **Help now**. If you might act on it, call your emergency number. There are people whose job it is to be awake for this.`,
         },
         {
           kind: 'steps',
@@ -2071,7 +2073,7 @@ For some men, this is the hour when dying seems like a way out. Don’t lie ther
             'If you’re still wide awake after what feels like twenty minutes, get up, or sit up somewhere else. Keep the light dim, stay warm and do something boring, without work, news or snacks.',
             'If you can’t get out of bed without help, sit up against the pillows, change the light, listen to something dull, and lie down again when you’re sleepy.',
             'Go back when you’re sleepy. Repeat as often as you have to.',
-            'Get up at your usual time. It’s hard, and it helps the next night. If you’re drowsy, don’t drive or use machines.',
+            'Get up at your usual time. It’s hard, but it can help the next night. If you’re drowsy, don’t drive or use machines.',
           ],
         },
         {
@@ -2095,7 +2097,7 @@ For some men, this is the hour when dying seems like a way out. Don’t lie ther
             'Keep the same time for getting up, weekends too.',
             'Don’t spend ten hours in bed to get six. Go to bed a little later and keep your getting-up time. Stricter cuts need a professional, above all if you drive for work or have epilepsy or bipolar disorder.',
             'If you nap, keep it to twenty minutes, before mid-afternoon.',
-            'Trackers that score your sleep can make you more anxious. Leave them off for a while.',
+            'If a tracker that scores your sleep makes you anxious, leave it off for a while.',
             'On shifts: protect a block of dark and quiet whenever it falls, and tell your doctor that you work nights.',
             'In shared or noisy housing, a fan, a steady sound or a talk with the neighbours may do more than any technique.',
             'Ask your doctor about CBT-I, a talking treatment made for insomnia. The American Academy of Sleep Medicine recommends it for long-lasting insomnia. Some of it can be done online.',
@@ -2106,19 +2108,19 @@ For some men, this is the hour when dying seems like a way out. Don’t lie ther
           kind: 'intro',
           markdown: `## If someone sleeps next to you
 
-Tell them by day what you’re doing and why: “If I get up, I’m not angry and not ill. I’m reading until I’m tired.” Separate blankets, or separate rooms for a few nights, say nothing about your relationship. And if they tell you that you snore loudly, stop breathing or gasp, believe them and see a doctor. It may be sleep apnoea. It’s common, it can be treated, and untreated it makes driving dangerous.
+Explain during the day what you’re doing and why: “If I get up, I’m not angry and not ill. I’m reading until I’m tired.” Separate blankets, or separate rooms for a few nights, don’t mean that anything’s wrong between you. If they tell you that you snore loudly, stop breathing or gasp, believe them and see a doctor. It may be sleep apnoea. It’s common and can be treated. Until then it can make driving dangerous, so don’t drive while you’re sleepy.
 
 ## When to see a doctor
 
 Make an appointment if:
 
 - it’s lasted more than three or four weeks
-- you fall asleep by day
+- you fall asleep during the day
 - you wake far too early and low, most mornings
 - you wake in fear, or memories come as if they were happening now
 - you need alcohol or tablets to sleep (don’t stop either suddenly if you take them every day)
 - pain or going to the toilet keeps waking you
-- you hardly sleep for days, aren’t tired and feel on top of the world. Then go soon.
+- you hardly sleep for days, aren’t tired and feel on top of the world (see a doctor the same day).
 
 Bad sleep can be a first sign of depression, and it can make it worse. A doctor can help with both.`,
         },
@@ -2158,11 +2160,11 @@ Bad sleep can be a first sign of depression, and it can make it worse. A doctor 
       blocks: [
         {
           kind: 'intro',
-          markdown: `There are minutes when thinking is no use. Somebody said something, or you smelled something, or you saw a date, and you’re flooded: racing heart, heat, pictures. Or the opposite: you’re gone. You hear the others talking as if from the next house. Good advice doesn’t reach you there. Your senses can.
+          markdown: `There are minutes when thinking is no use. Somebody said something, or you smelled something, or you saw a date, and you’re flooded: racing heart, heat, pictures. Or the opposite: you’re gone. You hear the others talking as if from the next house. Good advice doesn’t help then, but your senses can.
 
 Grounding means giving your attention something plain that’s here and now, until the rest of you notices where you are. People use it after accidents and violence, in panic, in craving, in rage and at the dentist’s. The World Health Organization teaches a version of it in its free guide to stress. It isn’t a treatment for what caused it, but it’s something to hold on to.
 
-Try all four below once on a good day and choose two. Use the senses and body parts that work for you. You need no particular one.
+Try all four below once on a good day and choose two. Use the senses and body parts that work for you. You don’t need any particular one.
 
 **If you’re about to harm yourself or somebody else, or aren’t sure you won’t,** don’t stay with an exercise. Call your emergency number, or open **Help now** if you have a little more time. Until someone answers, go where other people are, or ask someone to come to you.`,
         },
@@ -2181,11 +2183,11 @@ Try all four below once on a good day and choose two. Use the senses and body pa
         },
         {
           kind: 'tiplist',
-          title: 'Three short forms',
+          title: 'Three short forms, and how to adapt them',
           tips: [
             'Press and let go (thirty seconds): heels and toes into the ground, or your back into the chair, or palm against palm. Ten times. Say: “I’m here. It’s Tuesday.”',
             'Cool and rough (one minute): cool water on your wrists, a stone, a key, a piece of rough cloth. Describe it as if on the phone. It shouldn’t be icy, and it should never hurt.',
-            'A job for your head (two minutes): towns from A to Z, the parts of an engine, your street house by house, the thirteen times table. Just hard enough to need you.',
+            'A job for your head (two minutes): towns from A to Z, the parts of an engine, your street house by house, the thirteen times table. It should be just hard enough to hold your attention.',
             'If you use a wheelchair or can’t feel your feet: hands on the rims, back against the rest, warm or cool air on your face.',
             'If you’re deaf or blind, or sounds and touch are too much: choose one sense that’s comfortable and stay with it.',
             'In company: under the table, nobody sees it. Or say “I need a minute” and go out.',
@@ -2204,11 +2206,11 @@ Tell one person what helps: “When I go away like that, don’t ask what’s wr
 
 ## What it can and can’t do
 
-It may take a nine down to a six, where you can decide again: leave, call someone, drink some water, stay. It can’t tell you why it was a nine. If you need it often, that’s worth looking into.
+It may take a nine down to a six, where you can decide again: leave, call someone, drink some water, stay. It can’t tell you why it was a nine. If you need it often, tell a doctor.
 
 If it makes things worse because your body is where the trouble sits, leave your body out. Take the job for your head, or things you can see.
 
-See a doctor if you lose time, if you don’t know how you got somewhere, or if the past comes back as if it were happening now. You have no reason to be ashamed, and no need to train it away alone. There are treatments made for trauma. Ask for someone who’s trained in them. If you faint, twitch or lose control of your bladder in such moments, say that too. It may be something physical.`,
+See a doctor if you lose time, if you don’t know how you got somewhere, or if the past comes back as if it were happening now. You have no reason to be ashamed, and you don’t have to deal with it alone. There are treatments made for trauma. Ask for someone who’s trained in them. If you faint, twitch or lose control of your bladder in such moments, say that too. It may be something physical.`,
         },
         {
           kind: 'checklist',
@@ -2261,7 +2263,7 @@ Otherwise you don’t need training. You need an hour, a reason to be together, 
 
 Many men talk more easily when they don’t have to look at each other. Try a car ride, a walk, a game, the dishes or a chat online late at night. Ask for help with something that needs two. Then say what you’ve seen, without a diagnosis: **“You’ve been quieter since the summer. You left early twice. I’ve been thinking about you. What’s going on?”**
 
-He may say “nothing” or “tired”. Wait, and count slowly to ten. Then: “All right. And really?” If nothing comes, leave it, because you’ve shown him that he can talk to you. Go by again in three days.`,
+He may say “nothing” or “tired”. Wait, and count slowly to ten. Then: “All right. And really?” If nothing comes, leave it, because you’ve shown him that he can talk to you. Try again in three days.`,
         },
         {
           kind: 'steps',
@@ -2273,7 +2275,7 @@ He may say “nothing” or “tired”. Wait, and count slowly to ten. Then: �
             'Ask about ordinary things: sleep, food, drink, work. Who else knows?',
             'Ask plainly: “Are you thinking about killing yourself?” A review of studies found no sign that asking puts the idea into someone’s head.',
             'If he says no: “Would you tell me if it came to that?” If he says yes: “Thank you for telling me. Do you know how? Do you have it at hand? When?” The more definite the answers, the more urgent it is.',
-            'If there’s a plan, or you’re unsure, don’t leave him alone. Contact a crisis line or the emergency service, with him if he’s willing and without him if not. Don’t let him drive. Help to get the means out of reach if it’s safe. If he has a weapon in his hand, keep your distance and leave that to the emergency service.',
+            'If there’s a plan, or you’re unsure, don’t leave him alone. Contact a crisis line or the emergency service, with him if he’s willing and without him if not. Don’t let him drive. If it’s safe, help to put whatever he might use out of reach. If he has a weapon in his hand, keep your distance and leave that to the emergency service.',
             'Before you part, agree on one next step with a time: “I’ll call you at eight tomorrow. And I’ll come to the doctor with you on Thursday.”',
           ],
         },
@@ -2296,7 +2298,7 @@ He may say “nothing” or “tired”. Wait, and count slowly to ten. Then: �
 
 If he’s been in a psychiatric hospital, the first months after it are the most dangerous, and the risk stays raised for longer. Stay in touch all that time.
 
-Regular contact helps. A message every Tuesday that needs no answer: “Thinking of you. No need to reply.” A fixed walk, a weekly game. Ask twice, then leave it and talk about football. He’d also like to be someone you talk about football with. Depression can make a man silent, ungrateful and late. Try not to take it personally, and say so when something’s too much for you.
+Keep up regular contact: a fixed walk, a weekly game, or a message every Tuesday that needs no answer, such as “Thinking of you. No need to reply.” Ask twice, then leave it and talk about football. He’d also like to be someone you talk about football with. Depression can make a man silent, ungrateful and late. Try not to take it personally, and say so when something’s too much for you.
 
 Don’t become the only one. Help him find others: a doctor, a brother, a group. “Only you can help me” is a sign that more people are needed.
 
@@ -2313,7 +2315,7 @@ Sometimes a man dies although his friends did all of this. If that’s happened 
           title: 'After the talk',
           items: [
             'I know if he’s thinking of suicide, because I asked.',
-            'If he is, he’s not alone, the means are out of reach, and someone trained knows.',
+            'If he is, he’s not alone, what he might use is out of reach, and someone trained knows.',
             'There’s a next time, with a day and an hour.',
             'At least one other person knows, with his knowledge if at all possible.',
             'I’ve told someone how I am.',
@@ -2343,12 +2345,12 @@ Sometimes a man dies although his friends did all of this. If that’s happened 
           checked: '2026-11-23',
         },
         {
-          author: 'Anna Ross and others',
+          author: 'Anna Ross, Claire Kelly, Anthony Jorm',
           year: 2014,
           title:
-            'Suicide first aid guidelines for assisting persons at risk of suicide: a Delphi expert consensus study',
+            'Re-development of mental health first aid guidelines for suicidal ideation and behaviour: a Delphi study',
           url: 'https://doi.org/10.1186/s12888-014-0241-8',
-          checked: null,
+          checked: '2026-11-23',
         },
       ],
     },
@@ -2481,7 +2483,7 @@ In many countries anyone may call themselves a counsellor or a coach. Ask about 
           title: 'From now to the first session',
           steps: [
             'Ask your doctor for a referral, or search the register of a professional body. If you have a job, ask if there’s a free and confidential programme. Students, veterans and carers often have services of their own.',
-            'Money’s tight? Ask about public services, sliding fees, training clinics, charities and groups.',
+            'If money’s tight, ask about public services, sliding fees, training clinics, charities and groups.',
             'Contact three people: two sentences on what it’s about, when you could come, in person or online, and what it costs.',
             'Put your name on the waiting list and ask for cancellations. Ask what you can do until then. Helplines, groups and online courses often have no list.',
             'Fill in the page below. It takes ten minutes.',
@@ -2625,7 +2627,7 @@ Before you take something away from yourself, find out what it’s for. Drink ma
             'Sedatives such as benzodiazepines, pregabalin or GHB: never stop suddenly. Opioids: get help to stop, and know that after a break your old dose can kill you. Ask about naloxone.',
             'Call the emergency number for: a seizure, confusion, seeing things, heavy shaking, chest pain, overheating, collapse, slow breathing or not waking up.',
             'Gambling: give someone else control of the cards and accounts, block sites and apps, sign up to self-exclusion, and tell one person the real sum. Then see a free debt adviser. Don’t borrow to win it back.',
-            'Food: if you often skip meals, lose control over what you eat, vomit after meals or can’t stop training, don’t set yourself rules. See a doctor this week; the same day if you faint, vomit blood or have chest pain or a racing heart. Men get eating disorders too, and treatment helps.',
+            'Food: if you often skip meals, lose control over what you eat, vomit after meals or can’t stop training, don’t set yourself rules. See a doctor this week. If you faint, vomit blood, or have chest pain or a racing heart that won’t settle, call your emergency number. Men get eating disorders too, and treatment helps.',
             'Porn: no screens in the bedroom, and a blocker with a password someone else holds. If you can’t cut down, ask a doctor or therapist about compulsive sexual behaviour.',
             'Work: if you can’t stop although it harms your health or family, talk to someone outside the job.',
           ],
@@ -2722,13 +2724,13 @@ People who drink heavily, gamble or use drugs are at higher risk of suicide, and
           kind: 'intro',
           markdown: `Someone’s afraid of speaking up in meetings, so he says nothing. The fear goes at once. That’s a relief, so next time he says nothing again. After two years he sits at the back. After five he turns down a better job because it comes with meetings. Nothing bad ever happened. Avoiding it kept the fear alive.
 
-The way back is the same road in the other direction: small steps **towards** it, and staying long enough to find out what really happens. Therapists call this exposure, and it’s one of the best-tested things they do. With a middling, everyday fear, you can do a good part of it on your own.
+The way back is the same road in the other direction: small steps **towards** it, and staying long enough to find out what really happens. Therapists call this exposure, and it’s one of the best-tested things they do. With an everyday fear of medium strength, you can do a good part of it on your own.
 
 Research also says how to do it well. Make a prediction first and compare it with what happens. Practise in different places. Leave out, bit by bit, what makes you feel falsely safe. You don’t have to wait until you’re calm. You only have to stay and learn something.
 
 ## What it’s for, and what it isn’t for
 
-It’s for: speaking up, phone calls, asking someone out, being watched at the gym, lifts, crowds, friendly dogs, being bad at something in public.
+It’s for: speaking up, phone calls, asking someone out, being watched at the gym, lifts (elevators), crowds, friendly dogs, being bad at something in public.
 
 It is **not** for: anything that reminds you of assault, accident, war or abuse; panic attacks; compulsions; fear of food or of your body; real danger, such as a violent person or places where people like you get attacked; or times when you’re very low or drink to get by.
 
@@ -2758,10 +2760,10 @@ All of those can be treated too, with a trained person. Have chest pain, faintin
           title: 'If you get stuck',
           tips: [
             'If the step’s too high, cut it in half: shorter, quieter, or with a friend.',
-            'If you ran, go back the same day, a step lower, and stay.',
+            'If you left early, go back today or tomorrow, a step lower, and stay.',
             'The fear doesn’t have to drop while you’re there. You’ve learned that you can stay.',
-            'You always bring a crutch: headphones, a prepared joke, a seat by the exit. Leave one behind at a time. Aids you need for a disability aren’t crutches in this sense.',
-            'What you feared did happen: someone laughed. What did you do? How was it an hour later? That’s often the most useful step of all.',
+            'If you always bring a crutch, such as headphones, a prepared joke or a seat by the exit, leave one behind at a time. Disability aids and prescribed medicine aren’t crutches in this sense. Don’t change medicine without your doctor.',
+            'If what you feared did happen, and someone laughed, ask yourself what you did then and how it was an hour later. You may learn a lot from that step.',
             'Aim for three small steps a week.',
             'Tell someone what you did, and do something nice.',
           ],
@@ -2850,11 +2852,11 @@ If nothing’s moved after four weeks, or things get worse, it says nothing bad 
       blocks: [
         {
           kind: 'intro',
-          markdown: `We like to talk of resilience as if it were something hard inside certain people. Look closer at men who’ve come through a lot, and you often find something else: a sister who called every evening, a trade, a dog that needed walking, a faith, some savings, or a doctor who took it seriously.
+          markdown: `People talk about resilience as if it were something hard inside certain men. Look closer at men who’ve come through a lot, and you often find something else: a sister who called every evening, a trade, a dog that needed walking, a faith, some savings, or a doctor who took it seriously.
 
 Ann Masten, who studied children growing up in hard conditions, called it “ordinary magic”. Those who did well owed it less to rare gifts than to ordinary things that worked, such as a caring adult. Other people matter later in life too. A review of 148 studies found that people with stronger social ties lived longer.
 
-So here you look at what’s holding you up. Do it while things are fairly calm, and again once a year. **If everything’s coming down right now,** leave this and open **Help now**.`,
+So here you look at what’s holding you up. Do it while things are fairly calm, and again once a year. **If everything’s falling apart right now, or you think about ending your life,** leave this and open **Help now**.`,
         },
         {
           kind: 'checklist',
@@ -2881,7 +2883,7 @@ So here you look at what’s holding you up. Do it while things are fairly calm,
             'Go down the list and mark each one. About two minutes each. Don’t fix anything yet.',
             'Think of a hard time you got through. What carried you? Name five things. Those are your supports, whatever the list says.',
             'Compare. Which of the five are still there? Which have you neglected because things were going well?',
-            'Look for the overloaded one. For many men it’s a single person, often their partner, or it’s work. What if that went?',
+            'Look for the overloaded one. For many men it’s a single person, often their partner, or it’s work. What would you do without it?',
             'Choose one to strengthen, where a little work helps most.',
             'Choose the smallest thing you could do for it this week, with a day. And one for the next three months.',
             'Choose one missing support you’d like to have in a year, and take the first step: a question, a visit, a call.',
@@ -2894,7 +2896,7 @@ So here you look at what’s holding you up. Do it while things are fairly calm,
           tips: [
             '“My partner’s my best friend” is a fine thing. Your partner may still be glad to share the job with somebody.',
             'Supports are neglected in good times. You drop training and friends while all’s well, and miss them later.',
-            'Friendships need a date more than they need big feelings. Every first Thursday works better than “we really must”.',
+            'Give friendships a fixed date. “Every first Thursday” works better than “we really must meet”.',
             'Work carries a lot while you have it, so keep one other thing you’re good at.',
             'Drink can look like a support and weaken the others.',
             'Being a support for someone else often supports you too.',
@@ -2908,13 +2910,13 @@ So here you look at what’s holding you up. Do it while things are fairly calm,
 
 Sooner or later, someone dies, the firm closes, your health goes, a family turns its back on you because of who you are. First take some of the load off, then rebuild. Who can carry something for the next four weeks? What can stay undone?
 
-Then look at what rested on it. If it was your partner, it may have been company, the tax, and remembering to call your mother. You can’t replace a person. But you can spread the load: the tax to someone who does tax, company on Thursdays, the calls to yourself, badly at first.
+Then look at what rested on it. If it was your partner, it may have been company, the paperwork and remembering to call your mother. You can’t replace a person, but you can find other ways for each part: someone who’s good at paperwork, a group on Thursdays, a reminder to call.
 
-Try not to cut two more supports at the same time because nothing matters any more. Don’t move, quit or break with your brother in the first weeks unless you have to. If you’re not safe where you are, leaving comes first.
+Try not to cut two more supports at the same time because nothing matters any more. Don’t move, quit or break with your family in the first weeks unless you have to. If you’re not safe where you are, leaving comes first.
 
 ## In a year
 
-You may not feel stronger. You’ll notice it in other ways. A bad week passes, and a few people ask how it went. You’ve been to the doctor with something small. Somebody calls **you** at night, and you know what to do.
+You may not feel stronger, but you may notice it in other ways. A bad week passes, and a few people ask how it went. You’ve been to the doctor with something small. Somebody calls **you** at night, and you know what to do.
 
 Keep your list. When you look at it later, you’ll see who was there. You could thank one of them today.`,
         },
