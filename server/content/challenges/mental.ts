@@ -130,7 +130,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'At each stop, finish this sentence in your head: “I feel … and I want to …”. It may be to snap at someone, leave, buy something or hide. Then choose: do it if it harms nobody, including you, do something else, or wait ten minutes. If there’s no urge, say “nothing”.',
           details:
-            'If the urge is to hurt someone, leave. If it’s to hurt yourself, move away from anything you could use and get someone to stay with you, or open Help now.',
+            'If the urge is to hurt someone, leave. If it’s to hurt yourself, move away from anything you could use and get someone to stay with you, and open Help now.',
         },
         {
           from: 5,
@@ -266,8 +266,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did five minutes, and took five breaths before one reply.',
           action:
             'Do your five minutes. Then pick one message or question that annoys you and take five slow breaths before you answer it. If none annoys you today, use any message.',
-          details:
-            'You may not notice any difference yet, and that’s normal. On a bad day, the five breaths are enough.',
+          details: 'You may not notice any difference yet, and that’s normal.',
         },
         {
           from: 9,
@@ -1129,7 +1128,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Say your prediction, do step three, stay until you see what happens, and compare. If it went badly, do step two afterwards so you finish on familiar ground.',
           details:
-            'A racing heart in a scary place is normal, and you can stay while it races. Chest pain, fainting or trouble breathing is different: stop and get help.',
+            'A racing heart in a scary place is normal, and you can stay while it races. With chest pain, fainting or trouble breathing, stop and call your emergency number.',
         },
         {
           from: 12,
@@ -1155,7 +1154,8 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You did something pleasant with no purpose.',
           action: 'No step today. Do something pleasant, and get a good night’s sleep if you can.',
-          details: 'Tiredness makes every step feel harder, so rest is part of the training.',
+          details:
+            'Steps feel harder when you’re tired. From here on too, when a step isn’t possible on its day, repeat an earlier one.',
         },
         {
           from: 15,
@@ -1464,9 +1464,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Go out for fifteen minutes',
-          done: 'You spent some time outdoors or at a window by daylight.',
+          done: 'You spent some time outdoors or at an open window.',
           action:
-            'Add fifteen minutes outdoors by daylight, on foot, on wheels or on a bench. Leave your phone in your pocket for the first five.',
+            'Add fifteen minutes outdoors, by daylight if you can, on foot, on wheels or on a bench. Leave your phone in your pocket for the first five.',
           details: 'In bad weather or on a bad day, go out for ten minutes or sit by an open window.',
         },
         {
@@ -1540,7 +1540,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You suggested a regular time to one person.',
           action:
             'Suggest a regular time to one person: every second Thursday, Sunday calls, Friday football, tea after prayers. If they can’t, ask the next person tomorrow.',
-          details: 'A date in the calendar keeps friendships going when you’re busy or low.',
+          details: 'A fixed date can keep a friendship going when you’re busy or low.',
         },
         {
           from: 21,
@@ -2343,7 +2343,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Look for the whole picture',
           done: 'You named three things the voice left out.',
           action:
-            'Take the voice’s harshest judgement of today, or an older one. Name three things it left out: how tired you were, what you didn’t know, what you did well anyway.',
+            'Think of the voice’s harshest judgement of today, or an older one. Name three things it left out: how tired you were, what you didn’t know, what you did well anyway.',
           details: 'If nothing comes to mind, imagine a colleague had made the same mistake.',
         },
         {
@@ -2516,7 +2516,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Name the feeling exactly',
           done: 'You found an exact word for the feeling.',
           action:
-            'Three lines. Find a more exact word for the feeling than “bad” or “stressed”: ashamed, left out, afraid, let down, guilty.',
+            'Write your three lines again. Find a more exact word for the feeling than “bad” or “stressed”: ashamed, left out, afraid, let down, guilty.',
           details: 'Two feelings are allowed. Give each one a number.',
         },
         {
@@ -2631,7 +2631,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Answer as a friend',
           done: 'You answered one thought as a friend.',
           action:
-            'Second look with one added question: what would I tell a friend who thought this? Write the answer in the tone you’d use.',
+            'Do a second look with one more question: what would I tell a friend who thought this? Write the answer in the tone you’d use.',
           details: 'On a hard day, write only the question and the answer.',
         },
         {
@@ -2640,7 +2640,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Find other explanations',
           done: 'You found three other explanations.',
           action:
-            'Take one moment when you felt judged or ignored. Write three other explanations, one of them boring.',
+            'Think of a moment when you felt judged or ignored. Write three other explanations, one of them boring.',
           details: 'Give the boring one a fair chance.',
         },
         {
@@ -2648,7 +2648,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 18,
           title: 'Look from a month away',
           done: 'You looked at one worry from a month away.',
-          action: 'Take today’s thought. How will it look in a month, in a year? What will you be glad you did?',
+          action: 'How will today’s thought look in a month, and in a year? Write down what you’ll be glad you did.',
           details: 'If it’ll still matter in a year, write down who could help you plan for it.',
         },
         {
@@ -2657,7 +2657,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Plan one action',
           done: 'You wrote one thing to do about it.',
           action:
-            'Take one thought that has some truth in it. Write one thing you can do about it tomorrow, and at what time.',
+            'Choose a thought that has some truth in it. Write one thing you can do about it tomorrow, and at what time.',
           details: 'Do it tomorrow, before your next entry.',
         },
         {

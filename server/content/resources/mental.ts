@@ -717,7 +717,7 @@ Tell someone today. You don’t have to explain it well. If you might act on it,
 
 If anyone’s in danger now, call your emergency number. If you think of harming yourself or someone else, open **Help now**.
 
-If it was a raised voice or an ugly sentence, you can learn how to put it right. Everyone who lives with other people needs to sometimes.
+If it was a raised voice or an ugly sentence, you can learn how to put it right. Everyone who lives with other people has to do it sometimes.
 
 ## When to do it
 
