@@ -9,7 +9,8 @@ export type ContentKey = string
 
 /**
  * Raise it when a change corrects advice that could harm someone. Only such a change reaches challenges that members
- * have joined and discussions that they have answered. It must keep the duration of a challenge.
+ * have joined and discussions that they have answered. It must keep the duration of a challenge; otherwise add the old text to
+ * earlier-challenges.ts.
  */
 export type SafetyRevision = number
 

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { transaction } from '#server/database/transaction.ts'
-import { loadLibrary, type LibraryItem } from '#server/services/writer/library-items.ts'
+import {
+  loadEarlierChallenges,
+  loadLibrary,
+  type EarlierItem,
+  type LibraryItem,
+} from '#server/services/writer/library-items.ts'
 import { addStarterNote } from '#server/services/writer/starter-note.ts'
 import type { ContentItem } from '#server/services/writer/writer.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
@@ -132,7 +137,7 @@ const discussion = (title: string): ContentItem => ({
 type Edition = Record<string, ContentItem>
 
 /** Starts the site with an edition of the library. */
-async function startWith(edition: Edition, safetyRevision = 0) {
+async function startWith(edition: Edition, safetyRevision = 0, earlier: [string, EarlierItem][] = []) {
   const library: LibraryItem[] = Object.entries(edition).map(([key, item]) => ({
     key,
     item,
@@ -141,6 +146,7 @@ async function startWith(edition: Edition, safetyRevision = 0) {
   }))
   return seedLibrary(site.database, site.services, {
     library: async () => library,
+    earlier: async () => new Map(earlier),
     edition: JSON.stringify([edition, safetyRevision]),
   })
 }
@@ -221,6 +227,33 @@ describe('a new edition', () => {
     expect(await findItem('challenge:walk', await findId('challenge:walk'))).toEqual(first['challenge:walk'])
   })
 
+  test.each([
+    ['shortened', { ...first, 'challenge:walk': challenge('Walk twice', 2) }],
+    ['retired', { 'resource:pack': first['resource:pack'] as ContentItem }],
+  ])('corrects a joined challenge that was %s with its earlier text', async (_, edition) => {
+    const earlier: [string, EarlierItem][] = [
+      ['challenge:walk', { item: challenge('Walk with care'), safetyRevision: 1 }],
+    ]
+    await startWith(first)
+    await joinChallenge(await findId('challenge:walk'))
+    expect(await startWith(edition, 1, earlier)).toMatchObject({ corrected: 1 })
+    const id = await findId('challenge:walk')
+    expect(await findItem('challenge:walk', id)).toEqual(challenge('Walk with care'))
+    expect(await startWith({ ...edition, 'resource:rest': resource('Rest') }, 1, earlier)).toMatchObject({
+      corrected: 0,
+    })
+    expect(await findItem('challenge:walk', id)).toEqual(challenge('Walk with care'))
+  })
+
+  test('replaces a shortened challenge that nobody has joined', async () => {
+    const short = challenge('Walk twice', 2)
+    await startWith(first)
+    await startWith({ ...first, 'challenge:walk': short }, 1, [
+      ['challenge:walk', { item: challenge('Walk with care'), safetyRevision: 1 }],
+    ])
+    expect(await findItem('challenge:walk', await findId('challenge:walk'))).toEqual(short)
+  })
+
   test.each(keys)('keeps %s as an admin edited or deleted it', async (key) => {
     await startWith(first)
     const id = await findId(key)
@@ -251,6 +284,18 @@ describe('a new edition', () => {
       { block: 0, item: 2 },
     ])
   })
+})
+
+test('safety corrections exist for the durations that members have joined', async () => {
+  const earlier = await loadEarlierChallenges()
+  const challenges = new Map((await loadLibrary()).map(({ key, item }) => [key, item]))
+  for (const [key, { item, safetyRevision }] of earlier) {
+    const current = challenges.get(key)
+    if (item.kind !== 'challenge' || (current && current.kind !== 'challenge')) throw new Error(key)
+    expect(safetyRevision, key).toBeGreaterThan(0)
+    expect(item.draft.plan?.at(-1)?.to, key).toBe(item.draft.duration)
+    expect(current?.draft.duration, key).not.toBe(item.draft.duration)
+  }
 })
 
 describe('an item that the library retires', () => {

@@ -3,7 +3,8 @@ import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Services } from '../../services/services.ts'
-import type { LibraryItem } from '../../services/writer/library-items.ts'
+import type { EarlierItem, LibraryItem } from '../../services/writer/library-items.ts'
+import type { ContentItem } from '../../services/writer/writer.ts'
 import { hashContentItem } from './content-hash.ts'
 import {
   archiveContentItem,
@@ -43,12 +44,13 @@ export async function linkReleasedItems(database: Database, services: Pick<Servi
 /**
  * Brings the row of an item to the current text, unless someone has edited or deleted it. An item that members use only
  * gets a safety correction.
- * @param current undefined when the library has retired the item
+ * @param texts.current undefined when the library has retired the item
+ * @param texts.earlier its last text with another duration, for a row that members have joined
  */
 export async function correctLibraryItem(
   tx: Database,
   { key, row_id: id, content_hash: givenHash, safety_revision: givenRevision }: Row<'library_items'>,
-  current: LibraryItem | undefined,
+  { current, earlier }: { current: LibraryItem | undefined; earlier: EarlierItem | undefined },
   now: Date,
 ): Promise<'corrected' | 'archived' | null> {
   const kind = parseKind(key)
@@ -56,10 +58,11 @@ export async function correctLibraryItem(
   const ref = { kind, id }
   const found = await findContentItem(tx, ref)
   if (!found || hashContentItem(found.item) !== givenHash) return null
-  if (!current) return (await archiveContentItem(tx, ref, now)) ? 'archived' : null
+  const wanted = earlier && found.inUse && hasSameDuration(found.item, earlier.item) ? earlier : current
+  if (!wanted) return (await archiveContentItem(tx, ref, now)) ? 'archived' : null
 
   const isBack = await unarchiveContentItem(tx, ref)
-  const { item, safetyRevision } = current
+  const { item, safetyRevision } = wanted
   const hash = hashContentItem(item)
   const includeUsed = safetyRevision > givenRevision
   if (hash !== givenHash && !(await correctContentItem(tx, id, { before: found.item, after: item, includeUsed, now })))
@@ -67,6 +70,10 @@ export async function correctLibraryItem(
   if (hash === givenHash && safetyRevision === givenRevision) return isBack ? 'corrected' : null
   await updateLibraryRow(tx, key, { content_hash: hash, safety_revision: safetyRevision })
   return hash !== givenHash || isBack ? 'corrected' : null
+}
+
+function hasSameDuration(one: ContentItem, other: ContentItem): boolean {
+  return one.kind === 'challenge' && other.kind === 'challenge' && one.draft.duration === other.draft.duration
 }
 
 function parseKind(key: string): ContentKind | undefined {

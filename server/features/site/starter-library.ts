@@ -6,7 +6,12 @@ import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Services } from '../../services/services.ts'
-import { loadLibrary, type LibraryItem } from '../../services/writer/library-items.ts'
+import {
+  loadEarlierChallenges,
+  loadLibrary,
+  type EarlierItem,
+  type LibraryItem,
+} from '../../services/writer/library-items.ts'
 import type { ContentItem } from '../../services/writer/writer.ts'
 import { hashContentItem } from './content-hash.ts'
 import { addContentItem } from './content-items.ts'
@@ -29,7 +34,7 @@ export type LibraryChanges = { added: number; corrected: number; archived: numbe
 /**
  * Brings the library of a database to this edition: adds the starter items it has never received, and corrects or
  * archives those that nobody has edited (decisions/018-library-corrections.md).
- * @param options.addNew false corrects only; `library` and `edition` are for tests
+ * @param options.addNew false corrects only; `library`, `earlier` and `edition` are for tests
  */
 export async function seedLibrary(
   database: Database,
@@ -37,8 +42,14 @@ export async function seedLibrary(
   {
     addNew = true,
     library = loadLibrary,
+    earlier = loadEarlierChallenges,
     edition = hashContentDir(contentDir),
-  }: { addNew?: boolean; library?: () => Promise<LibraryItem[]>; edition?: string } = {},
+  }: {
+    addNew?: boolean
+    library?: () => Promise<LibraryItem[]>
+    earlier?: () => Promise<Map<string, EarlierItem>>
+    edition?: string
+  } = {},
 ): Promise<LibraryChanges> {
   const changes = { added: 0, corrected: 0, archived: 0 }
   const mark = `edition:${addNew ? 'all' : 'corrections'}:${edition}`
@@ -48,6 +59,7 @@ export async function seedLibrary(
   await linkReleasedItems(database, services)
 
   const items = new Map((await library()).map((each) => [each.key, each]))
+  const earlierItems = await earlier()
   const seededKeys = addNew ? [...items.values()].filter(({ seeded }) => seeded).map(({ key }) => key) : []
   const keys = [...new Set([...seededKeys, ...usedKeys])].filter((key) => !key.startsWith('edition:'))
   const now = services.clock.now()
@@ -59,7 +71,7 @@ export async function seedLibrary(
       const results: (keyof LibraryChanges | null)[] = []
       for (const key of batch) {
         const [row, current] = [rows.get(key), items.get(key)]
-        if (row) results.push(await correctLibraryItem(tx, row, current, now))
+        if (row) results.push(await correctLibraryItem(tx, row, { current, earlier: earlierItems.get(key) }, now))
         else if (current && addNew) results.push(await addLibraryItem(tx, current, now))
       }
       return results

@@ -4,6 +4,9 @@ import type { ContentItem } from './writer.ts'
 /** An item of the built-in library. Its key never changes, even if its title does. */
 export type LibraryItem = { key: string; item: ContentItem; seeded: boolean; safetyRevision: number }
 
+/** A text that only corrects rows whose duration members have joined. */
+export type EarlierItem = Pick<LibraryItem, 'item' | 'safetyRevision'>
+
 type ShelfItem = { key: string; safetyRevision?: number }
 
 /**
@@ -32,6 +35,17 @@ export async function loadLibrary(): Promise<LibraryItem[]> {
       ),
     ]
   })
+}
+
+/** Loads the earlier texts of shortened and retired challenges by key, for rows that members have joined. */
+export async function loadEarlierChallenges(): Promise<Map<string, EarlierItem>> {
+  const { earlierChallenges } = await import('../../content/earlier-challenges.ts')
+  return new Map(
+    Object.entries(earlierChallenges).map(([key, { safetyRevision = 0, ...draft }]) => [
+      `challenge:${key}`,
+      { item: { kind: 'challenge', draft }, safetyRevision },
+    ]),
+  )
 }
 
 /** Returns which safety corrections the current text of an item includes. */

@@ -54,6 +54,12 @@ function Step({ participation, isDue, nextDay }: StepProps) {
     <>
       <b>{`${nextStep.title}.`}</b> {nextStep.done && `Done when: ${nextStep.done} `}
       <PhoneText text={nextStep.action} />
+      {nextStep.details && (
+        <>
+          {' '}
+          <PhoneText text={nextStep.details} />
+        </>
+      )}
     </>
   )
   if (isDue) return <StepText key={progress}>{step}</StepText>

@@ -253,7 +253,7 @@ const ideas: [idea: string, outcome: string, note?: 'noted'][] = [
   ['update my CV', 'library: three-evenings-on-paper'],
   ['sort my paperwork', 'library: five-folders'],
   ['track my spending', 'library: where-the-money-went'],
-  ['stop impulse buying', 'library: ten-day-pause-on-wants'],
+  ['stop impulse buying', 'library: ten-day-pause-on-wants', 'noted'],
   ['leave work on time', 'library: stop-on-time'],
   ['ask for feedback at work', 'library: ask-five-people-for-feedback'],
   ['start a business', 'library: one-paying-customer'],

@@ -18,12 +18,12 @@ type StepText = Omit<PlanStep, 'from' | 'to'>
 const restDay: StepText = {
   title: 'Rest day',
   done: 'You rested, or took an easy walk.',
-  action:
-    'No training today. An easy walk or some stretching is fine. If you missed a session, do it now and rest tomorrow.',
+  action: 'No training today. An easy walk or some stretching is fine.',
 }
 
 /**
- * Builds a plan with three sessions a week and rest days between them. Every fourth week is easier.
+ * Builds a plan with three sessions a week and rest days between them. Every fourth week is easier, and the last week
+ * has two sessions before its last day.
  * @param describe returns the step of a session
  * @param last the step of the last day, such as the event itself
  */
@@ -36,8 +36,9 @@ export function buildTrainingPlan(
   const steps = new Map<number, StepText>()
   weeks.forEach(({ from, to }, index) => {
     const growth = start + ((1 - start) * index) / Math.max(1, weeks.length - 1)
-    const isEasy = (index + 1) % 4 === 0 && index < weeks.length - 1
-    const days = [from, from + 2, from + 4].filter((day) => day === from || day < to)
+    const isLast = index === weeks.length - 1
+    const isEasy = (index + 1) % 4 === 0 && !isLast
+    const days = [from, from + 2, from + 4].slice(0, isLast ? 2 : 3).filter((day) => day === from || day < to)
     days.forEach((day, at) => {
       const share = isEasy ? growth * 0.7 : growth
       const session = { week: index + 1, weeks: weeks.length, number: at + 1, count: days.length, share, isEasy }

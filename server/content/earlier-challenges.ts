@@ -1,0 +1,565 @@
+import type { ContentKey, LibraryChallenge } from './types.ts'
+
+type EarlierChallenge = Omit<LibraryChallenge, 'key' | 'plan'> & {
+  plan: { from: number; to: number; title: string; action: string }[]
+}
+
+/**
+ * The last texts of challenges that were shortened or retired, for sites where members have joined them. Such a row keeps
+ * its duration, and gets the safety corrections of this text.
+ */
+export const earlierChallenges: Record<ContentKey, EarlierChallenge> = {
+  'honest-push-up': {
+    safetyRevision: 1,
+    pillar: 'physical',
+    title: 'The honest push-up',
+    description:
+      'Three weeks to do more and better push-ups from wherever you start: wall, worktop, chair or floor. Train every second day, walk on the days between. Only clean ones count, and nobody is counting but you.',
+    duration: 21,
+    difficulty: 'intermediate',
+    plan: [
+      {
+        from: 1,
+        to: 1,
+        title: 'Find your height',
+        action:
+          'Heart trouble, a hernia, a recent operation or a bad shoulder? Ask a doctor first. Warm up with five minutes of walking and arm circles. Find the lowest support (wall, worktop, heavy chair against a wall, floor) where you can do eight clean: body straight, chest close, elbows angled back. Write down height and number.',
+      },
+      {
+        from: 2,
+        to: 6,
+        title: 'Half, four times',
+        action:
+          'On days 3 and 5 do four sets of half your number, resting two minutes between. On days 2, 4 and 6 walk ten minutes or more. Wrists complain? Hold two firm handles or use fists on a folded towel. Seated? Push against a wall or a stretched band.',
+      },
+      {
+        from: 7,
+        to: 12,
+        title: 'One more in each set',
+        action:
+          'On days 7, 9 and 11 do four sets of half your number plus one. Stop a set when the hips sag, not when your face does. Days between are for walking. Sharp pain in a shoulder or elbow ends the session; muscle ache the next day does not. Pressure or pain in the chest, or faintness: stop and call your emergency number.',
+      },
+      {
+        from: 13,
+        to: 16,
+        title: 'Go a step lower',
+        action:
+          'On days 13 and 15 do the first two sets at the next lower height, even if that is three at a time, lowering to a slow count of three. Finish with two sets at your own height. On floor already? Slow down by one more second. Walk on 14 and 16.',
+      },
+      {
+        from: 17,
+        to: 18,
+        title: 'The long session',
+        action:
+          'On day 17 set fifteen minutes and do small sets of three to five with as much rest as you like, clean from first to last. Count the total and write it down. On day 18 walk and do nothing else for the arms.',
+      },
+      {
+        from: 19,
+        to: 20,
+        title: 'Back off',
+        action:
+          'No hard sets. Each day do two easy sets of five, then stretch chest and wrists for five minutes by leaning gently in a doorway. The work is already done; rest is when it turns into strength. If something is sore, walk only.',
+      },
+      {
+        from: 21,
+        to: 21,
+        title: 'Count again',
+        action:
+          'Warm up as on day 1 and do one set of clean ones at the height you started from. Write the new number beside the old. Lower height, slower lowering or a straighter back are gains too. Then choose two days a week to keep it.',
+      },
+    ],
+  },
+  'ninety-days-plain-strength': {
+    safetyRevision: 1,
+    pillar: 'physical',
+    title: 'Ninety days of plain strength',
+    description:
+      'Five movements, three sessions a week, no gym: squat, push, pull, hinge, carry. You add a little every fortnight and back off on purpose. Days between are for walking twenty minutes, and those days count.',
+    duration: 90,
+    difficulty: 'advanced',
+    plan: [
+      {
+        from: 1,
+        to: 7,
+        title: 'Learn the five',
+        action:
+          "Days 1, 3, 5: two sets of eight of each. Sit to stand from a chair; push-ups at a wall or worktop; rows with a loaded bag; hip lifts lying on your back; a minute's walk with two shopping bags. Other days walk. Heart or joint trouble? Ask your doctor first.",
+      },
+      {
+        from: 8,
+        to: 14,
+        title: 'Make them tidy',
+        action:
+          'Days 8, 10, 12: two sets of ten. Film one set of squats and rows, or ask someone to look: back long, knees over feet, no jerking. Every set ends with two good ones left in you. That rule holds for all ninety days. So does this one: chest pain or faintness means stop and call your emergency number.',
+      },
+      {
+        from: 15,
+        to: 28,
+        title: 'Third set',
+        action:
+          "Three sessions each week, a day between: three sets of ten, two minutes' rest. Write down what you did in a notebook. No time? One set of each takes twelve minutes and is a whole brick. Standing work not for you? Do every press and row seated.",
+      },
+      {
+        from: 29,
+        to: 35,
+        title: 'First easy week',
+        action:
+          'Same five movements, half the sets, nothing near your limit. Walk on the other days. You will feel that you could do more; leave it there. Look at your notes and name the weakest of the five, because it comes first from next week.',
+      },
+      {
+        from: 36,
+        to: 49,
+        title: 'A harder form',
+        action:
+          'Weakest movement first. Make one thing harder in each: a lower chair, lower hands for the push-ups, a heavier bag, hip lifts on one leg, a longer carry. Three sets of six to eight. If form goes, return to the easier form without a speech.',
+      },
+      {
+        from: 50,
+        to: 63,
+        title: 'Build it back to ten',
+        action:
+          'Stay with the harder forms and add one repetition per set each week until you reach ten. Joint pain that lasts beyond a day means an easier form and, if it stays, a physiotherapist. Sore muscles are only news. Walk on the days between.',
+      },
+      {
+        from: 64,
+        to: 70,
+        title: 'Second easy week',
+        action:
+          'Half the sets again. Use the time saved to cook one big pot and sleep half an hour longer. Ask a friend or someone at home to do one session beside you: counting aloud for another man teaches you what tidy looks like.',
+      },
+      {
+        from: 71,
+        to: 84,
+        title: 'The strong fortnight',
+        action:
+          'Six sessions: four sets of six to eight of each in the hardest form you can do tidily. Rest as long as you need. Lost a week to illness or work? Come back with two sets, not four, and do not pay the missed days back.',
+      },
+      {
+        from: 85,
+        to: 89,
+        title: 'Ease down',
+        action:
+          'Two light sessions of one set each, three walks. Read your notebook from the first page. Write down two things that are easier now than on day 1, at work, at home or on the stairs, and one that is not.',
+      },
+      {
+        from: 90,
+        to: 90,
+        title: 'Measure, then keep',
+        action:
+          'Repeat the first session exactly: same chair, same height, same bag. Note how it feels now against then. Then write the smallest week you will keep up for a year: two sessions of half an hour is a good answer.',
+      },
+    ],
+  },
+  'stairs-by-choice': {
+    safetyRevision: 1,
+    pillar: 'physical',
+    title: 'Stairs by choice',
+    description:
+      'Thirty days of climbing on your own legs: stairs, kerbs, hills. You start with what you have at home and finish with a climb you would have avoided. Where stairs are not for you, ramps or arm circuits do the same work.',
+    duration: 30,
+    difficulty: 'intermediate',
+    plan: [
+      {
+        from: 1,
+        to: 2,
+        title: 'Find your flights',
+        action:
+          'Find a staircase with a rail, near home or at work, and climb two flights at talking pace. Count the steps. Heart or lung trouble, chest pain on effort or bad balance means asking a doctor first. Chair user: find a gentle ramp, or box ten rounds of thirty seconds.',
+      },
+      {
+        from: 3,
+        to: 7,
+        title: 'Five flights a day',
+        action:
+          'Five flights spread over the day, in ones and twos. Whole foot on the step, hand near the rail, eyes ahead. Coming down is what makes legs sore, so take the lift down at first if there is one. On a bad day, do two and count it.',
+      },
+      {
+        from: 8,
+        to: 10,
+        title: 'Legs from the side',
+        action:
+          'Keep the five and add sideways climbing: one flight facing left, one facing right, holding the rail. Then ten heel raises on the lowest step. Knees that grumble often like slower steps and a bit more lean from the hips; sharp pain means the flat today.',
+      },
+      {
+        from: 11,
+        to: 14,
+        title: 'Two in a row',
+        action:
+          'Climb your flights in pairs without rest between: two, pause, two, pause, two. You should be able to speak in short sentences at the top. If not, slow down. Chest pain or faintness: stop, sit, call your emergency number. On one of these days rest completely and drink tea at the bottom.',
+      },
+      {
+        from: 15,
+        to: 18,
+        title: 'Carry the shopping',
+        action:
+          'On two days carry a light bag up in one hand for a flight, then change hands; always keep the other free for the rail. On the other days climb six without load. Stairs wet, dark or crowded? Leave the bag below.',
+      },
+      {
+        from: 19,
+        to: 22,
+        title: 'Ten flights',
+        action:
+          'Ten in a day, in any portions. Every second day do only three. Tie them to what you do anyway: post, coffee, each phone call. Write the number on a card by the door. A man who counts afterwards always counts too many.',
+      },
+      {
+        from: 23,
+        to: 25,
+        title: 'Find a hill',
+        action:
+          'Take one walk with a real climb in it, ten minutes upward at talking pace, with somebody or with your plan told to somebody. The other two days three easy flights. Where the land is flat, a bridge, dam or multistorey car park will do.',
+      },
+      {
+        from: 26,
+        to: 28,
+        title: 'Quiet days',
+        action:
+          'Five flights, slow, no bag. Look at how the first flight feels now beside day 1. Loosen calves for two minutes each day with hands on a wall. If a calf is hot, swollen and painful, do not stretch it: get it seen the same day.',
+      },
+      {
+        from: 29,
+        to: 30,
+        title: 'The long stair',
+        action:
+          'On one of these days climb the highest public stair or hill you can find nearby, as slowly as you like, with rests. On the other, decide which lift you are done with. Look at the view before you photograph it.',
+      },
+    ],
+  },
+  'forty-days-of-carrying': {
+    safetyRevision: 1,
+    pillar: 'physical',
+    title: 'Forty days of carrying',
+    description:
+      'Picking things up and walking with them is the oldest training there is. Four carrying days a week with bags, a rucksack or water bottles, a little longer each week. It trains grip, back, legs and patience at once.',
+    duration: 40,
+    difficulty: 'intermediate',
+    plan: [
+      {
+        from: 1,
+        to: 4,
+        title: 'Learn to lift it',
+        action:
+          'Heart trouble, a hernia, a bad back or a recent operation? Ask a doctor first. Two bags, each light enough to hold for two minutes. Practise six lifts a day: feet either side, hips back, long back, stand tall, set down as carefully. Then walk two minutes. Chair user: load on the lap or in a pack on the back, push two minutes.',
+      },
+      {
+        from: 5,
+        to: 10,
+        title: 'Two hands',
+        action:
+          'On four of these days carry an even load in both hands for five rounds of one minute, resting as needed; on the others walk ten minutes. Shoulders down, short steps. Fingers that open mean the round is over. That is the proper end of it.',
+      },
+      {
+        from: 11,
+        to: 16,
+        title: 'One hand',
+        action:
+          'Same four days and rest days, but one bag: a minute in the right, a minute in the left, four times each. Do not lean away from it. Back pain that shoots down the leg means stop, and if it stays, a doctor. Tired flanks are the point.',
+      },
+      {
+        from: 17,
+        to: 21,
+        title: 'In the pack',
+        action:
+          'Pack a rucksack with books or bottles wrapped in a towel, high and close to the back, no more than feels easy on the stairs. Walk fifteen minutes with it on three days. Other days unladen. Straps that make hands tingle are too tight or too heavy.',
+      },
+      {
+        from: 22,
+        to: 24,
+        title: 'Lighten',
+        action:
+          "Three days with half the load and half the time. Do something useful: carry a neighbour's shopping, take tools to the man you borrowed them from. If you missed last week, do not double this one. Begin where it was last good.",
+      },
+      {
+        from: 25,
+        to: 31,
+        title: 'Twenty minutes',
+        action:
+          'On four days walk twenty minutes with the pack, or ten rounds of one minute with the bags if the weather is bad. Add weight or time, never both in a week. In heat drop the load and carry water you can drink.',
+      },
+      {
+        from: 32,
+        to: 36,
+        title: 'Awkward things',
+        action:
+          'Twice in these days carry something without handles: a box, a sack of soil, a sleeping child who allows it. Hug it close, walk five short stretches, set it down with bent knees. Other days walk or rest. Look where you put your feet.',
+      },
+      {
+        from: 37,
+        to: 39,
+        title: 'Easy days',
+        action:
+          'Light pack once, two plain walks. Clean the bags, return what you borrowed. Write down your starting load and minutes and what you manage now without strain. Choose the errand for the last day.',
+      },
+      {
+        from: 40,
+        to: 40,
+        title: 'Carry something home',
+        action:
+          'Do one real errand under your own steam that you would usually ride, drive or have delivered: market, timber yard, parcel, a crate of apples for someone. Half an hour there and back is plenty, with rests. Then choose one errand a week that will always be carried.',
+      },
+    ],
+  },
+  'one-long-day-out': {
+    safetyRevision: 1,
+    pillar: 'physical',
+    title: 'Train for one long day out',
+    description:
+      'Seventy-five days towards one whole day on foot or on wheels: fifteen miles (24 km), or the longest day your body will agree to. Two short outings and one long one a week; the days between are for rest and preparation.',
+    duration: 75,
+    difficulty: 'advanced',
+    plan: [
+      {
+        from: 1,
+        to: 5,
+        title: 'Choose the day and the way',
+        action:
+          'Pick the date, a route with places to stop short, and a companion if you can. Walk forty minutes at ease twice to see where you are. Heart or lung trouble, or a long illness behind you? Talk it over with a doctor before you build on it. On any outing, chest pain or faintness means stop, sit and call your emergency number.',
+      },
+      {
+        from: 6,
+        to: 12,
+        title: 'An hour',
+        action:
+          'Two outings of thirty minutes and one of an hour. On each day between, a brick is five minutes on ankles and calves, or one piece of planning. Wear the shoes you will wear on the day. Chair or cycle: the same minutes, gloves on.',
+      },
+      {
+        from: 13,
+        to: 19,
+        title: 'Ninety minutes',
+        action:
+          'Two of thirty-five minutes, one long one of ninety with a ten-minute stop in the middle. Eat something every hour; find out what sits well. Blisters are information about socks. Cover hot spots while they are still only hot.',
+      },
+      {
+        from: 20,
+        to: 26,
+        title: 'Two hours',
+        action:
+          'Two of forty minutes, one of two hours, part of it on rough ground or hills. Carry what you will carry: water, layer, lamp, food, plasters, charged phone. Somebody knows the route and when to worry. That is part of the training.',
+      },
+      {
+        from: 27,
+        to: 33,
+        title: 'Step back',
+        action:
+          'A light week: three easy half hours. Wash, mend, oil. Read the map for the day and mark three points where you could get out. If anything has hurt for more than a week, have it looked at now, while there is time.',
+      },
+      {
+        from: 34,
+        to: 40,
+        title: 'Two and a half hours',
+        action:
+          'Two of forty-five minutes, one long. Go out with a man who walks faster or slower than you, and arrange the pace aloud before you begin. Missed the long one? Take it next week and drop that one; never two in a row.',
+      },
+      {
+        from: 41,
+        to: 47,
+        title: 'Three hours and weather',
+        action:
+          'Two of forty-five, one of three hours in whatever weather is safe. Learn what your coat is worth. In storm, ice or great heat put it off a day: turning back early is a skill, and this is where you practise it.',
+      },
+      {
+        from: 48,
+        to: 54,
+        title: 'Four hours',
+        action:
+          'Two of forty, one of four hours with a proper half-hour lunch. After the third hour keep an eye on your temper, as it runs down before the legs do. Drink to thirst, eat before you are hungry, change socks at lunch.',
+      },
+      {
+        from: 55,
+        to: 60,
+        title: 'Step back again',
+        action:
+          'Easy half hours on three of the days, sleep on all. Weigh the bag and throw out a third. Write to your companion or to the person at home who holds the plan: start, route, end, what to do if you are not back.',
+      },
+      {
+        from: 61,
+        to: 67,
+        title: 'Five hours',
+        action:
+          'Two of forty, one of five hours over ground like that of the day. This is the last big one. If it went badly, shorten the great day to what you managed and be content: a fine day of twelve miles beats a rescue at fourteen.',
+      },
+      {
+        from: 68,
+        to: 73,
+        title: 'Rest and look at the sky',
+        action:
+          'Two easy outings of thirty minutes in the first half, then almost nothing. Watch the forecast and set the hour at which you will decide yes or no. Lay everything out on the floor and tick it off a list.',
+      },
+      {
+        from: 74,
+        to: 74,
+        title: 'Pack and sleep',
+        action:
+          'Pack, eat a good supper, set two alarms, send the plan to the one who holds it. Lie down early and do not worry if you sleep badly: legs can live off the night before last.',
+      },
+      {
+        from: 75,
+        to: 75,
+        title: 'The day',
+        action:
+          'Start slowly, stop often, turn round at the agreed hour wherever you are. Report that you are back. If you stopped short, it still was a long day out. Put your feet up, ring whoever kept you company, and write down three things you saw while you still ache.',
+      },
+    ],
+  },
+  'ninety-days-steady': {
+    safetyRevision: 1,
+    pillar: 'mental',
+    title: 'Ninety days steady',
+    description:
+      'One season spent on the things that keep a man level: sleep hours, movement, people, quiet, honest words, and knowing his own warning signs. One is added every week or so, and all are kept until the last week sorts them. Fifteen minutes a day at first, about three quarters of an hour by the end.',
+    duration: 90,
+    difficulty: 'advanced',
+    plan: [
+      {
+        from: 1,
+        to: 3,
+        title: 'Take stock',
+        action:
+          'Each evening give the day 1 to 10 for mood and for strain, and add one line why. On day 3 write whom you would call on your worst day, and add a number from Help now. Low for two weeks or more already? See a doctor too.',
+      },
+      {
+        from: 4,
+        to: 10,
+        title: 'A steady bedtime',
+        action:
+          'Pick a time to be in bed that you can keep within half an hour, and screens out of the room if you can. On shifts, fix what you do in the last thirty minutes before sleep instead. Keep the evening numbers. A bad night is one night.',
+      },
+      {
+        from: 11,
+        to: 20,
+        title: 'Fifteen minutes outdoors',
+        action:
+          'Every day fifteen minutes outside by daylight, on foot, on wheels, or on a bench if that is what your body allows. No phone for the first five. Ten minutes in foul weather is a full day. Bedtime and numbers go on.',
+      },
+      {
+        from: 21,
+        to: 30,
+        title: 'One human a day',
+        action:
+          "Each day one real exchange with someone: a call, a chat over the fence, a voice message that says something. Not only 'like'. At least once in these ten days say how you truly are. On day 30 look at the numbers: what sort of day scores higher?",
+      },
+      {
+        from: 31,
+        to: 38,
+        title: 'Learn your warning signs',
+        action:
+          'Read your worst three days. What came first: short sleep, no appetite, sarcasm, hiding, more drink, more screens? Write your five early signs on a card. Ask one person what sign they see. Each evening tick those that turned up.',
+      },
+      {
+        from: 39,
+        to: 45,
+        title: 'If the sign, then the step',
+        action:
+          "For each sign write one step: 'If I cancel two things in a row, I ring my brother.' Use a real name and tell him. Practise one step each day, needed or not, so that it is worn in. On day 45 rest and read your lines from the start.",
+      },
+      {
+        from: 46,
+        to: 53,
+        title: 'Ten quiet minutes',
+        action:
+          'Add ten minutes of quiet at a fixed time: slow breathing, prayer, sitting, watching water. If stillness makes things worse, do something slow with your hands instead. A lost day is just that. Do two minutes and move on.',
+      },
+      {
+        from: 54,
+        to: 60,
+        title: 'Take in less',
+        action:
+          'Choose one thing you take in that lowers your numbers: late news, one feed, the extra drink, a chat group that sneers. Halve it for the week and note what changes. Drinking every day, or shaky without it? Ask a doctor before you cut down.',
+      },
+      {
+        from: 61,
+        to: 68,
+        title: 'One honest page',
+        action:
+          'Every second evening, a page on what is weighing on you, unpolished, fifteen minutes; on the other evenings five lines on what went right. Stop if it only stirs things up, and talk to someone instead. Keep the page private or burn it safely.',
+      },
+      {
+        from: 69,
+        to: 75,
+        title: 'Test it under load',
+        action:
+          'Most weeks hold a rough day. When it comes, use the card on purpose: which sign came, which step did you take, how long until you were level? Write it like a report. No rough day? Plan how you will meet the next one.',
+      },
+      {
+        from: 76,
+        to: 82,
+        title: 'Hold up someone else',
+        action:
+          'Once a day do one small thing that helps to keep somebody else level: a call, a lift, a question asked twice. When they talk, listen for ten minutes and leave out the advice. If someone is in danger, stay with them and get help; you are not meant to carry that alone.',
+      },
+      {
+        from: 83,
+        to: 89,
+        title: 'Cut it down to what works',
+        action:
+          'That is a lot of habits by now. Read three months of numbers and lines, and keep the four that clearly matter in your case. Write the shortest form of each for bad weeks. Run only those four this week and see if they hold.',
+      },
+      {
+        from: 90,
+        to: 90,
+        title: 'The steady page',
+        action:
+          "Write one page: what keeps me level, my five signs, my steps, my people, the help lines. One copy for you, one for somebody you trust, who may say: 'I see number three.' If this season showed you something bigger, take the page to a doctor.",
+      },
+    ],
+  },
+  'seven-calls': {
+    safetyRevision: 1,
+    pillar: 'relationships',
+    title: 'Seven calls',
+    description:
+      'One call a day for a week, voice or video, five minutes or more. No reason needed and no birthday to hide behind. Some will be surprised and ask what is wrong. Tell them nothing is wrong. If calls are hard for you, send voice messages.',
+    duration: 7,
+    difficulty: 'beginner',
+    plan: [
+      {
+        from: 1,
+        to: 1,
+        title: 'The easy one',
+        action:
+          "Ring the person who always picks up. Say, 'No reason, I wanted to hear how you are.' Ask one question and let it run. Five minutes counts. If nobody answers, leave a message that asks for nothing, and the day is done.",
+      },
+      {
+        from: 2,
+        to: 2,
+        title: 'The older one',
+        action:
+          'Ring a parent, an aunt, a former teacher, a neighbour over seventy. Ask about something from before you were born. If your family is not safe or not there for you, choose an older person who has been kind. Let them repeat themselves.',
+      },
+      {
+        from: 3,
+        to: 3,
+        title: 'The one who moved away',
+        action:
+          "Ring someone you liked and lost to distance. Begin with, 'I was thinking of you and this time I rang.' No apology for the years, or one sentence at most. If the number is dead, find one way to reach them and send two lines.",
+      },
+      {
+        from: 4,
+        to: 4,
+        title: 'The one who is having a hard time',
+        action:
+          "Ring someone who is ill, grieving, out of work or newly alone. Say, 'You need not entertain me.' Ask what today is like. Offer one exact thing: a lift, a meal, an hour. If you fear they do not want to live, ask: 'Are you thinking of suicide?' Stay on the line and get help: local emergency number, findahelpline.com.",
+      },
+      {
+        from: 5,
+        to: 5,
+        title: 'The brother or sister',
+        action:
+          "Ring a sibling or the person nearest to one. Leave the old quarrel alone today and ask for one memory you share. If it turns sour, say, 'I will stop here, I rang because I like hearing you,' and mean it. That is a call.",
+      },
+      {
+        from: 6,
+        to: 6,
+        title: 'The one you would not have rung',
+        action:
+          "Choose someone at the edge: a cousin, the father of your child's friend, a workmate from two jobs ago. Suggest one plain thing: a walk, a coffee, an hour watching the match. A date on paper or a polite no, both count as done.",
+      },
+      {
+        from: 7,
+        to: 7,
+        title: 'The best of the six',
+        action:
+          'Ring back whoever did you the most good, or you them. Fix a standing call: every second Sunday, the drive home on Thursdays. Put it in both calendars while you are still on the line. Then write down what the week was like, three lines.',
+      },
+    ],
+  },
+}
