@@ -4,7 +4,7 @@ import type { LibraryResource, Shelf } from '../types.ts'
 const checkedOn = '2026-11-23'
 
 const askingSuicide: Source = {
-  author: 'Tommy Dazzi and others',
+  author: 'T. Dazzi and others',
   year: 2014,
   title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
   url: 'https://doi.org/10.1017/S0033291714001299',

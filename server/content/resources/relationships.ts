@@ -2,7 +2,7 @@ import type { Source } from '#contract/sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
 
 const askingAboutSuicide: Source = {
-  author: 'Tommy Dazzi and others',
+  author: 'T. Dazzi and others',
   year: 2014,
   title: 'Does Asking About Suicide and Related Behaviours Induce Suicidal Ideation? What Is the Evidence?',
   url: 'https://doi.org/10.1017/S0033291714001299',

@@ -72,11 +72,11 @@ const gollwitzer: Source = {
   url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
   checked: '2026-11-23',
 }
-const norton: Source = {
-  author: 'Michael Norton, Francesca Gino',
-  year: 2014,
-  title: 'Rituals alleviate grieving for loved ones, lovers, and lotteries',
-  url: 'https://doi.org/10.1037/a0031772',
+const hobson: Source = {
+  author: 'Nicholas Hobson and others',
+  year: 2018,
+  title: 'The psychology of rituals: an integrative review and process-based framework',
+  url: 'https://doi.org/10.1177/1088868317734944',
   checked: '2026-11-23',
 }
 const sturm: Source = {
@@ -2191,7 +2191,7 @@ Talk about feast days, food, money, sex, children and funerals before you talk a
       description:
         'How to mark a birthday, a new home, a divorce, a diagnosis, a year sober or a change of name, with your own tradition or without one.',
       type: 'guide',
-      sources: [norton],
+      sources: [hobson],
       blocks: [
         {
           kind: 'intro',
@@ -2199,7 +2199,7 @@ Talk about feast days, food, money, sex, children and funerals before you talk a
 
 A ritual is a few planned words and actions that mark that something has changed. It takes the decisions off you on a day when you can hardly think.
 
-Does it help? In one set of experiments, people who remembered a ritual, or were given one to do, reported less grief after a loss. Some of them had lost a person. Others had only failed to win a prize in the experiment. That’s thin evidence, but you may find a ritual steadying. It doesn’t replace help.
+Does it help? A review of the research suggests that rituals can steady your feelings, prepare you for something hard and bring people closer. Nobody knows yet how much. It doesn’t replace help.
 
 If you have a tradition, ask it first. It may have a blessing for a new house, a naming, a prayer after illness, and people who’d be glad to be asked. If you have none, or it has shut you out, you can make one. Be careful with other people’s holy things: learn from the shape, and leave the rest to them.
 
@@ -2268,7 +2268,7 @@ If you dread a day, tell one person before it comes, and don’t spend it alone.
         'What different traditions do after a death, how to behave as a guest, and how to mark a loss when there was no funeral or you weren’t welcome at it.',
       type: 'guide',
       sources: [
-        norton,
+        hobson,
         {
           author: 'James Gire',
           year: 2014,
@@ -2305,7 +2305,7 @@ If you dread a day, tell one person before it comes, and don’t spend it alone.
 
 You may have such a tradition. You may have left it, or belong to two. You may have missed the funeral because of distance, prison, illness, a pandemic or a family that shut you out. You can still mark a death, this week or thirty years later.
 
-In one set of experiments, people who remembered or carried out a ritual after a loss reported less grief. Some of them had lost a person; others had only missed a prize in the experiment. It’s thin evidence, but many people find rituals steadying. A ritual won’t take grief away, and it doesn’t have to.
+A review of the research suggests that rituals can steady people’s feelings and bring them closer, though nobody knows yet how much they help. A ritual won’t take grief away, and it doesn’t have to.
 
 ## What people do
 
