@@ -24,13 +24,6 @@ const basicValues: Source = {
   url: 'https://doi.org/10.9707/2307-0919.1116',
   checked: checkedOn,
 }
-const deadlines: Source = {
-  author: 'Dan Ariely, Klaus Wertenbroch',
-  year: 2002,
-  title: 'Procrastination, Deadlines, and Performance: Self-Control by Precommitment',
-  url: 'https://doi.org/10.1111/1467-9280.00441',
-  checked: checkedOn,
-}
 const erectionMedicines: Source = {
   author: 'International Society for Sexual Medicine',
   year: null,
@@ -2590,7 +2583,7 @@ There’s a name for this. Meng Zhu, Yang Yang and Christopher Hsee ran experime
 
 The trouble shows up late. When people look back over their lives, what they regret most is more often what they didn’t do.
 
-Trying harder won’t solve it. What helps is to **give the quiet task what the loud one has**: a date, a person who’s waiting, a place, a cost. Dan Ariely and Klaus Wertenbroch found that deadlines people set themselves do help against putting things off, but that some deadlines set by others work better. So involve someone.
+Trying harder won’t solve it. What helps is to **give the quiet task what the loud one has**: a date, a person who’s waiting, a place, a cost. A date that someone else is counting on is harder to move than one that only you know about, so involve someone.
 
 ## Five ways to make a date that holds
 
@@ -2665,7 +2658,7 @@ Some talks you don’t owe anyone. If your father was violent, or a meeting woul
 And if someone dies before you’ve talked: it happens to good people. Write to them anyway, say it at the grave or at home, tell it to someone who knew them. If the grief won’t let go of you, talk to a doctor or a bereavement service.`,
         },
       ],
-      sources: [urgency, deadlines, regret],
+      sources: [urgency, regret],
     },
     {
       key: 'a-ledger-of-promises',
