@@ -1,5 +1,6 @@
 // Prints figures of the library for each pillar, and the passages that a clinician should read: npm run content
 import { pillarKeys } from '#contract/pillars.ts'
+import { challengeShelves, resourceShelves } from '#server/content/shelves.ts'
 import {
   asksForWriting,
   estimateReadingEase,
@@ -7,8 +8,7 @@ import {
   measureDistinctDays,
   readChallenge,
   readResource,
-} from '../server/content/quality.ts'
-import { challengeShelves, resourceShelves } from '../server/content/shelves.ts'
+} from '#test/library-quality.ts'
 
 const listPassages = process.argv.includes('--passages')
 

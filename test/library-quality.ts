@@ -1,6 +1,6 @@
 import type { Block } from '#contract/resources.ts'
 import type { Source } from '#contract/sources.ts'
-import type { LibraryChallenge, LibraryDiscussion, LibraryResource, LibraryStep } from './types.ts'
+import type { LibraryChallenge, LibraryDiscussion, LibraryResource, LibraryStep } from '#server/content/types.ts'
 
 /** Limits that keep the library short, clear and varied. */
 export const qualityLimits = {
@@ -164,12 +164,13 @@ function checkPlainText(text: string): string[] {
 }
 
 /** @returns what is wrong with a source, or nothing */
-function checkSource({ author, title, year, url, checked }: Source): string[] {
+export function checkSource({ author, title, year, url, checked }: Source, today = new Date()): string[] {
+  const thisYear = today.getUTCFullYear()
   const problems: string[] = []
   if (!author.trim() || !title.trim()) problems.push('a source needs an author and a title')
-  if (year !== null && year > 2026) problems.push(`the year ${year} is in the future`)
-  if (checked !== null && !/^2026-\d\d-\d\d$/.test(checked))
-    problems.push(`the date checked ${checked} is not a day of 2026`)
+  if (year !== null && year > thisYear) problems.push(`the year ${year} is in the future`)
+  if (checked !== null && Number(checked.slice(0, 4)) > thisYear)
+    problems.push(`the date checked ${checked} is in the future`)
   return [...problems, ...checkLink(url)]
 }
 
@@ -206,7 +207,7 @@ export function checkChallenge(challenge: LibraryChallenge): string[] {
   const writingDays = plan.reduce((sum, step) => sum + (asksForWriting(step) ? step.to - step.from + 1 : 0), 0)
   if (!isJournal && writingDays / duration > qualityLimits.writingSteps && writingDays > 1)
     problems.push(`${writingDays} of ${duration} days ask for writing`)
-  return [...problems, ...sources.flatMap(checkSource), ...checkEase(readChallenge(challenge))]
+  return [...problems, ...sources.flatMap((source) => checkSource(source)), ...checkEase(readChallenge(challenge))]
 }
 
 /** Everything of a challenge that a member reads. */
@@ -239,7 +240,7 @@ export function checkResource({ title, description, blocks, sources }: LibraryRe
       .filter((paragraph) => countWords(paragraph) > qualityLimits.paragraphWords)
       .map((paragraph) => `a paragraph has ${countWords(paragraph)} words: “${paragraph.slice(0, 40)}”`),
     ...(sources.length === 0 ? ['there are no sources'] : []),
-    ...sources.flatMap(checkSource),
+    ...sources.flatMap((source) => checkSource(source)),
     ...links.flatMap(({ url }) => checkLink(url)),
     ...checkEase([description, ...paragraphs].join('\n')),
   ]

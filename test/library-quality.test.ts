@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { pillarKeys } from '#contract/pillars.ts'
+import { challengeShelves, discussionShelves, resourceShelves } from '#server/content/shelves.ts'
+import type { Shelf } from '#server/content/types.ts'
 import {
   checkChallenge,
   checkDiscussion,
   checkResource,
+  checkSource,
   countCountries,
   estimateReadingEase,
   findBannedPhrases,
@@ -12,9 +15,7 @@ import {
   qualityLimits,
   readChallenge,
   readResource,
-} from './quality.ts'
-import { challengeShelves, discussionShelves, resourceShelves } from './shelves.ts'
-import type { Shelf } from './types.ts'
+} from './library-quality.ts'
 
 const list = <Item>(shelves: Record<string, Shelf<Item>>) =>
   Object.values(shelves).flatMap(({ seeded, reserve }) => [...seeded, ...reserve])
@@ -70,6 +71,18 @@ describe('the rules', () => {
     expect(findBannedPhrases('Call 116 123.').length).toBeGreaterThan(0)
     expect(findBannedPhrases('The NHS says so.')).toHaveLength(1)
     expect(findBannedPhrases('A wedding ring. NHS (England).')).toEqual([])
+  })
+
+  test('accept sources of any year up to this one', () => {
+    const source = {
+      author: 'World Health Organization',
+      year: 2027,
+      title: 'Physical activity',
+      url: 'https://www.who.int/news-room/fact-sheets/detail/physical-activity',
+      checked: '2027-01-15',
+    }
+    expect(checkSource(source, new Date('2027-03-01'))).toEqual([])
+    expect(checkSource(source, new Date('2026-12-31'))).toHaveLength(2)
   })
 
   test('count a repeated day once', () => {
