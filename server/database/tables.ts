@@ -209,6 +209,7 @@ export type BadDayPlansTable = {
   reasons: string
   updated_at: string
 }
+
 export type ResourcesTable = {
   id: string
   title: string
