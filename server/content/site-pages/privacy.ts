@@ -1,5 +1,5 @@
 export const privacy = `- {site} runs on a server chosen by the people who run this site. They can read its database.
-- Your journal, goals, check-in notes and progress are private in the app, but not encrypted on the server.
+- Your journal, plan for bad days, goals, check-in notes and progress are private in the app, but not encrypted on the server.
 - Other members see your username, your avatar and your posts. Everything else on your profile is your choice.
 - There are no ads, no trackers and no analytics. Your location isn’t looked up from your IP address.
 - You can download or delete your data at any time in [Settings](/settings).
@@ -9,7 +9,7 @@ This default text describes the software. The people who run this site can chang
 ## What is stored
 
 - **Account:** email address, username, a hash of your password, and your time zone and settings. A first name, a last name and an avatar are optional.
-- **Your content:** journal, goals, challenges with marked days and notes, breaks, ticked items, discussions, replies and links to social posts.
+- **Your content:** journal, plan for bad days, goals, challenges with marked days and notes, breaks, ticked items, discussions, replies and links to social posts.
 - **Community:** your profile, blocks, reports, invitations, sign-up answers, and moderators’ notes and decisions about you.
 - **Sessions:** when you signed in, and your browser and system as the browser describes them. A session ends after 14 days without a visit, and after 90 days at the latest.
 - **Notifications:** your settings, and your inbox for 90 days. For push messages, also an address from your browser’s push service.
@@ -19,7 +19,7 @@ This default text describes the software. The people who run this site can chang
 
 ## Who can read it
 
-- **Only you, in the app:** your journal, goals, check-in notes and blocks. Your progress is private too, unless you show it on your profile. Challenges show how many members joined, but not who.
+- **Only you, in the app:** your journal, plan for bad days, goals, check-in notes and blocks. Your progress is private too, unless you show it on your profile. Challenges show how many members joined, but not who.
 - **All members:** your username, avatar, discussions and replies, and your username on social posts that you added. Other profile details appear only if you choose to show them.
 - **Moderators and admins:** reports and who made them, notes by moderators about members, and the log of moderation decisions. The reported member never sees who reported them. Members don’t see the notes.
 - **Admins:** your email address, when you joined and were last here, who invited you, your answers to sign-up questions, and the security log.
@@ -38,14 +38,14 @@ When you write a journal entry, a check-in note or a post, the app may show a ca
 - **Email:** Messages go through this site’s mail server and contain no trackers. They may contain announcements, titles of discussions and your steps for today.
 - **Calendar:** Anyone who has the link to your calendar, such as your calendar’s provider, can see the times of your steps. You can replace the link.
 - **Stripe:** If this site offers it, you can store a card. Stripe’s script loads only on the onboarding page. This site stores Stripe’s ids, not the card number, and sends Stripe no name or email address. Nothing is charged.
-- **AI model:** If this site uses one, which another company may run, it receives ideas and topics from admins, titles of this site’s own content, and captions of social posts. It never receives your journal, goals, notes, discussions or replies.
+- **AI model:** If this site uses one, which another company may run, it receives ideas and topics from admins, titles of this site’s own content, and captions of social posts. It never receives your journal, plan for bad days, goals, notes, discussions or replies.
 
 ## Cookies and browser storage
 
 - **Session cookie:** keeps you signed in for up to 90 days.
 - **Device cookie:** remembers your browser for 400 days, so that other people’s password guesses don’t slow you down.
 - **sidebar_state:** remembers for 7 days whether the sidebar is open.
-- **Browser storage:** your theme and similar choices, and drafts. Your drafts are deleted when you sign out.
+- **Browser storage:** your theme and similar choices, drafts, and results of self-checks that you keep. Your drafts and results are deleted when you sign out. Answers to self-checks are never stored or sent.
 
 ## Download and deletion
 

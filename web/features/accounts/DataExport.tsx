@@ -7,7 +7,8 @@ export function DataExport() {
   return (
     <div className={styles.row}>
       <p className={styles.soft}>
-        A ZIP file with your goals, journal, challenges, discussions and settings, as JSON and Markdown.
+        A ZIP file with your goals, journal, plan for bad days, challenges, discussions and settings, as JSON and
+        Markdown.
       </p>
       <LinkButton href={paths.exportAccount()}>
         <Icon name="download" />

@@ -11,8 +11,8 @@ export function DeleteAccount({ user }: { user: User }) {
   return (
     <div className={styles.row}>
       <p className={styles.soft}>
-        This deletes your goals, journal, challenges and card. You can keep your community posts without your name, or
-        delete them too.
+        This deletes your goals, journal, plan for bad days, challenges and card. You can keep your community posts
+        without your name, or delete them too.
       </p>
       <Button
         onClick={() => setIsDialogOpen(true)}

@@ -8,8 +8,8 @@ export function MemberExport({ member }: { member: MemberDetail }) {
   return (
     <div className={styles.action}>
       <p>
-        A ZIP file without what they wrote for themselves: their journal, goals and the notes of their days. They can
-        download those in their own settings.
+        A ZIP file without what they wrote for themselves: their journal, plan for bad days, goals and the notes of
+        their days. They can download those in their own settings.
       </p>
       <LinkButton href={paths.exportMember(member.id)}>
         <Icon name="download" />
