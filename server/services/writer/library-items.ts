@@ -48,7 +48,7 @@ export async function loadEarlierChallenges(): Promise<Map<string, EarlierItem>>
   )
 }
 
-/** Returns which safety corrections the current text of an item includes. */
+/** Return the safety revision of an item's current text. */
 export async function getSafetyRevision(key: string): Promise<number> {
   return (await loadLibrary()).find((item) => item.key === key)?.safetyRevision ?? 0
 }

@@ -34,7 +34,7 @@ const challengeWith = (description: string) => JSON.stringify({ title: 'Walk', d
 const resourceWith = (text: string) =>
   JSON.stringify({ blocks: Array.from({ length: 4 }, () => ({ kind: 'intro', markdown: text })) })
 
-test('drops a drawing, which models are not offered', () => {
+test('drops a drawing from the answer of a model', () => {
   const drawing = { kind: 'drawing', name: 'breathing', caption: 'Breathe out slowly.' }
   const tips = { kind: 'tiplist', title: 'Tips', tips: ['Start small.'] }
   const links = { kind: 'links', title: 'More', links: [] }

@@ -1,7 +1,7 @@
 import type { DrawingName } from '#contract/drawings.ts'
 import type { Block } from '#contract/resources.ts'
 
-/** Kinds that admins can add. Drawings come with the library, and admins edit their captions. */
+/** Kinds that admins can add. Drawings come with the library; admins can edit only their captions. */
 export type NewBlockKind = Exclude<Block['kind'], 'drawing'>
 
 /** A block as form fields; `text` has one line per entry. */
@@ -30,7 +30,7 @@ export const blockHints: Record<Block['kind'], string> = {
   drawing: 'One sentence under the drawing',
 }
 
-/** Return a block's kind, with the name of a drawing: "Drawing: urge wave". */
+/** Return the name of a block for headings, such as "Steps" or "Drawing: urge wave". */
 export function describeBlock(block: { kind: NewBlockKind } | { kind: 'drawing'; drawing: DrawingName }): string {
   const name = blockNames[block.kind]
   return block.kind === 'drawing' ? `${name}: ${block.drawing.replaceAll('-', ' ')}` : name

@@ -1,9 +1,9 @@
 import type { PlanStep } from '#contract/challenges.ts'
 
-/** Weight 0 is a single day; the others share the remaining days. The lowest priority is dropped first. */
+/** A phase of weight 0 takes one day. The others share the rest by weight. The lowest priority is dropped first. */
 export type Phase = { title: string; done: string; action: string; weight: number; priority: number }
 
-/** Distributes phases over a number of days, so that every day has one. */
+/** Spread phases over a number of days, so that every day has one. */
 export function buildPlan(phases: Phase[], duration: number): PlanStep[] {
   const keptPhases = [...phases]
   while (keptPhases.length > duration)

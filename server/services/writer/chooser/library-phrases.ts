@@ -1,6 +1,6 @@
 /**
- * What an idea has to say for a library challenge to fit it, by library key. Phrases are separated by semicolons. A phrase
- * fits when the idea has all of its words, in any form and order; `|` separates alternatives.
+ * Phrases that match ideas with library challenges, by library key. Phrases are separated by semicolons. A phrase fits
+ * when the idea has all of its words, in any form and order; `|` separates alternatives.
  */
 export const libraryPhrases: Record<string, string> = {
   'what-matters-on-little-energy':

@@ -10,7 +10,7 @@ import { styleGuide } from './style-guide.ts'
 /** Increment it with every change to this prompt. */
 const promptVersion = 3
 
-/** Models are not offered drawings, which belong to the library. */
+/** Models can't write drawings, which come with the app. */
 type WrittenKind = Exclude<Block['kind'], 'drawing'>
 type ResourceShape = { type: ResourceType; kinds: WrittenKind[] }
 

@@ -1,7 +1,7 @@
 import { Frame } from './Frame.tsx'
 import shapes from './shapes.module.css'
 
-/** Months of saving in each of the three walls. */
+/** Months saved in each of the three walls. */
 const walls = [1, 6, 12]
 const bricks = Array.from({ length: 12 }, (_, month) => month)
 
@@ -42,7 +42,7 @@ function getTop(month: number): number {
   return 132 - Math.floor(month / 2) * 23
 }
 
-/** Returns one brick, or two halves at the ends of every other course, which are one brick. */
+/** Return the pieces of a month's brick: one, or two halves at the ends of every other course. */
 function cutBrick(month: number): { x: number; width: number }[] {
   const isShifted = Math.floor(month / 2) % 2 === 1
   if (!isShifted) return [{ x: (month % 2) * 48, width: 44 }]

@@ -34,7 +34,7 @@ export function SleepWindow() {
   )
 }
 
-/** Divides a night into bricks of an hour, counted back from getting up. Every other row starts with half a brick. */
+/** Split a night into bricks of an hour, counted back from getting up. Every other row ends with half a brick. */
 function splitNight(hours: number, isShifted: boolean): { from: number; to: number }[] {
   const joints = Array.from({ length: 10 }, (_, hour) => hour + (isShifted ? 0.5 : 1)).filter((joint) => joint < hours)
   return [0, ...joints].map((from, index) => ({ from, to: joints[index] ?? hours }))

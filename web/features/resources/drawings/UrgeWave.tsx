@@ -1,7 +1,7 @@
 import { Frame } from './Frame.tsx'
 import shapes from './shapes.module.css'
 
-/** How strong the urge is in each of twenty minutes. */
+/** Height of the column for each of twenty minutes. */
 const heights = [18, 34, 58, 86, 112, 130, 140, 142, 134, 121, 106, 91, 77, 64, 52, 41, 32, 24, 17, 11]
 
 export function UrgeWave() {

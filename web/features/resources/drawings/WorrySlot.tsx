@@ -3,7 +3,7 @@ import shapes from './shapes.module.css'
 
 const hours = Array.from({ length: 16 }, (_, hour) => hour)
 const slotHour = 11
-/** Where in the day each worry comes up. */
+/** Horizontal position of each worry. */
 const worries = [22, 62, 98, 142, 182]
 
 export function WorrySlot() {

@@ -4,11 +4,11 @@ import { splitWeeks } from './template.ts'
 export type Session = {
   week: number
   weeks: number
-  /** Counted from 1 in the week. */
+  /** Position in the week, from 1. */
   number: number
-  /** Sessions of the week. */
+  /** Number of sessions in the week. */
   count: number
-  /** Of the full amount, from `start` to 1. */
+  /** Share of the full amount. It grows from `start` to 1; easier weeks have 70% of it. */
   share: number
   isEasy: boolean
 }
@@ -22,9 +22,9 @@ const restDay: StepText = {
 }
 
 /**
- * Builds a plan with three sessions a week and rest days between them. Every fourth week is easier, and the last week
- * has two sessions before its last day.
- * @param describe returns the step of a session
+ * Build a plan with three sessions a week and rest days between them. Every fourth week is easier, except the last one,
+ * which has two sessions before its last day.
+ * @param start share of the full amount in the first week
  * @param last the step of the last day, such as the event itself
  */
 export function buildTrainingPlan(
