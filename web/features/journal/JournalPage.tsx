@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { privacyNote } from '#web/shell/privacy-note.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -8,7 +9,6 @@ import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { Entries } from './Entries.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
-import { privacyNote } from './privacy-note.ts'
 import { createPromptKey, parsePromptKey } from './prompt-key.ts'
 
 type DialogState = {
