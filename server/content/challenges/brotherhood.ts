@@ -989,7 +989,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask the first',
           done: 'You asked one person to join.',
           action:
-            'Ask by voice or face to face: “I want to get four of us together to talk honestly. Three evenings, then you’re free. Want to be one of them?”',
+            'Ask face to face, by phone or in a personal message: “I want to get four of us together to talk honestly. We’d meet three times, then decide whether to go on. Would you join us?”',
           details: 'A no is fine. Ask the next on your list.',
         },
         {
@@ -1008,7 +1008,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask the third. When three have said yes, suggest two dates. If not, ask the next name. Three people in all is enough to begin.',
           details:
-            'If all three say no, ask in a group you already belong to, or here in the community. If only one person wants to, meet as two.',
+            'An “evening” can be a morning if somebody works shifts. If all three say no, ask in a group you already belong to, or here in the community. If only one person wants to, meet as two.',
         },
         {
           from: 5,
@@ -1031,7 +1031,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Prepare to go first',
-          done: 'You decided what you will say.',
+          done: 'You decided what you’ll say and said it aloud.',
           action:
             'You’ll speak first, and the others may follow your example. Decide on one true thing you’ll say in your five minutes, and say it aloud once at home.',
         },
@@ -1072,10 +1072,11 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Practise listening',
-          done: 'You listened for five minutes without interrupting.',
+          done: 'You listened to someone without interrupting.',
           action:
             'In any conversation today, listen for five minutes without breaking in. Notice what you’d like to say, and keep it for later.',
-          details: 'Easier: listen to one person for two minutes. In sign or text, wait until they’ve finished.',
+          details:
+            'If you won’t see anyone today, call someone. If five minutes is too long, do two. In sign or text, wait until they’ve finished.',
         },
         {
           from: 13,
@@ -1091,7 +1092,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Hold the second evening',
           done: 'You held the second evening, or set a new date.',
           action:
-            'Follow the same plan. This time each person ends by naming one small thing he’ll do before the next evening. Someone notes the four promises.',
+            'Follow the same plan. This time each person ends by naming one small thing he’ll do before the next evening. Someone keeps a note of the promises.',
           details: 'If only two can come, meet as two. Move the date once at most.',
         },
         {
@@ -1132,7 +1133,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask someone else to lead',
           done: 'You asked someone else to run the next evening.',
           action:
-            'Ask another person to run the third evening: read the rules, keep the time. Send him the plan. Then leave it to him.',
+            'Ask another person to run the third evening: read the rules, keep the time. Send him the plan. Then leave it to him. If nobody wants to, ask two people to share it.',
         },
         {
           from: 20,
@@ -1140,7 +1141,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Come as a member',
           done: 'You took part in the third evening, or confirmed its date.',
           action:
-            'Each person says what he’d planned, what he did and what got in the way. Nobody teases or hands out praise. Leave twenty minutes for one question: do we go on?',
+            'Each person says what he’d planned, what he did and what got in the way. Nobody teases or judges. Leave twenty minutes for one question: do we go on?',
           details: 'It’s fine if the new person runs it differently.',
         },
         {

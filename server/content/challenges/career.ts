@@ -2353,9 +2353,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Collect five results',
-          done: 'You collected up to five results.',
+          done: 'You saved your results, or chose one to work on.',
           action:
-            'Go back to when your pay was last set. Collect five things you’ve taken on or improved since, each with a number, name or date.',
+            'Go back to when your pay was last set. Save five things you’ve taken on or improved since, on paper or on your phone, each with a number, name or date.',
           details:
             'If you find only two or three, that’s enough to begin. If you find none, choose one result to work on and come back to this challenge later.',
         },
@@ -2364,17 +2364,19 @@ export const career: Shelf<LibraryChallenge> = {
           to: 2,
           title: 'Ask who noticed',
           done: 'You asked someone what you did that helped.',
-          action: 'Ask two people you work with: “What did I do this year that helped you?” Keep their words.',
+          action:
+            'Ask someone you work with: “What did I do this year that helped you?” Save their exact words. If you can, ask a second person.',
           details: 'If you work alone, ask a customer or supplier.',
         },
         {
           from: 3,
           to: 3,
           title: 'Look up the range',
-          done: 'You found a pay range and saved where it’s from.',
+          done: 'You found a pay range and saved at least one source.',
           action:
             'Find out what’s usual for your work where you live: pay scales, collective agreements, job ads, a union, an official pay survey. Save two sources.',
-          details: 'Adverts often show the low end or none. Use more than one source.',
+          details:
+            'Adverts often show the low end or no pay at all. If you’re self-employed, look up what others charge. On a bad day, one source is enough.',
         },
         {
           from: 4,
@@ -2384,13 +2386,13 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Ask someone in your trade: “What would be usual for this job around here?” Ask for a range. A message or a question in a trade group is fine.',
           details:
-            'In some countries you’re protected when you talk about pay with colleagues, in others less so. Check first.',
+            'In some countries you’re protected when you talk about pay with colleagues, in others less so. A union or labour office can tell you.',
         },
         {
           from: 5,
           to: 5,
           title: 'Choose three numbers',
-          done: 'You can say three numbers aloud.',
+          done: 'You said your three numbers aloud.',
           action:
             'Choose: what you’ll ask for, what you’d call fair, and the number below which you’d start looking elsewhere. Say all three aloud.',
           details: 'If you share money with someone, talk about the numbers with them.',
@@ -2401,7 +2403,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Add two other things',
           done: 'You named two things besides money.',
           action:
-            'Choose two things you’d value besides money: hours, training, a title, a shift pattern, a day at home, a review date. They help when there’s no budget.',
+            'Choose two things you’d value besides money: hours, training, a title, a shift pattern, a day working from home, a review date. They help when there’s no budget.',
           details:
             'If you need a change because of a health condition, ask for it separately. It has nothing to do with your pay.',
         },
@@ -2409,7 +2411,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Learn their side',
-          done: 'You asked who decides about pay, and when.',
+          done: 'You asked or worked out who decides, and when.',
           action:
             'Find out who decides about pay, when budgets are made, and what your boss worries about. Ask them or a colleague: “How do pay decisions work here?”',
           details:
@@ -2422,7 +2424,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You looked at two other options.',
           action:
             'Look at two other jobs or customers for twenty minutes. You don’t have to apply. You only want to know what you’d do after a no.',
-          details: 'Never threaten with something you don’t mean.',
+          details: 'Don’t threaten to leave unless you mean it. If you’ve missed a session, carry on with this one.',
         },
         {
           from: 9,
@@ -2431,7 +2433,8 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You said your request in four sentences.',
           action:
             'Put it into four sentences and say them aloud: thank you for the time; this is what I’ve done; this is what’s usual; I’d like… Then stop.',
-          details: 'If it isn’t your first language, practise with someone who speaks it. An accent is fine.',
+          details:
+            'Example: “Thanks for making time. Since March I’ve trained two people and taken over the orders. Similar jobs here pay 20 to 23 an hour. I’d like 22.” If you’re asking in a second language, practise with someone who speaks it well. An accent is fine.',
         },
         {
           from: 10,
@@ -2439,7 +2442,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Practise with someone',
           done: 'You practised three times.',
           action:
-            'Practise three times with a friend who looks doubtful and says nothing. Say your number and stay silent until they speak.',
+            'Ask a friend to play your boss, looking doubtful and saying little. Practise three times. Say your number and stay silent until they speak.',
           details: 'If nobody’s there, record yourself three times and listen once.',
         },
         {
@@ -2448,7 +2451,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask for a time',
           done: 'You asked for a meeting about your pay.',
           action:
-            'Ask for half an hour: “I’d like to talk about my work and my pay. When suits you in the next two weeks?”',
+            'Ask for half an hour: “I’d like to talk about my work and my pay. When would suit you in the next week or so?”',
           details:
             'If they put you off, ask for a date and keep practising. If you’re self-employed, ask a customer for a talk about your prices.',
         },
@@ -2467,16 +2470,16 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy session: set out the day',
           done: 'You got everything ready for the talk.',
           action:
-            'Put your results and your numbers where you’ll have them. Choose what you’ll do afterwards: a walk, a meal, a call with a friend. Go to bed early enough.',
+            'Put your results and your numbers where you’ll have them. Choose what you’ll do afterwards: a walk, a meal, a call with a friend. Plan enough sleep before it.',
           details: 'If you don’t have a date yet, ask for one again today.',
         },
         {
           from: 14,
           to: 14,
           title: 'Ask',
-          done: 'You asked for more, or asked for a date.',
+          done: 'You asked for more, or asked when the talk is.',
           action:
-            'Have the talk. Say your four sentences and then wait. If it’s a no, ask: “What would have to be in place, and by when?” If it’s a maybe: “When may I ask again?” Thank them. If they haven’t given you a date, ask for one.',
+            'Have the talk. Say your four sentences and then wait. If it’s a no, ask: “What would have to be in place, and by when?” If it’s a maybe: “When may I ask again?” Thank them. If the talk isn’t today, confirm the date or ask for one.',
           details:
             'If your voice shakes, say, “I find this hard, and it matters to me.” If they threaten you, end the talk and get advice.',
         },
@@ -2495,7 +2498,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Decide calmly',
           done: 'You chose what you’ll do next.',
           action:
-            'Look back: was the answer fair, and was there a way forward? Choose: stay and do the agreed thing, ask again on the date, or look around quietly while you’re in work.',
+            'Look back: was the answer fair, and was there a way forward? Choose: stay and do the agreed thing, ask again on the date, or look around quietly while you still have this job.',
           details:
             'In a study of newly hired people, those who negotiated got more on average, but nothing is certain. If your talk is still ahead, do this after it.',
         },

@@ -157,7 +157,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       pillar: 'purpose',
       title: 'Do three jobs you’ve put off',
       description:
-        'Three small jobs that have waited for weeks, one a day, none longer than 45 minutes. By the end they’re done, and you know what was stopping you.',
+        'Three small jobs that have waited for weeks, one a day, none longer than 45 minutes. By the end they’re done or properly started, and you know what was stopping you.',
       duration: 3,
       difficulty: 'beginner',
       sources: [sirois],
@@ -170,17 +170,17 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Think of three small jobs you’ve avoided. Each must take under 45 minutes and cost little. Pick one with paperwork, one you dread and one that’s easy. Now do the easy one, right to the end: change the bulb and throw the old one away.',
           details:
-            'Can’t choose? Look around the room you’re in. If lifting, climbing or reaching isn’t safe for you, take a job you can do sitting down, such as cancelling a subscription or answering one message.',
+            'Can’t choose? Look around the room you’re in. If lifting, climbing or reaching isn’t safe for you, take a job you can do sitting down, such as cancelling a subscription or answering one message. If what you’ve put off is a symptom that worries you, call a doctor today. With chest pain, trouble breathing or sudden weakness, call your emergency number now.',
         },
         {
           from: 2,
           to: 2,
           title: 'Do the paperwork',
-          done: 'You gave the form, bill or booking up to 45 minutes.',
+          done: 'You worked on one form, bill or booking.',
           action:
-            'Take the job with paperwork: a form, a bill, a booking, an email. Put your phone in another room unless you need it. Work for up to 45 minutes. If the job is bigger than you thought, finish the part that gets the rest moving and put the next step in your calendar.',
+            'Take the job with paperwork: a form, a bill, a booking, an email. Put your phone in another room unless you need it. Work for up to 45 minutes. If the job is bigger than you thought, do the first part and put the next step in your calendar.',
           details:
-            'On a bad day, it’s enough to open the envelope or the page and read it once. If what you find is debt you can’t pay, call a free debt advice service before you do anything else.',
+            'On a bad day, it’s enough to open the envelope or the page and read it once. If what you find is debt you can’t pay, call a free debt advice service before you do anything else. If you miss a day, do this one when you can. The three jobs don’t have to be on three days in a row.',
         },
         {
           from: 3,
@@ -190,7 +190,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Do the last job as early as you can today. If it’s a call, say the awkward part first: “I’m calling about a bill I haven’t paid.” If nobody answers, decide when you’ll try again. Afterwards, tell someone, or say out loud, what you were afraid of and what really happened.',
           details:
-            'If the job is a symptom that worries you, call a doctor today. Missed a day? The three jobs don’t have to be in a row. Research suggests we often delay to get away from a bad feeling, so it’s normal to feel tense for the first few minutes.',
+            'On a bad day, do only the first five minutes of it. Research suggests we often delay to get away from a bad feeling, so it’s normal to feel tense for the first few minutes.',
         },
       ],
     },

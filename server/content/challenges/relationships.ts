@@ -1729,7 +1729,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Learn how it’s done',
           done: 'You watched, asked or looked up how it’s done.',
           action:
-            'Watch or ask how it’s done now: when, with what, what mustn’t be forgotten. Don’t improve anything yet. If something looks odd, ask why, because there’s usually a reason.',
+            'Watch or ask how it’s done now: when, with what, what mustn’t be forgotten. Don’t improve anything yet. If something looks odd, ask why, because there’s usually a reason. If there’s nobody to ask, look it up or ask a friend who does it well.',
         },
         {
           from: 3,
@@ -1761,12 +1761,12 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Put your own mistake right',
           done: 'You put one mistake right, or did the worst part.',
           action:
-            'Something has probably gone wrong by now. Put it right yourself and say so in one sentence: “I forgot the rubbish. I’ve asked next door if we can use theirs.” If there’s been no mistake, do the part you like least.',
+            'Something has probably gone wrong by now. Put it right yourself and say so in one sentence: “I forgot to pay for the school trip. I’ve called, and we have until Monday.” If there’s been no mistake, do the part you like least.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Ask at halftime',
+          title: 'Ask halfway through',
           done: 'You asked, or checked, who still thinks about it.',
           action:
             'An easy day. Ask: “Did you still have to think about it this week?” If yes, ask which part, and take that too. If you live alone, ask yourself what you forgot. If it was a bad week, start fresh tomorrow; missed days don’t matter.',
@@ -1775,7 +1775,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Plan a week ahead',
-          done: 'You put the job’s next week in your calendar.',
+          done: 'You planned next week’s part of the job in a calendar.',
           action:
             'Plan the job for the coming week: what you’ll need, what could get in the way, who has to know. Put it in a calendar that you look after yourself.',
         },
@@ -1783,9 +1783,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Stock up',
-          done: 'You checked what the job needs and got or ordered it.',
+          done: 'You checked what the job needs and dealt with what’s missing.',
           action:
-            'Check what the job needs: food, medicine, stamps, cleaning things, clean uniforms, forms. Buy, order or borrow what’s missing, within the budget you’ve agreed.',
+            'Check what the job needs: food, medicine, stamps, cleaning things, clean uniforms, forms. Buy, order or borrow what’s missing, within the budget you’ve agreed. If there’s no money this week, decide what can wait and until when.',
         },
         {
           from: 10,
@@ -1809,7 +1809,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Arrange a stand-in',
           done: 'You arranged a stand-in, or decided what can wait.',
           action:
-            'Work out what happens if you’re ill or away. Ask someone, or choose a swap you’d offer. If there’s nobody, decide which part can wait and for how long. Arranging this is part of the job, so “I can’t, can you?” isn’t enough.',
+            'Work out what happens if you’re ill or away. Ask someone, or choose a swap you’d offer. If there’s nobody, decide which part can wait and for how long. Arrange this now, so that nobody has to step in at the last minute.',
         },
         {
           from: 13,
@@ -1825,7 +1825,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Keep it or swap it',
           done: 'You kept the job, or swapped it by a date.',
           action:
-            'Sit down for fifteen minutes. Ask: “Is it off your mind?” Agree that it stays yours, or swap it for another by a fixed date. If you live alone, choose its fixed day. Look back: which part was heavier, doing it or thinking of it?',
+            'Sit down together for fifteen minutes. Ask: “Is it off your mind?” Agree that it stays yours, or swap it for another by a fixed date. If you live alone, choose its fixed day. Look back: which part was heavier, doing it or thinking of it?',
         },
       ],
       sources: [
@@ -2272,7 +2272,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Have the talk you’ve put off',
       description:
-        'Twelve days to prepare one difficult talk, have it and follow it up: with a parent, partner, friend, grown-up child or boss. It isn’t for people you’re afraid of. In that case talk to a professional first, or open Help now.',
+        'Twelve days to prepare one difficult talk, have it and follow it up: with a parent, partner, friend, grown-up child or boss. Don’t use it with someone you’re afraid of; in that case, talk to a professional first, or open Help now.',
       duration: 12,
       difficulty: 'advanced',
       plan: [
@@ -2283,6 +2283,8 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You chose one talk you could bear to have.',
           action:
             'Think of three talks you’ve been avoiding. Choose one of medium size and leave the hardest for later. Check: could you bear the worst likely answer? If not, choose another.',
+          details:
+            'Leave out anyone who frightens you, has been violent to you or has asked for no contact. A talk like this isn’t safe with them without advice from a professional.',
         },
         {
           from: 2,
@@ -2290,7 +2292,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Say why you want it',
           done: 'You said aloud what you want from it.',
           action:
-            'Finish this sentence aloud: “I want this talk because I want ___ with this person.” If what you want is only to be right or to hurt them, wait a week or choose another talk.',
+            'Finish this sentence aloud: “I want this talk because I want ___.” For example: “because I want us to enjoy Sundays again.” If you only want to be right or to hurt them, choose another talk and finish the sentence for that one.',
         },
         {
           from: 3,
@@ -2306,7 +2308,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Take their side',
           done: 'You told their side as fairly as you could.',
           action:
-            'Now tell the same story from their side, in the first person and as fairly as you can. Then add what you contributed. If you can’t, ask someone who likes them.',
+            'Now tell the same story aloud from their side, starting with “I” as if you were them. Be as fair as you can. Then add your own part in it, if you had one. If you get stuck, ask someone who likes them how they’d tell it.',
         },
         {
           from: 5,
@@ -2338,7 +2340,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Ask for a time',
           done: 'You asked for a time to talk.',
           action:
-            'Ask ahead of time: “There’s something I’d like to talk over with you. Could we have an hour on Saturday?” Say what it’s about if they ask. If it’s no, ask when. Two tries are enough.',
+            'Ask for an hour, in two days if possible: “There’s something I’d like to talk over with you. Could we have an hour on Saturday?” Say what it’s about if they ask. If it’s no, ask when would be better.',
+          details:
+            'If they say no twice, leave it there. You can use the remaining days for a smaller talk with someone else.',
         },
         {
           from: 9,
@@ -2346,7 +2350,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Prepare to listen',
           done: 'You decided what to do if it gets heated.',
           action:
-            'Decide what you’ll do if it gets heated: say “let’s take twenty minutes”, drink some water, come back. Choose one question for them: “How is it for you?” Get some food and rest before the talk.',
+            'Decide what you’ll do if it gets heated: say “let’s take twenty minutes”, drink some water, come back. Choose one question for them, such as “How is it for you?”, and say it aloud once.',
         },
         {
           from: 10,
@@ -2356,15 +2360,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Make sure that you’re sober and have eaten, that phones are away and that nobody’s listening in. Say your three sentences, then ask: “How is it for you?” Listen twice as long as you speak. If it has to move to another day, fix the new date today.',
           details:
-            'By phone or video is fine. If they shout or threaten you, stop and leave. You don’t have to finish it.',
+            'By phone or video is fine. If they shout, take a break. If they keep shouting or threaten you, leave, and call your emergency number if you’re in danger. You don’t have to finish the talk.',
         },
         {
           from: 11,
           to: 11,
-          title: 'Send two lines',
-          done: 'You sent two lines, or confirmed the date.',
+          title: 'Thank them',
+          done: 'You thanked them, or confirmed the date.',
           action:
-            'Send two lines: “Thank you for talking. I understood ___. I’ll ___ by Friday.” If it went badly, thank them for the time anyway, and tell a friend how you are. If the talk is still ahead, send a line to confirm the date.',
+            'Say or send this: “Thank you for talking. I understood ___. I’ll ___ by Friday.” If it went badly, thank them for the time anyway, and tell a friend how you are. If the talk is still ahead, confirm the date.',
         },
         {
           from: 12,

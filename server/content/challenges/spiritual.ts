@@ -243,7 +243,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Ask three questions before bed',
       description:
-        'The Roman writer Seneca went over his day each night before sleep. For two weeks you do something similar in five minutes, with three questions: what went badly, what went well, and what’s left to do? If you miss a night, do it with your morning drink.',
+        'The Roman writer Seneca went over his day each night before sleep. For two weeks you do something similar in five minutes, with three questions: what did you do badly, what did you do well, and what’s left to do? If you miss a night, do it with your morning drink.',
       duration: 14,
       difficulty: 'beginner',
       isJournal: true,
@@ -255,7 +255,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Write your first three lines',
           done: 'You answered three questions in one line each.',
           action:
-            'Put paper and a pen next to your bed. Write one line for each: What did I do badly today? What did I do well? What’s left to do? Then close it and sleep.',
+            'Put paper and a pen next to your bed. Write one line for each: What did I do badly today? What did I do well? What’s left to do? Then put it away and sleep.',
           details:
             'Example: “Snapped at Dad. Called him back. Tax form.” You can also type, dictate or say it aloud to yourself.',
         },
@@ -265,7 +265,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Stick to what happened',
           done: 'You wrote three lines about what you did.',
           action:
-            'Answer the three questions again. Describe what you did and don’t call yourself names. “I’m an idiot” tells you nothing; “answered an email at eleven, angry” tells you what to change. If a line is an insult, replace it with the event.',
+            'Answer the three questions again. Describe what you did and don’t call yourself names. “I’m an idiot” tells you nothing; “sent an angry email at eleven at night” tells you what to change. If a line is an insult, replace it with the event.',
         },
         {
           from: 3,
@@ -286,8 +286,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 5,
           to: 5,
-          title: 'Pardon yourself',
-          done: 'You added one fair sentence to the bad line.',
+          title: 'Forgive yourself for today',
+          done: 'You added one fair sentence to the first line.',
           action:
             'Seneca ended by telling himself not to do it again, and that he forgave himself this time. After the first line, add a sentence like that: “Next time I’ll ask first. Done for today.”',
           details:
@@ -307,7 +307,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Read the first week',
           done: 'You read your week and answered tonight’s questions.',
           action:
-            'Read all your lines from this week in one go. Put a mark next to whatever comes up more than once, then answer tonight’s three questions.',
+            'Read all your lines from this week in one go. Put a mark next to whatever comes up more than once. If you’ve been saying them aloud, go through what you remember. Then answer tonight’s three questions.',
         },
         {
           from: 8,
@@ -343,7 +343,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Do it aloud',
           done: 'You answered the questions aloud.',
           action:
-            'No paper tonight. Say your three answers aloud: to someone you trust, in prayer, or to the empty room. Keep it to three sentences.',
+            'No paper tonight. Say your three answers aloud: to someone you trust, in prayer, or to the empty room. Keep it to three sentences. If you share a room, whisper or form the words silently.',
         },
         {
           from: 12,
@@ -351,7 +351,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Make one plan',
           done: 'You made one if-then plan for tomorrow.',
           action:
-            'Take what has come up most often in these two weeks. Write one sentence: “If … happens, then I will …”. For example: “If the meeting runs late, then I’ll message home at once.” Then your three lines.',
+            'Take what has come up most often in these two weeks. Write one sentence: “If … happens, then I will …”. For example: “If the meeting runs late, then I’ll message home at once.” Then answer the three questions.',
         },
         {
           from: 13,
@@ -367,7 +367,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Read all fourteen nights',
           done: 'You read everything and decided whether to go on.',
           action:
-            'Read all the nights in one sitting. What went better than you thought? What do you want to do differently? Choose: every night, once a week, or stop here. Throw the pages away or keep them somewhere private.',
+            'Read all the nights in one sitting, or think back over them. What went better than you thought? What do you want to do differently? Choose: every night, once a week, or stop here. Throw the pages away or keep them somewhere private.',
         },
       ],
     },
@@ -1551,7 +1551,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Do one chore with full attention',
       description:
-        'The Zen teacher Thich Nhat Hanh told people to wash the dishes to wash the dishes. For seven days one chore gets all your attention: no podcast, no rushing. It takes no extra time. If you miss a day, there’ll be another chore tomorrow.',
+        'The Zen teacher Thich Nhat Hanh advised washing the dishes for their own sake, without hurrying on to what comes next. For seven days one chore gets all your attention: no podcast, no rushing. Most days take fifteen minutes or less. If you miss a day, there’ll be another chore tomorrow.',
       duration: 7,
       difficulty: 'beginner',
       sources: [
@@ -1581,15 +1581,15 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Make the bed',
           done: 'You made the bed as you would for a guest.',
           action:
-            'Make your bed as you would for a guest. Give it three minutes of your full attention. If your back or hands make that hard, do only the pillow. Then look at it for one breath.',
+            'Make your bed as you would for a guest. Give it three minutes of your full attention. If your back or hands make that hard, do only the pillow. If you have no bed to make, fold a blanket or a jacket with the same care. Then look at it for one breath.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Make one drink',
-          done: 'You made one drink and waited for it.',
+          title: 'Make tea or coffee',
+          done: 'You made one drink with full attention.',
           action:
-            'Make tea, coffee or another drink from start to finish. While the water heats, wait without picking anything up. Drink the first half sitting down.',
+            'Make tea, coffee or another drink without alcohol, from start to finish. While the water heats, wait without picking up your phone. Drink the first half sitting down.',
         },
         {
           from: 4,
@@ -1603,7 +1603,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Take an easy day',
-          done: 'You did one small thing slowly, such as washing hands.',
+          done: 'You did one small thing slowly, such as washing your hands.',
           action:
             'Wash your hands once as slowly as you can: water, soap, each finger, towel. If you wash before prayer, let it be that.',
           details:
@@ -1615,7 +1615,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Do the job you avoid',
           done: 'You spent fifteen minutes on a job you avoid.',
           action:
-            'Choose the chore you put off: the bathroom, the recycling, the inbox, that one drawer. Set a timer for fifteen minutes. Notice the dislike in your body and whether it grows or fades once you’ve begun. Stop when the timer goes.',
+            'Choose the chore you put off: the bathroom, the recycling, the inbox, that one drawer. Set a timer for fifteen minutes. Notice where in your body you feel the dislike, and whether it grows or fades once you’ve begun. Stop when the timer goes.',
         },
         {
           from: 7,
@@ -1623,7 +1623,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Cook for someone',
           done: 'You made a meal with full attention.',
           action:
-            'Make a simple meal, even a sandwich, for someone else, or for yourself as if you were a guest. Do one task at a time. Before eating, say grace or be quiet for two breaths. Then choose one chore to keep doing this way.',
+            'Make a simple meal, even a sandwich, for someone else, or for yourself as if you were a guest. Do one task at a time. Before eating, say grace or be quiet for two breaths. Afterwards, look back: which day was easiest to stay with? Keep doing that chore this way.',
         },
       ],
     },

@@ -2088,25 +2088,25 @@ There may be a child who knows you as the one who came on Saturdays.`,
       pillar: 'brotherhood',
       title: 'Make friends with people unlike you',
       description:
-        'Why friends of another age, faith, class, body or way of loving are worth having, how such friendships start, and how not to turn someone into a project.',
+        'Why it’s worth having friends who differ from you in age, faith, class, ability or sexuality, how such friendships start, and how not to turn someone into a project.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
           markdown: `Think of the last twenty people you talked to for more than ten minutes. How many are within five years of your age? How many earn what you earn, vote as you do, pray as you do or don’t, love as you do? For many of us, it’s nearly all of them. Nobody planned it. Streets, schools, jobs and algorithms bring similar people together.
 
-There’s nothing wrong with friends who are like you. It’s restful, because nobody has to explain the jokes. But if everyone you know thinks like you, you may take your own street for the world.
+There’s nothing wrong with friends who are like you. It’s restful, because nobody has to explain the jokes. But if everyone you know thinks like you, you can start to think that everyone lives like that.
 
 A review of many studies found that **people with friends in another group had less prejudice against it.** It depended on what they did: time together and real talk counted for more than having a friend in name.
 
-And there’s what you’d miss. Someone of 70 knows what it’s like to stop work. Someone of 20 knows what it’s like to start today. A wheelchair user knows which “accessible” entrance is really open. Someone who left their country knows what you can do without. None of them is there to teach you. You pick it up on the way.`,
+And there’s what you’d miss. Someone who’s 70 knows what it’s like to stop work. Someone who’s 20 knows what it’s like to start out now. A wheelchair user knows which “accessible” entrance is really open. Someone who left their country knows what you can do without. None of them is there to teach you. You pick it up on the way.`,
         },
         {
           kind: 'tiplist',
           title: 'How it usually starts',
           tips: [
             'Do something together: a choir, a kitchen, a team, a garden, chess, a night shift. While you both look at the work, you get used to each other.',
-            'Keep going. Friendship takes hours, and politeness between unlike people takes longer to wear off.',
+            'Keep going. Friendship takes hours, and it may take longer to relax when you’re very different.',
             'Let yourself be invited. Go to his home, her festival, their bar or service. It’s fine to be the one who doesn’t know when to stand up.',
             'Ask once how they say their name, what they eat or which word they use for something. Believe the answer and use it.',
             'Talk about ordinary things. Knees, bosses, football, rent. He’s a person with a bad knee far more often than he’s a representative of anything.',
@@ -2119,7 +2119,7 @@ And there’s what you’d miss. Someone of 70 knows what it’s like to stop wo
 
 **The laundry room.** Dmitri and Mr Bello are there every Wednesday. For a year they nod. One day the machine eats Mr Bello’s coin and Dmitri has a screwdriver. Now they bring tea. Mr Bello is 78 and the first person Dmitri told about his divorce.
 
-**The team.** Kwame plays walking football. A new man, Alex, changes in the cubicle and leaves early. In the third week Kwame says: “A few of us get pizza after. No pressure.” Later Alex mentions that he’s trans. Kwame says “OK, thanks for telling me. Mushrooms?” They’ve been going for pizza for two years.
+**The team.** Kwame plays in a football group where everyone walks. A new man, Alex, changes in the cubicle and leaves early. In the third week Kwame says: “A few of us get pizza after. No pressure.” Later Alex mentions that he’s trans. Kwame says “OK, thanks for telling me. Mushrooms?” They’ve been going for pizza for two years.
 
 **The night shift.** Sean doesn’t believe in anything. Imran prays in the store room at four. Sean starts taking his break then, so that the phone’s covered. They’ve never discussed God. They’ve discussed both their fathers.`,
         },
@@ -2130,12 +2130,12 @@ And there’s what you’d miss. Someone of 70 knows what it’s like to stop wo
             'I know three things about him that have nothing to do with the difference.',
             'He invites me too, or asks me for things.',
             'I don’t ask him to explain a whole people.',
-            'I don’t introduce him as “my gay friend” or “my friend in the wheelchair”.',
+            'I don’t introduce him as “my gay friend” or “my friend in the wheelchair”, and I don’t tell others what he told me about himself.',
             'I leave out the one joke he’s heard since school.',
             'If he says that something was unfair, I believe him before I look for other reasons.',
-            'I speak up when others talk about “them”, also when he isn’t there.',
+            'I speak up when others talk about “them”, even when he isn’t there.',
             'He can be wrong, dull and in a bad mood, like my other friends.',
-            'I’ve let him see me weak.',
+            'I’ve told him about something I find hard.',
           ],
         },
         {
@@ -2144,7 +2144,7 @@ And there’s what you’d miss. Someone of 70 knows what it’s like to stop wo
           steps: [
             'Expect it to happen. It happens to everyone who makes new kinds of friends.',
             'Notice it: he goes silent, changes the subject, laughs late.',
-            'Ask once, alone: “What I said just now, was that wrong?”',
+            'Ask once, in private: “What I said just now, was that wrong?”',
             'If yes: “I’m sorry. Thanks for telling me.” Leave out what you meant and how careful you usually are.',
             'Don’t make him comfort you.',
             'Look it up yourself before you ask him to explain more.',
@@ -2163,7 +2163,7 @@ If you’re the one who’s different in most rooms, you know all this. You don�
 
 ## Where to start
 
-Look at where you already are next to someone unlike you every week, with only a nod: the man from the mosque next to your gym, the older man on the second floor, the person with blue hair at the checkout, the two who sign to each other on your bus. Learn a name and ask an ordinary question. The rest may take a year or two.`,
+Look at where you already are next to someone unlike you every week, with only a nod: the man from the mosque next to your gym, the older man on the second floor, the person with blue hair at the checkout, the two who sign to each other on your bus. If you rarely leave home, it can be the person who delivers your food or someone in a group online. Learn a name and ask an ordinary question. The rest may take a year or two.`,
         },
       ],
       sources: [davies2011, hall2018],
@@ -2491,9 +2491,9 @@ FIXED: with one,,date,,,,,
           kind: 'intro',
           markdown: `He moved, or you did. At first you called. Then each call needed an hour, a quiet room and news. Since nobody has all three at once, there were two calls in the past year, both starting with “We really must do this more often”.
 
-You still like each other, but the small stuff is gone. When you lived near each other, you knew what he had for lunch and which screw wouldn’t come out. **At a distance you only hear the big news.**
+You still like each other, but the small stuff is gone. When you lived near each other, you knew what he had for lunch and what annoyed him at work. **At a distance you only hear the big news.**
 
-A study that followed young people after they left school found that friendships lost closeness over the months unless people did something about it. Talking more helped some. Doing things together helped others, the young men above all. Both can be done from far away.
+A study that followed young people after they left school found that friendships lost closeness over the months unless people did something about it. Doing things together helped the young men in particular, and talking more helped the young women. Both can be done from far away.
 
 Four things can help: a fixed rhythm, something you do together, a visit you don’t cancel, and not apologising each time.`,
         },
@@ -2501,7 +2501,7 @@ Four things can help: a fixed rhythm, something you do together, a visit you don
           kind: 'steps',
           title: 'Set up a rhythm in three layers',
           steps: [
-            'Small, most weeks: something that needs no answer. It can be a photo of the screw, eight seconds of voice or a bad pun. Nobody has to reply or keep count.',
+            'Small, most weeks: something that needs no answer. It can be a photo of your lunch, a short voice message or a bad pun. Nobody has to reply or keep count.',
             'Medium, every week or two: a fixed twenty minutes, tied to something you do anyway: the walk home, the dishes, the dog. Not while driving. If one of you can’t, skip it.',
             'Large, once or twice a year: a visit whose dates you set at the end of the last one. Two nights can be better than a week. If money or health doesn’t allow travel, plan a whole evening online, with food.',
             'Write down whose time zone the slot is in. The clocks change on different dates in different countries.',
@@ -2514,11 +2514,11 @@ Four things can help: a fixed rhythm, something you do together, a visit you don
           title: 'Things to do together, apart',
           tips: [
             'Read the same short book, a chapter a week, and argue about it.',
-            'Watch the same match with each other’s voice in your ear.',
+            'Watch the same match while you’re on a call.',
             'Play chess, a word game or an online game, a move a day.',
             'Cook the same dish on the same evening and eat it on a call.',
-            'Train for the same thing. Send your number on Sunday, nothing else.',
-            'Fix something with him on screen saying “the other left”.',
+            'Train for the same thing and send each other your week’s result on Sunday.',
+            'Fix something together on a video call.',
             'Record ten minutes while you’re out, and let him do the same. That suits parents, shift workers and people who stammer.',
             'Send a real letter once a month.',
             'If one of you signs, is hard of hearing or hates calls, use video, text or letters, and let that person choose.',
@@ -2531,7 +2531,7 @@ Four things can help: a fixed rhythm, something you do together, a visit you don
           items: [
             'The next dates are set before this one ends.',
             'Only one thing is planned.',
-            'The place works for both bodies: bed, stairs, bathroom, food.',
+            'The place works for both of you: bed, stairs, bathroom, food.',
             'There’s something useful to do together.',
             'Phones are away for half a day.',
             'There’s an hour side by side: car, path, boat, bench.',
@@ -2550,15 +2550,15 @@ One of you may be in prison, in the military, at sea, in hospital, in a care hom
 
 From far away you don’t see that he’s stopped shaving. Watch for other things: messages at four in the morning, cancelled calls, a flat voice, jokes about not being around much longer. Ask directly: **“Are you thinking about suicide?”** Asking doesn’t put the idea there.
 
-If he says yes, stay on the line and get someone to him. Your emergency number won’t reach another country, so prepare now: his address, someone near him, and the emergency number of *his* country. **Help now** has lines for other countries too. Call again tomorrow.
+If he says yes, stay on the line and get someone to him. If he’s in your country, call your emergency number, from another phone if you can, and give them his address. That number won’t reach another country, so prepare now: his address, someone near him, and the emergency number of *his* country. **Help now** has lines for other countries too. Call again tomorrow.
 
 ## When it’s gone quiet
 
-Don’t send “We really must”. Send a photo of what’s in front of you, with one line: “Still won’t come out. Thought of you.” You don’t have to explain the gap.
+Don’t send “We really must”. Send a photo of what’s in front of you, with one line: “Saw this and thought of you.” You don’t have to explain the gap.
 
 ## If it fades anyway
 
-Some friendships belong to a time. You can let one rest without ending it. A line on his birthday is enough to leave it open.`,
+Some friendships fade when lives change. You don’t have to end one that’s gone quiet. A line on his birthday is enough to leave it open.`,
         },
         {
           kind: 'download',

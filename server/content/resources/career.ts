@@ -1030,11 +1030,11 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'You may have been taught to wrap criticism in praise: something nice, the problem, something nice again. Most people notice. They stop believing the praise, and they still don’t know what to do.',
+            'You may have been taught to wrap criticism in praise: something nice, the problem, something nice again. People often notice. They may stop believing the praise and still not know what to do.',
             'Feedback isn’t always helpful. A large review found that it improved performance on average, but in more than a third of cases it made things worse. One pattern stood out: it helped less when it turned attention to the person and away from the task. So talk about the task.',
             'The Center for Creative Leadership teaches a simple form: **situation, behaviour, impact.** When was it, what could be seen or heard, and what did it lead to? Then ask how they saw it.',
-            '> “At this morning’s handover you answered for Sami twice. He said nothing after that, and we heard about the pump only at noon. How did you see it?”',
-            'There’s no “you’re so dominant” in it. People can argue about a label for an hour. About this morning’s handover there’s less to argue.',
+            '> “At this morning’s handover you answered for Sami twice. He said nothing after that, and we didn’t hear about the pump until noon. How did you see it?”',
+            'Compare “You always take over”. People can argue about that for an hour. There’s less to argue about in what happened this morning.',
           ].join('\n\n'),
         },
         {
@@ -1043,12 +1043,12 @@ export const career: Shelf<LibraryResource> = {
           steps: [
             'Ask yourself what it’s for. If you want to get rid of your anger, wait until tomorrow. If it helps them or the work, go on.',
             'Check that you saw it yourself. “People are saying” isn’t feedback.',
-            'Choose the time: soon, alone, not before a weekend. “Have you got five minutes about the handover?”',
+            'If someone could get hurt, speak up at once. Otherwise choose a time: soon, in private or on a call, and not right before their days off. “Have you got five minutes to talk about the handover?”',
             'Say it in two or three sentences: situation, behaviour, impact. Then stop.',
             'Ask: “How did you see it?” Listen. You may learn something that changes the picture. If so, say that.',
             'Say what you’d like, as something you could see: “Next time, let him finish, even if it takes a while.”',
             'Offer your part: “I’ll ask him first.”',
-            'Watch for it going right, and say that too.',
+            'When it goes well, say that too.',
           ],
         },
         {
@@ -1056,7 +1056,7 @@ export const career: Shelf<LibraryResource> = {
           title: 'Praise works the same way',
           tips: [
             'Say what they did and what it led to: “When the delivery was short, you called all four customers first. Nobody was angry at the desk.”',
-            '“Great job” is friendly, but they can’t repeat it.',
+            '“Great job” is friendly, but it doesn’t tell them what to do again.',
             'Don’t ask for something in the next sentence.',
             'Some people like it in public, others hate it. Ask once and remember.',
             'Think of those whose good work means that nothing goes wrong: cleaners, night staff, carers.',
@@ -1067,7 +1067,7 @@ export const career: Shelf<LibraryResource> = {
           title: 'Hearing it',
           steps: [
             'Breathe out slowly and drop your shoulders. The heat in your face passes.',
-            'Say “Thank you for telling me”. It commits you to nothing.',
+            'Say “Thank you for telling me”. It commits you to nothing. You don’t owe thanks for insults or discrimination: note what was said and get advice.',
             'Ask for an example if there was none: “When was that?”',
             'Say back what you understood. Don’t explain yet.',
             'Ask for time: “I’d like to think about it. Can I come back to you on Thursday?” Then do.',
@@ -1093,7 +1093,7 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             '## Giving it to your boss',
             'You can do this upwards too. Choose one thing, connect it with something they want, and make it easy: “You need the figures by noon. When the questions come one by one, I start again each time. Could I have them together at nine?”',
-            'If they take it badly, you’ve learned something. For anything serious, use the proper channels, note dates and words, and don’t go alone if you’re afraid. A union, works council, labour office or advice service can tell you how you’re protected.',
+            'If they take it badly, leave it there for now. For anything serious, use the proper channels, note dates and words, and don’t go alone if you’re afraid. A union, works council, labour office or advice service can tell you how you’re protected.',
             'If you’re waiting for feedback after a job interview, ask once: “What would have made the difference?” Many won’t answer. That isn’t about you.',
           ].join('\n\n'),
         },

@@ -711,34 +711,34 @@ Tell someone today. You don’t have to explain it well. If you might act on it,
       blocks: [
         {
           kind: 'intro',
-          markdown: `It’s quiet now. You feel sick, or still in the right, or both. There are two poor ways to go from here. One is to act as if nothing happened and be nice for three days. The other is to be so crushed that the other person has to comfort you. In both, they’re left alone with what it was like for them.
+          markdown: `It’s quiet now. You feel sick, or you still think you were right, or both. There are two poor ways to go from here. One is to act as if nothing happened and be nice for three days. The other is to be so crushed that the other person has to comfort you. In both, they’re left alone with what it was like for them.
 
-**If you hurt or frightened someone,** their safety comes first, before your relationship. Give them space. Don’t follow them and don’t keep calling. If they need a doctor or the police, let them have both. Get help to stop this week, without waiting to be forgiven: your doctor, or a programme for people who use violence. If they’ve asked for no contact, or a court has, then stay away.
+**If you hurt or frightened someone,** their safety comes first, before your relationship. Give them space. Don’t follow them and don’t keep calling. If they want a doctor or the police, don’t stand in the way. Get help this week so that it doesn’t happen again, without waiting to be forgiven: a doctor, or a programme for people who use violence. If they’ve asked for no contact, or a court has, then stay away.
 
-If anyone’s in danger now, call your emergency number. If you think of harming yourself or someone else, open **Help now**.
+If anyone’s in danger now, call your emergency number. If you’re thinking of harming yourself or someone else, open **Help now**.
 
 If it was a raised voice or an ugly sentence, you can learn how to put it right. Everyone who lives with other people has to do it sometimes.
 
 ## When to do it
 
-Wait until you’re really calm. That takes at least half an hour, and often a night. But try to do it within a day. Children especially may think it was their fault if nobody says anything.`,
+Wait until you’re really calm, and sober. Give it at least half an hour; a night’s sleep may help. But try to do it within a day. Children especially may think it was their fault if nobody says anything.`,
         },
         {
           kind: 'steps',
           title: 'The repair in seven sentences',
           steps: [
-            'Ask: “Is now a good time? I’d like to say something about last night.” If it isn’t, ask when.',
+            'Ask: “Is now a good time? I’d like to say something about last night.” If it isn’t, ask when. If they don’t want to talk at all, accept that.',
             'Say what you did, in plain verbs: “I shouted and I called you useless.” “Things got heated” isn’t enough.',
             'Say what it may have been like: “I think that was frightening, and it was unfair.” Ask if you’ve got it right, and listen as long as it takes.',
             'Say you’re sorry, once, without “but” and without “if”.',
-            'Say what was yours: “I was ashamed about the money, and I took it out on you.” One sentence is enough.',
+            'Say what was going on in you and that it wasn’t their fault: “I was ashamed about the money, and I took it out on you.” One sentence is enough.',
             'Say what you’ll do: “When my jaw gets tight, I’ll take half an hour and come back. I’ve told my brother about it.”',
-            'Ask what would help them. Then do it. They don’t have to say it’s all right. It may not be, yet.',
+            'Ask what would help them, and do it if you can. They don’t have to say it’s all right. It may not be, yet.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Why this order
+          markdown: `## What matters most in an apology
 
 In two experiments, people judged apologies with different parts. What counted most was taking responsibility. Second was offering to repair the damage. Asking for forgiveness mattered least. So don’t end with “Do you forgive me?” It gives them a job to do for you.`,
         },
@@ -746,20 +746,20 @@ In two experiments, people judged apologies with different parts. What counted m
           kind: 'tiplist',
           title: 'Depending on the person',
           tips: [
-            'A child: get down to their height. Three sentences: “I shouted. That was wrong, and it wasn’t your fault. I’m working on it.” Then do something ordinary together. Don’t ask them to comfort you.',
+            'A child: be at eye level if you can. Three sentences: “I shouted. That was wrong, and it wasn’t your fault. I’m working on it.” Then do something ordinary together. Don’t ask them to comfort you.',
             'A teenager: keep it shorter, through the door if you have to, or four lines in a message. Don’t expect an answer.',
             'A partner: not in bed, and not on the way out. First talk about how you behaved. What the fight was about can wait for another day.',
             'A colleague: in private. If others heard it, say it once in front of them as well.',
             'Someone you’re in charge of: you have more power than you may feel, so say it. “You couldn’t answer back, and I knew it.”',
             'A parent: the old pattern may start again at once. You can put your side right and leave theirs.',
-            'A stranger: a call or a note if you can find them. If not, do better with the next one.',
+            'A stranger: if you already have a way to reach them, send one short message. Don’t go looking for them, because that can be frightening. Do better with the next one.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## What you do next
 
-People will believe your apology when they see you change something. So look at what happened. What came before, that hour and that day? Where was the last moment when you could have stopped? What did you feel under the anger? What would have made it easier: food, sleep, something said a day earlier? Change one thing and tell them which.
+People will believe your apology when they see you change something. So look at what happened. What came before, that hour and that day? Where was the last moment when you could have stopped? What did you feel under the anger? What would have made it easier: food, sleep, less alcohol, something said a day earlier? Change one thing and tell them which.
 
 If it happens again, apologise again, and get help sooner. If you say sorry for the same thing every month, the sorry has become part of the pattern. Then better words won’t be enough, and you need a counsellor or a course.
 
@@ -775,7 +775,7 @@ If the shame tells you that everyone would be better off without you, don’t st
           kind: 'checklist',
           title: 'Before you speak',
           items: [
-            'I’m calm, and I’ve eaten.',
+            'I’m calm and sober, and I’ve eaten.',
             'I can say what I did without “but”.',
             'I’m not doing this to be forgiven by tonight.',
             'I can listen to what it was like for them.',
@@ -1936,8 +1936,8 @@ The harm is serious: at work or school, with family or friends, to your health o
           items: [
             'I often go on much longer than I meant to.',
             'I’ve tried to cut down and couldn’t.',
-            'I lose sleep over it, more than one night a week.',
-            'I’ve missed work, classes, meals or my children’s time for it.',
+            'I sleep too little because of it, more than one night a week.',
+            'I’ve missed work, classes, meals or time with my children because of it.',
             'I’ve lied about how much I play or scroll, or what I spend.',
             'I’ve spent money on it that was meant for something else.',
             'I’m irritable, low or restless when I can’t.',
@@ -1949,11 +1949,11 @@ The harm is serious: at work or school, with family or friends, to your health o
           kind: 'tiplist',
           title: 'How to read your answers',
           tips: [
-            'None or one: it’s probably a hobby. Put the phone out of reach when you drive, and enjoy the rest.',
-            'A few: try the plan below for two weeks.',
-            'Many, or you’ve tried before and couldn’t: talk to a doctor or an addiction service. Some have staff for gaming and the internet.',
+            'This isn’t a medical test. If you ticked none or one, it’s probably a hobby. Put the phone out of reach when you drive, and enjoy the rest.',
+            'Two to four: try the plan below for two weeks.',
+            'Five or more, or one that’s doing serious harm: talk to a doctor or an addiction service. Some have staff for gaming and the internet.',
             'Loot boxes, betting, trading or in-game money that you can’t afford: treat it as gambling. Block payments, give a trusted person control of the card, tell someone the real sum, and see a free debt adviser.',
-            'Long-standing trouble with focus, low mood, anxiety or loneliness can sit behind it. Have that looked at as well.',
+            'Long-standing trouble with focus, low mood, anxiety or loneliness can be part of it. Have that looked at as well.',
             'If you hide it because of shame, about porn for example, say so to a doctor or counsellor. They’ve heard it before.',
           ],
         },
@@ -1972,8 +1972,8 @@ For each thing it gives you, find one other source, even a slow one. Company: a 
             'For the first two or three days, change nothing and check your screen time. When, where and in what mood do you start?',
             'Choose a clear rule that fits: no screens in bed; two hours from eight to ten; no ranked matches on work nights; weekends only. “Less” isn’t a rule.',
             'Switch off all notifications that don’t come from a person. Log out. Delete the app you most regret using, or use it only on a computer.',
-            'Charge your phone outside the bedroom and get a cheap alarm clock. If someone may need you at night, let those numbers through.',
-            'Try a grey screen for a week. In a small trial, people who combined steps like these used their phones less, felt less hooked and slept better.',
+            'Charge your phone outside the bedroom, or at least out of reach of the bed. The alarm still works from there. If someone may need you at night, let those numbers through.',
+            'Set your screen to shades of grey for a week, usually under accessibility. In a small trial, people who combined steps like these used their phones less, felt less hooked and slept better.',
             'Play with an end: set a timer before you start, stop after a match and not in the middle, and plan what comes next.',
             'Tell your team or your friends: “I’m off at ten now.” Tell one person at home your rule and ask them to check in.',
             'Slipped? Say so the same day and go on with the rule. Look at what came just before.',
@@ -1984,7 +1984,7 @@ For each thing it gives you, find one other source, even a slow one. Company: a 
           kind: 'intro',
           markdown: `## What to expect
 
-The first days can be hard. You may be bored, restless or snappy, or feel low. Warn people and go easy on yourself. Give it a week or two before you judge. If you feel very low, or get thoughts of harming yourself, don’t push on alone.
+The first days can be hard. You may be bored, restless or snappy, or feel low. Warn people and go easy on yourself. Give it a week or two before you judge. If you feel very low, or think of harming yourself, tell someone today and see the last part of this guide.
 
 ## Getting help
 
@@ -1994,11 +1994,11 @@ Cognitive behavioural therapy, a talking treatment that works on habits and thou
 
 Don’t pull the plug in the middle of a game, and don’t throw the console out. Choose a calm hour. Say what you’ve seen and what you miss: “We haven’t eaten together this week. I miss you.” Ask what the game gives them. Play with them once. Agree on small, clear rules, and keep to them yourself. For a child, look for local guidance and talk to the school or doctor.
 
-If someone threatens you or themselves when the screen goes off, get to safety and call your emergency number.
+If someone threatens to hurt you when the screen goes off, get to safety and call your emergency number. If they talk about hurting themselves, take it seriously: stay with them if that’s safe, and call for help.
 
 ## If you think about ending your life
 
-If it’s become so dark that you don’t want to live, or a debt seems to leave no way out, open **Help now**. Debts can be dealt with. You don’t have to solve it tonight.`,
+If it’s become so dark that you don’t want to live, or a debt seems to leave no way out, open **Help now**. If you might act on it, call your emergency number. Debts can be dealt with. You don’t have to solve it tonight.`,
         },
       ],
       sources: [
