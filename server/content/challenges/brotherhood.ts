@@ -1185,7 +1185,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       pillar: 'brotherhood',
       title: 'Show up every week for 60 days',
       description:
-        'You join one group that already meets and go every week for 60 days: choir, sports team, class, congregation, community kitchen, online club. On the days between you take small steps that turn faces into people you know.',
+        'You join one group that already meets and go every week for 60 days: choir, sports team, class, congregation, community kitchen, online club. On the days between, you take small steps to get to know the people there.',
       duration: 60,
       difficulty: 'advanced',
       plan: [
@@ -1264,7 +1264,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Remember names',
           done: 'You recalled the names you know there.',
           action:
-            'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
+            'Picture the room, or look at the member list. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
           details:
             'Names are hard for many people. Keep a list in your phone, or ask someone to remind you. If you haven’t been yet, find out the name of one person who runs the group.',
         },
@@ -1273,7 +1273,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 10,
           title: 'Practise for ten minutes',
           done: 'You spent ten minutes on what the group does.',
-          action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
+          action:
+            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
           details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
@@ -1287,9 +1288,10 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Look up one thing',
-          done: 'You looked up one thing people talked about.',
+          done: 'You looked up one thing to do with the group.',
           action:
             'Look up one thing people mentioned: a song, a rule, a place, a person. Next time you can ask about it.',
+          details: 'If you haven’t been yet, look up one thing the group does that’s new to you.',
         },
         {
           from: 13,
@@ -1322,7 +1324,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Remember names',
           done: 'You recalled the names you know there.',
           action:
-            'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
+            'Picture the room, or look at the member list. Which names do you know? What’s one thing about each? Pick one person whose name you don’t know, and ask them next time.',
           details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
         },
         {
@@ -1330,7 +1332,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 17,
           title: 'Practise for ten minutes',
           done: 'You spent ten minutes on what the group does.',
-          action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
+          action:
+            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
           details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
@@ -1347,14 +1350,16 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You thanked the person who runs the group.',
           action:
             'Thank the person who runs it for one exact thing: the ride home, the clear start, the joke that helped you relax. Two lines are enough.',
+          details: 'If you haven’t been yet, thank them for their answer to your message.',
         },
         {
           from: 20,
           to: 20,
-          title: 'Expect some dull weeks',
-          done: 'You told a friend about your group.',
+          title: 'Tell someone about it',
+          done: 'You told someone about your group.',
           action:
-            'The second and third visits can feel dull. It’s no longer new, and nobody knows you yet. Tell a friend about it today, so someone will ask whether you went.',
+            'The second and third visits can feel dull. It’s no longer new, and nobody knows you yet. Tell someone about the group today and ask them to check next week whether you went.',
+          details: 'If you don’t know who to tell, post it in the community.',
         },
         {
           from: 21,
@@ -1363,7 +1368,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You went this week, or told them you’ll come.',
           action:
             'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'If you’re ill, on shift or short of money, the message is enough.',
+          details:
+            'If you’re ill, on shift or short of money, the message is enough. If you haven’t managed to go yet, ask someone to come with you, or choose a group that’s easier to get to.',
         },
         {
           from: 22,
@@ -1380,7 +1386,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Remember names',
           done: 'You recalled the names you know there.',
           action:
-            'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
+            'Picture the room, or look at the member list. Which names do you know? What’s one thing about each? Pick one person whose name you don’t know, and ask them next time.',
           details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
         },
         {
@@ -1388,7 +1394,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 24,
           title: 'Practise for ten minutes',
           done: 'You spent ten minutes on what the group does.',
-          action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
+          action:
+            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
           details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
@@ -1438,7 +1445,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Remember names',
           done: 'You recalled the names you know there.',
           action:
-            'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
+            'Picture the room, or look at the member list. Which names do you know? What’s one thing about each? Pick one person whose name you don’t know, and ask them next time.',
           details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
         },
         {
@@ -1446,7 +1453,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 31,
           title: 'Practise for ten minutes',
           done: 'You spent ten minutes on what the group does.',
-          action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
+          action:
+            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
           details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
@@ -1470,7 +1478,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Tell one true thing',
           done: 'You told someone in the group one true thing.',
           action:
-            'Message someone from the group, or talk to them if you meet today. Say in one true sentence how you are. Then ask them.',
+            'Message someone from the group, or talk to them if you meet today. Say in one true sentence how you are. Then ask how they are.',
         },
         {
           from: 35,
@@ -1485,9 +1493,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 36,
           to: 36,
           title: 'Invite one person',
-          done: 'You invited one person outside the meeting.',
+          done: 'You invited someone to something before or after the meeting.',
           action:
-            'Invite one or two people to something before or after: food, a match, a walk or roll home. Give a day and time. If they can’t, ask what they’re doing that you could join.',
+            'Invite one or two people to something before or after: food, a match, a walk or roll home. Give a day and time. If they can’t, say “Another time” and leave it there.',
           details: 'It doesn’t have to cost anything: a walk or roll, tea from a flask, part of the way home.',
         },
         {
@@ -1496,7 +1504,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Remember names',
           done: 'You recalled the names you know there.',
           action:
-            'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
+            'Picture the room, or look at the member list. Which names do you know? What’s one thing about each? Pick one person whose name you don’t know, and ask them next time.',
           details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
         },
         {
@@ -1504,7 +1512,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 38,
           title: 'Practise for ten minutes',
           done: 'You spent ten minutes on what the group does.',
-          action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
+          action:
+            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
           details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
@@ -1554,7 +1563,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Remember names',
           done: 'You recalled the names you know there.',
           action:
-            'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
+            'Picture the room, or look at the member list. Which names do you know? What’s one thing about each? Pick one person whose name you don’t know, and ask them next time.',
           details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
         },
         {
@@ -1562,7 +1571,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 45,
           title: 'Practise for ten minutes',
           done: 'You spent ten minutes on what the group does.',
-          action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
+          action:
+            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
           details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
@@ -1579,7 +1589,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You contacted someone who was missing, or another member.',
           action:
             'Contact someone who’s been away: “We missed you. How are you?” Ask how they are before you ask about coming back. If nobody’s missing, ask any member how they are.',
-          details: 'If they sound hopeless, ask directly about suicide and open Help now together.',
+          details:
+            'If they sound hopeless, ask directly about suicide and open Help now together. If they could be in danger today, call the emergency number.',
         },
         {
           from: 48,
@@ -1587,7 +1598,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Learn the history',
           done: 'You asked a long-time member one question.',
           action:
-            'Ask someone who’s been there for years: “What was it like at the start?” or “What do you wish new people knew?” Stay for the answer.',
+            'Ask someone who’s been there for years: “What was it like at the start?” or “What do you wish new people knew?” If you don’t meet today, ask in a message.',
         },
         {
           from: 49,
@@ -1613,7 +1624,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Remember names',
           done: 'You recalled the names you know there.',
           action:
-            'Close your eyes and go through the room. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
+            'Picture the room, or look at the member list. Which names do you know? What’s one thing about each? Pick one person whose name you don’t know, and ask them next time.',
           details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
         },
         {
@@ -1621,7 +1632,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 52,
           title: 'Practise for ten minutes',
           done: 'You spent ten minutes on what the group does.',
-          action: 'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. Small is fine.',
+          action:
+            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
           details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
@@ -1659,7 +1671,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 57,
           to: 57,
-          title: 'Count faces',
+          title: 'Count the names you know',
           done: 'You counted the people you could contact.',
           action:
             'Count: how many names do you know, and who could you call? Two or three is a lot after two months. If it’s none, decide on one thing to try: stay after, take a job, ask more.',
@@ -1669,7 +1681,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 58,
           to: 58,
           title: 'Talk about going on',
-          done: 'You asked one member if they are staying.',
+          done: 'You asked one member whether they’re staying.',
           action: 'Ask one member: “Will you keep coming?” Say whether you will. Talk about what would make it better.',
         },
         {
@@ -1683,7 +1695,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 60,
           to: 60,
           title: 'Look back',
-          done: 'You told the group whether you are staying.',
+          done: 'You told someone there whether you’re staying.',
           action:
             'Tell whoever runs it: “I’m staying”, or “I’m stopping here, and thank you for this.” Don’t simply vanish. Then look back: what did you do in the first week that you no longer have to think about?',
           details:
@@ -2246,7 +2258,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       pillar: 'brotherhood',
       title: 'Run a help day in four weeks',
       description:
-        'You plan and hold one half-day on which a few people do a useful job together: clear a garden, paint a clubroom, sort a food store. Four steps a week for four weeks.',
+        'You plan and run one half-day when a few people do a useful job together: clear a garden, paint a clubroom, sort a food store. Four steps a week for four weeks.',
       duration: 16,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 4 },
@@ -2255,7 +2267,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Ask what is needed',
-          done: 'You asked two places what they never get done.',
+          done: 'You asked two people or places what never gets done.',
           action:
             'Ask two people or places: “What never gets done here?” Try a school, shelter, temple, church, mosque, sports club or older neighbour.',
         },
@@ -2281,7 +2293,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Look at the place',
           done: 'You looked at the place, in person or by video.',
           action:
-            'Look around with the owner. Check toilet, water, step-free way in, shade, a place to sit and anything dangerous. Photograph what must not be touched.',
+            'Look around with the owner. Check toilet, water, step-free way in, shade, a place to sit and anything dangerous, such as broken glass or needles. Photograph what must not be touched.',
         },
         {
           from: 5,
@@ -2289,7 +2301,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Split the work',
           done: 'You split the work into small jobs.',
           action:
-            'Split it into jobs that one or two people can do. At least two must be possible sitting down, and one for someone who doesn’t know tools.',
+            'Split it into jobs that one or two people can do. At least two must be possible sitting down, and one must suit someone who’s never used tools.',
         },
         {
           from: 6,
@@ -2303,9 +2315,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Ask someone you don’t know well',
-          done: 'You asked one newcomer or near-stranger.',
+          done: 'You asked one person you don’t know well.',
           action:
-            'Ask someone new: a neighbour, someone from the other team, someone who just moved here. Say there’s a job for every body and no need to bring anything.',
+            'Ask someone new: a neighbour, someone from the other team, someone who just moved here. Say there are jobs for everyone, some of them sitting down, and no need to bring anything.',
         },
         {
           from: 8,
@@ -2317,10 +2329,12 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 9,
           to: 9,
-          title: 'Give jobs away',
-          done: 'You asked people by name to take on three parts.',
+          title: 'Share the preparation',
+          done: 'You asked people to look after tools, food and first aid.',
           action:
-            'Give away three parts: tools, food, first-aid kit. Ask by name. A task of their own gives people a reason to come.',
+            'Ask three people to look after one thing each: tools, food, first-aid kit. Ask by name. A task of their own gives people a reason to come.',
+          details:
+            'If nobody can, ask the owner or borrow from a neighbour. If money’s tight, ask everyone to bring something to share.',
         },
         {
           from: 10,
@@ -2328,7 +2342,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask about food and needs',
           done: 'You asked everyone what they need.',
           action:
-            'Message all: “Anything you don’t eat? Anything I should know so the job fits you?” If in doubt, plan food without meat, and no alcohol.',
+            'Message all: “Any allergies, or anything you don’t eat? Anything I should know so the job fits you?” If in doubt, plan food without meat, and no alcohol.',
         },
         {
           from: 11,
@@ -2344,17 +2358,17 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Send the last message',
           done: 'You sent everyone the place, time and clothes.',
           action:
-            'Send one message: place, time, clothes, end, and who to call. Call anyone who hasn’t answered. Three people are enough to go ahead.',
+            'Send one message: place, start, end, who to call, and clothes: closed shoes, and gloves if they have them. Call anyone who hasn’t answered. Three people are enough to go ahead.',
         },
         {
           from: 13,
           to: 13,
-          title: 'Hold the help day',
-          done: 'You held the help day, or set a new date.',
+          title: 'Run the help day',
+          done: 'You ran the help day, or set a new date.',
           action:
             'Begin with ten minutes: names, jobs, what’s heavy, where the first-aid kit is. Pair people who don’t know each other. Stop for water every hour. End on time, even if the job isn’t finished, and eat together.',
           details:
-            'Lift heavy things in pairs and keep paths clear. For chest pain, fainting, confusion, a bad fall or heavy bleeding, call the emergency number.',
+            'Lift heavy things in pairs and keep paths clear. Nobody picks up needles. For chest pain, fainting, confusion, a bad fall or heavy bleeding, call the emergency number.',
         },
         {
           from: 14,
@@ -2363,7 +2377,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You thanked everyone and returned the tools.',
           action:
             'Thank each person for one thing they did. Return tools. Ask anyone who got hurt, even slightly, how they are. Share photos only of people who agreed.',
-          details: 'If the help day is still to come, keep these last three steps until it’s over.',
+          details:
+            'Anyone with a deep or dirty wound should see a doctor or nurse today and ask about tetanus. If the help day is still to come, keep these last three steps until it’s over.',
         },
         {
           from: 15,
@@ -2376,9 +2391,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Look back and pass it on',
-          done: 'You looked back and asked who’d hold the next one.',
+          done: 'You looked back and asked who’d run the next one.',
           action:
-            'Look back: what would you do sooner or leave out? Ask the group who’d hold the next one, and give that person your plan and your help.',
+            'Look back: what would you do sooner or leave out? Ask the group who’d run the next one, and give that person your plan and your help.',
         },
       ],
     },

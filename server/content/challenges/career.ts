@@ -381,7 +381,8 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You passed on a problem early, or asked about one.',
           action:
             'Look for one thing that’s running late or going wrong. Tell the person it affects in the first half of your shift: what happened, what it means, what you suggest. If nothing’s wrong, ask a quiet colleague, “Is anything worrying you about this job?”',
-          details: 'Say it even if you aren’t sure yet. They can still change their plans.',
+          details:
+            'Say it even if you aren’t sure yet. They can still change their plans. If someone could get hurt, don’t wait to be sure: report it at once.',
         },
         {
           from: 4,
@@ -390,7 +391,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You thanked one person for one exact thing.',
           action:
             'Thank someone for something exact: “Thanks for restocking the trolley. It saved me twenty minutes.” That’s all for today.',
-          details: 'If you missed a day this week, skip it and go on.',
+          details: 'If you missed a day, don’t do two at once. Carry on with the next step.',
         },
         {
           from: 5,
@@ -398,8 +399,9 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Leave it ready',
           done: 'You left one job so that someone else could continue.',
           action:
-            'Before you leave today, set one open job up so that a stranger could continue: where it stands, the next step, where things are. A label, a photo or a voice message is enough.',
-          details: 'If you’re short of time, do the job someone else needs first.',
+            'Before you finish work or go to bed, prepare one open job so that a stranger could continue: where it stands, the next step, where things are. A label, a photo or a voice message is enough.',
+          details:
+            'Keep names, health data and other private details in your workplace’s own system, not in a photo or voice message. If you’re short of time, do the job someone else needs first.',
         },
         {
           from: 6,
@@ -407,7 +409,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Close three loose ends',
           done: 'You closed three old promises, or one on a hard day.',
           action:
-            'Think of three things you’ve promised and not done. For each: do it, give it back, or say plainly that it won’t happen. Start with the oldest.',
+            'Think of three things you’ve promised and not done. For each: do it, give it back, or say plainly that it won’t happen. Start with the oldest. On a hard day, one is enough.',
           details:
             'They may have forgotten, but tell them anyway. If you can’t think of any, ask someone, “Do I still owe you anything?”',
         },
@@ -417,7 +419,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Credit someone',
           done: 'You named someone’s good work to others or their boss.',
           action:
-            'In a meeting, a group chat or at the start of a shift, name what a colleague did and what it saved. Choose someone who’s rarely mentioned. Only say what’s true.',
+            'An easy day. In a meeting, a group chat or at the start of a shift, name what a colleague did and what it saved. Choose someone who’s rarely mentioned. Only say what’s true.',
           details:
             'Some people hate attention. If so, tell their boss instead. At home, say it in front of the family.',
         },
@@ -434,11 +436,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Hand over face to face',
-          done: 'You handed one job over and heard it repeated.',
+          done: 'You handed over or explained one job face to face.',
           action:
             'Hand one job over by talking: what it is, what’s done, what could go wrong, what comes next. Ask them to tell you how they’ll start. Add what you forgot. With nothing to hand over, explain a job that only you know.',
           details:
-            'If you work remotely, a five-minute call is fine. At home, use it for medicine or the children’s timetable.',
+            'If you work remotely, a five-minute call is fine. At home, use it for the children’s timetable or for medicine, but keep the medicine list in writing too.',
         },
         {
           from: 10,
@@ -446,8 +448,9 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Own one mistake',
           done: 'You told someone about a mistake of yours.',
           action:
-            'Think of one slip of yours from the last weeks. Small is fine. Say it to the person it affects: “I sent the wrong file. I’ve sent the right one now, and I’ll check names from here on.”',
-          details: 'If it could be a legal or disciplinary matter, talk to a union or adviser first.',
+            'Think of one mistake you made in the last few weeks. A small one is fine. Say it to the person it affects: “I sent the wrong file. I’ve sent the right one now, and I’ll check names from now on.”',
+          details:
+            'If it could still harm someone, report it now. If it could be a legal or disciplinary matter and nobody’s at risk, talk to a union or adviser first.',
         },
         {
           from: 11,
@@ -464,7 +467,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Keep two habits',
           done: 'You chose two habits and told someone.',
           action:
-            'If someone told you last time what would help, start on one thing. Look back over the twelve days: which two habits helped most? Tell someone you’ll keep them and ask them to remind you.',
+            'An easy last day. Look back over the twelve days: which two habits helped most? Tell someone you’ll keep them and ask them to remind you. If someone told you last time what would help, start on one thing.',
           details: 'Put a small reminder where your work starts, for example on your locker.',
         },
       ],

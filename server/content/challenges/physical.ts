@@ -1861,17 +1861,17 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'At one meal today, cover half the plate with any vegetable or fruit you have: frozen peas, a tomato, tinned corn, an apple, beans. Leave potatoes out of that half. Then eat the rest as usual.',
           details:
-            'If you take warfarin or a similar blood thinner, or live with kidney disease or diabetes, ask your clinic before you change how many greens you eat. If rules about food tend to take over your life, skip this challenge.',
+            'Ask your clinic first if you take warfarin or a similar blood thinner, have kidney disease or diabetes, or have had a narrowed bowel or recent bowel surgery. If you’ve had an eating disorder, or rules about food tend to take over your life, skip this challenge.',
         },
         {
           from: 2,
           to: 2,
           title: 'Buy four easy ones',
-          done: 'You got four vegetables you like.',
+          done: 'You got or listed four vegetables and filled half a plate.',
           action:
             'Get four vegetables you already like, at least two frozen or tinned. Put them where you see them first. Use one of them for half a plate today.',
           details:
-            'On a tight budget, cabbage, carrots, onions, frozen peas and tinned tomatoes are cheap in many places. A food bank or community fridge may have fresh ones.',
+            'Can’t shop today? Put four on your list and fill half a plate with what you have. Cabbage, carrots, onions, frozen peas and tinned tomatoes are cheap in many places. A food bank or community fridge may have fresh ones.',
         },
         {
           from: 3,
@@ -1912,7 +1912,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Open a tin',
           done: 'You filled half a plate from a tin or the freezer.',
           action:
-            'Easy day. Heat a tin of beans in tomato sauce, or frozen vegetables with butter or soy sauce. If you missed some days, start again with this one.',
+            'Easy day. Heat a tin of beans in tomato sauce, or frozen vegetables with butter or soy sauce. If you missed some days, don’t catch up. Carry on from here.',
         },
         {
           from: 8,
@@ -1926,17 +1926,21 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Borrow a dish',
-          done: 'You ate a vegetable dish from another kitchen.',
+          done: 'You ate vegetables made in a way that’s new to you.',
           action:
             'Ask someone how vegetables are cooked in their family, or choose a dish from another country: sabzi, kimchi, ratatouille, callaloo, greens with garlic. Make or buy one portion.',
+          details:
+            'On a tight budget or a bad day, season what you already have in a new way, for example with garlic, lemon, chilli or cumin.',
         },
         {
           from: 10,
           to: 10,
           title: 'Cook a big soup',
-          done: 'You made a pot of vegetable soup.',
+          done: 'You made vegetable soup, or heated some.',
           action:
-            'Fry an onion, add whatever vegetables are going soft, a tin of beans and water to cover. Simmer for half an hour. Keep half for tomorrow in the fridge within two hours.',
+            'Fry an onion, add whatever vegetables are going soft, a tin of beans and water to cover. Simmer for half an hour. Eat half, and put the rest in the fridge within two hours for tomorrow.',
+          details:
+            'No stove, or too tired? Heat a tin or carton of vegetable soup, or cook frozen vegetables with stock in the microwave. That counts.',
         },
         {
           from: 11,
@@ -1958,17 +1962,17 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Do two meals',
-          done: 'You had two meals that were half vegetables or fruit.',
+          done: 'You had two half plates, or one and some fruit.',
           action:
             'Try it at two meals today. The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day, about five handfuls. Two half plates bring you closer to that.',
           details:
-            'If beans or onions upset your gut, take smaller amounts and choose others. Pain, blood or a change that lasts three weeks needs a doctor.',
+            'On a bad day, one half plate and a piece of fruit are enough. If beans or onions upset your gut, choose others. See a doctor soon about blood when you go to the toilet, lasting belly pain, or a change in your bowels that lasts three weeks. For a lot of blood, black stools or severe pain, call your emergency number.',
         },
         {
           from: 14,
           to: 14,
           title: 'Keep the easiest meal',
-          done: 'You chose the meal where you’ll keep it.',
+          done: 'You chose the meal where you’ll keep the half plate.',
           action:
             'At which meal was it easiest? Keep the half plate there. Put the four vegetables you liked most at the top of your shopping list.',
         },
@@ -2639,13 +2643,13 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Measure one mile (1.6 km) from your door with a map or an app and cover it at a pace for talking. Draw a hundred boxes, or start a counter, and fill in the first.',
           details:
-            'If you can’t cover distance, do fifteen minutes of any movement for a mile: chair, pool, bike, arms. With heart trouble or diabetes, or after a long time without moving, ask your clinic how to begin. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
+            'If you can’t cover distance, fifteen minutes of any movement counts as a mile on every outing: chair, pool, bike, arms. With heart trouble or diabetes, or after a long time without moving, ask your clinic how to begin. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
         },
         {
           from: 2,
           to: 2,
           title: 'Do it again',
-          done: 'You covered one mile.',
+          done: 'You covered one mile, or fifteen minutes.',
           action:
             'Cover one mile (1.6 km) on the same route. Look after your feet from the start: dry socks, room for your toes, tape or a plaster on any spot that feels hot.',
         },
@@ -2653,7 +2657,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 4,
           title: 'Find a second route',
-          done: 'You covered a mile somewhere new.',
+          done: 'You covered a mile, or fifteen minutes, somewhere new.',
           action:
             'Cover one mile (1.6 km) on a different route. Look for toilets, benches and ramps you may need later. Tell someone where you’re going if it’s dark.',
         },
@@ -2661,7 +2665,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Finish week one',
-          done: 'You covered a mile and counted your total.',
+          done: 'You covered a mile, or fifteen minutes, and counted your total.',
           action:
             'Cover one mile (1.6 km). That makes five if you did them all. If you’re behind, don’t try to make it up.',
         },
@@ -2676,15 +2680,15 @@ export const physical: Shelf<LibraryChallenge> = {
         {
           from: 9,
           to: 9,
-          title: 'Take a slow half',
-          done: 'You covered at least half a mile slowly.',
+          title: 'Go slowly today',
+          done: 'You went slowly for half a mile, or eight minutes.',
           action: 'Easy day. Go slowly for half a mile (800 m) or a little more, with a stop to sit.',
         },
         {
           from: 10,
           to: 10,
           title: 'Do your first two',
-          done: 'You covered two miles.',
+          done: 'You covered two miles, or thirty minutes.',
           action:
             'Cover two miles (3.2 km) with a break in the middle. Bring water. If your shin or heel hurts more with every step, turn back.',
         },
@@ -2692,7 +2696,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 11,
           to: 12,
           title: 'Use your errands',
-          done: 'You covered two miles, some of it on errands.',
+          done: 'You covered two miles, or thirty minutes, some on errands.',
           action:
             'Cover two miles (3.2 km), at least half of it on trips you had to make anyway: work, shops, school, worship. Get off one stop early or park further away.',
         },
@@ -2700,7 +2704,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 14,
           title: 'Walk and talk',
-          done: 'You covered two miles with company, or called someone.',
+          done: 'You covered two miles, or thirty minutes, with company or a call.',
           action:
             'Cover two miles (3.2 km). Go with someone at the pace of the slower person, or call a friend on the way with one ear free for traffic.',
         },
@@ -2708,7 +2712,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Have an easy mile',
-          done: 'You covered one easy mile.',
+          done: 'You covered one easy mile, or fifteen minutes.',
           action:
             'Easy day. Cover one mile (1.6 km). Wash your socks, check your shoes or tyres, cut your toenails. If you have diabetes, look at the soles of your feet, and ask your clinic who should cut your nails.',
         },
@@ -2716,7 +2720,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 16,
           to: 18,
           title: 'Keep two miles steady',
-          done: 'You covered two miles without hurrying.',
+          done: 'You covered two miles, or thirty minutes, mostly at a steady pace.',
           action:
             'Cover two miles (3.2 km). Start slower than you want to. In the second mile go a little brisker for five minutes, then ease off.',
         },
@@ -2732,31 +2736,33 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Go for three',
-          done: 'You covered three miles.',
+          done: 'You covered three miles, or forty-five minutes.',
           action:
             'Cover three miles (4.8 km). Eat something first, carry water, tell someone your route. Sit down for five minutes at the halfway point.',
+          details:
+            'You can split it into two outings on the same day. If you take insulin or tablets that can lower your blood sugar, carry something sweet, and ask your clinic about longer outings.',
         },
         {
           from: 21,
           to: 24,
           title: 'Take the easy week',
-          done: 'You covered one easy mile, or rested because of pain.',
+          done: 'You covered one easy mile, or rested because you needed to.',
           action:
             'Easy week. Cover one mile (1.6 km), no more, at any speed. If you feel worn out or have pain that’s lasted two weeks, rest completely and get it looked at.',
         },
         {
           from: 25,
           to: 25,
-          title: 'Check your number',
-          done: 'You covered two miles and checked your total.',
+          title: 'Check your total',
+          done: 'You covered two miles, or thirty minutes, and checked your total.',
           action:
-            'Cover two miles (3.2 km), then count. If you’re under thirty, aim for seventy or eighty in all instead of a hundred. Tell someone your number.',
+            'Cover two miles (3.2 km), then count. If you’re under thirty, aim for seventy or eighty in all instead of a hundred. Tell someone your total.',
         },
         {
           from: 26,
           to: 27,
           title: 'Go out in the weather',
-          done: 'You covered two and a half miles, or your indoor version.',
+          done: 'You covered two and a half miles, or moved forty minutes indoors.',
           action:
             'Cover two and a half miles (4 km) whatever the weather, if it’s safe. Take something bright, a light and shoes with grip. In ice, lightning, smoke or great heat do it indoors: a corridor, a mall, marching, stairs.',
         },
@@ -2764,7 +2770,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 28,
           to: 29,
           title: 'Leave the earphones out',
-          done: 'You covered two and a half miles without earphones.',
+          done: 'You went two and a half miles, or forty minutes, without earphones.',
           action:
             'Cover two and a half miles (4 km) without music or podcasts. Notice three things you usually miss: a sound, a smell, a garden, a sign, a tree.',
         },
@@ -2772,23 +2778,23 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 30,
           to: 30,
           title: 'Go three and a half',
-          done: 'You covered three and a half miles.',
+          done: 'You covered three and a half miles, or fifty minutes.',
           action:
             'Cover three and a half miles (5.6 km), slowly, with two stops. Change your socks halfway if your feet are damp.',
         },
         {
           from: 31,
           to: 32,
-          title: 'Two and a half, new streets',
-          done: 'You covered two and a half miles, partly on a new route.',
+          title: 'Try new streets',
+          done: 'You went two and a half miles, or forty minutes, somewhere new.',
           action:
-            'Cover two and a half miles (4 km). Turn down streets or paths you always pass. Tell someone about the oddest thing you see.',
+            'Cover two and a half miles (4 km). Turn down streets or paths you usually go past. Tell someone about the oddest thing you see.',
         },
         {
           from: 33,
           to: 33,
           title: 'Go at someone else’s pace',
-          done: 'You covered two miles with company, or at two paces.',
+          done: 'You covered two miles, or thirty minutes, with company or two paces.',
           action:
             'Cover two miles (3.2 km) with someone slower or faster than you: a child, a parent, a friend with a dog, a friend on wheels. Agree on the pace before you start. If nobody’s free, do one mile slower than usual and one faster.',
         },
@@ -2796,9 +2802,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 34,
           to: 34,
           title: 'Ease off for a day',
-          done: 'You covered one easy mile.',
+          done: 'You covered one easy mile, or fifteen minutes.',
           action:
-            'Easy day. Cover one mile (1.6 km), then put your feet up for ten minutes. See how your legs feel tomorrow morning.',
+            'Easy day. Cover one mile (1.6 km), then put your feet up for ten minutes. See how your legs or arms feel tomorrow morning.',
         },
         {
           from: 35,
@@ -2820,7 +2826,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 39,
           to: 39,
           title: 'Take a short one',
-          done: 'You covered one slow mile.',
+          done: 'You covered one slow mile, or fifteen minutes.',
           action: 'Easy day. Cover one slow mile (1.6 km). Sit somewhere on the way and do nothing for five minutes.',
         },
         {
@@ -2829,13 +2835,13 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for four again',
           done: 'You covered four miles, or part of the same route.',
           action:
-            'Cover four miles (6.4 km) on the same route as last time. What’s easier? What still hurts? If something’s been sore for two weeks, have it looked at.',
+            'Cover four miles (6.4 km) on the same route as last time. What’s easier? If anything hurts more as you go, turn back. If something’s been sore for two weeks, have it looked at.',
         },
         {
           from: 41,
           to: 43,
           title: 'Find your own pace',
-          done: 'You covered three miles.',
+          done: 'You covered three miles, or forty-five minutes.',
           action:
             'Cover three miles (4.8 km). Make the middle mile brisk: you can talk but wouldn’t want to sing. Slow down for the rest.',
         },
@@ -2843,7 +2849,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 44,
           to: 44,
           title: 'Visit someone',
-          done: 'You covered a mile and met or called someone.',
+          done: 'You went a mile, or fifteen minutes, and met or called someone.',
           action:
             'Easy day. Cover one mile (1.6 km), with a person at the end of it: a visit, a coffee, a quick chat at a door. If nobody’s free, call someone from the far end.',
         },
@@ -2854,19 +2860,21 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You covered five miles, or as far as felt right.',
           action:
             'Set out on your last long one: five miles (8 km). Choose the route you’ve liked best. Ask someone to come for part of it.',
+          details:
+            'Take food, water and a charged phone, and tell someone the route. You can split it, or turn back early.',
         },
         {
           from: 46,
           to: 47,
-          title: 'Come in slowly',
-          done: 'You covered two miles.',
+          title: 'Take two slower days',
+          done: 'You covered two miles, or thirty minutes.',
           action: 'Cover two miles (3.2 km). Your feet may be tired, so don’t try to catch up on missing miles.',
         },
         {
           from: 48,
           to: 48,
           title: 'Thank someone',
-          done: 'You covered a mile and thanked someone.',
+          done: 'You went a mile, or fifteen minutes, and thanked someone.',
           action:
             'Cover one easy mile (1.6 km). Thank the person who came along most often, or who asked how it was going. If nobody did, thank someone for something else.',
         },
@@ -2874,14 +2882,14 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 49,
           to: 49,
           title: 'Plan the miles after',
-          done: 'You covered three miles and chose a weekly number.',
+          done: 'You went three miles, or forty-five minutes, and chose a weekly number.',
           action:
             'Cover three miles (4.8 km). Decide how many miles a week you’d like to keep without counting boxes. Six to ten is plenty.',
         },
         {
           from: 50,
           to: 50,
-          title: 'Walk the first mile again',
+          title: 'Do the first mile again',
           done: 'You covered the first route again and looked back.',
           action:
             'Do your first route twice if you can, with whoever came along. Fill in the last boxes. How was the first mile, fifty outings ago?',

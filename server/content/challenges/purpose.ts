@@ -768,7 +768,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Tie it to a moment',
           done: 'You kept a promise tied to something you do anyway.',
           action:
-            'Make today’s promise in this form: “When I’ve done X, I’ll do Y.” For example, “When the kettle is on, I’ll clear the table.” Choose an X that’s sure to happen.',
+            'Make today’s promise in this form: “When I’ve done X, I’ll do Y.” For example, “When the kettle is on, I’ll clear the table.” Choose an X that’s sure to happen today. When it does, do Y.',
           details: 'In many studies, plans like this helped people do what they intended. Keep it to one X and one Y.',
         },
         {
@@ -799,7 +799,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Choose a ten-minute promise and tell one person what it is. Before you go to bed, send them “Kept” or “Not kept”. You don’t have to explain.',
           details:
-            'In research on goals, reporting progress to others helped people more than keeping it private. If nobody suits, use the community.',
+            'In research on goals, reporting progress to others helped people more than keeping it private. If there’s nobody you’d like to tell, post it in the community.',
         },
         {
           from: 6,
@@ -836,8 +836,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Promise one health task',
           done: 'You did one health task you’d put off.',
           action:
-            'Book the check-up, refill the prescription, find the dentist’s number, buy the sunscreen, take the test kit off the shelf. One task, done today.',
-          details: 'If you’ve had a lump, bleeding or a symptom that worries you, the task is calling a doctor today.',
+            'Do one health task today: book the check-up, refill the prescription, look up a dentist, buy sunscreen, or use the test kit you were sent.',
+          details:
+            'If you’ve had a lump, bleeding or a symptom that worries you, the task is calling a doctor today. For heavy bleeding, or blood you cough up or vomit, call your emergency number.',
         },
         {
           from: 10,
@@ -847,7 +848,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Set a bedtime that gives you enough sleep, and promise it to yourself now. Put your phone out of reach half an hour before.',
           details:
-            'If you work nights or have a baby, promise yourself one protected stretch of sleep, and tell whoever is on duty. Mark the day when you go to bed. Lying awake doesn’t break the promise.',
+            'If you work nights or have a baby, promise yourself one protected stretch of sleep, and tell anyone who shares the nights with you. Mark the day when you go to bed. Lying awake doesn’t break the promise.',
         },
         {
           from: 11,
@@ -872,10 +873,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Promise to learn one thing',
-          done: 'You spent fifteen minutes learning one thing.',
+          done: 'You spent some time learning one thing.',
           action:
             'Promise fifteen minutes to something you’d like to be able to do: a chord, a phrase, a knot, a spreadsheet. One thing only. Show it to someone if you can.',
-          details: 'It doesn’t have to be good.',
+          details: 'It doesn’t have to be good. On a bad day, watch or listen to someone doing it for five minutes.',
         },
         {
           from: 14,
@@ -890,7 +891,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Promise nothing',
-          done: 'You tried to promise nothing and noticed your words.',
+          done: 'You tried to make no promises for a day.',
           action:
             'Today, promise nothing to anyone. When you’re about to say “I’ll do it” or “We must meet up”, say something true instead: “I can’t say yet. I’ll tell you on Thursday.”',
           details:
@@ -908,7 +909,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Promise a child or elder',
-          done: 'You kept one promise to someone younger or older.',
+          done: 'You kept one small promise to a person or an animal.',
           action:
             'Promise one small thing to a child, a parent, a neighbour or an older colleague: ten minutes of a game, a call, a lift, a photo from the old days. Keep it today.',
           details:
@@ -944,7 +945,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 21,
           to: 21,
-          title: 'Keep one promise to rest',
+          title: 'Keep one hour for yourself',
           done: 'You kept a promise that was only for you.',
           action:
             'An easy day. Promise yourself an hour for something you enjoy, and treat it like an appointment. If someone asks for that hour, say “I have something then.”',
@@ -986,7 +987,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Pick a promise you broke without a word. Tell the person what you did, that it was yours to keep and what you’ll do now. Don’t explain at length.',
           details:
-            'If contact would harm or frighten them, or a court forbids it, don’t. Talk it through with someone you trust.',
+            'If contact would harm or frighten them, or a court forbids it, don’t. Talk it through with someone you trust. If none comes to mind, tell them about a promise to yourself that you broke.',
         },
         {
           from: 26,
@@ -1021,7 +1022,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Plan for an obstacle',
           done: 'You made a plan for an obstacle and kept your promise.',
           action:
-            'What usually gets in the way: visitors, tiredness, rain, a late shift? Say your plan for it: “If I’m home after nine, I’ll do two minutes.” Then keep today’s promise, in either size. If nothing gets in the way, do it in a different place.',
+            'What usually gets in the way: visitors, tiredness, rain, a late shift? Say your plan for it: “If I’m home after nine, I’ll do two minutes.” Then keep today’s promise, in either size.',
         },
         {
           from: 30,

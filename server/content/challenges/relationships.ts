@@ -1303,7 +1303,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Remember people’s important days',
       description:
-        'Three evenings to collect the people you’d miss and the days that matter to them: birthdays, exams, operations, the day someone died. Once the dates are in a calendar, you don’t have to rely on memory.',
+        'Three short sessions to collect the people you’d miss and the days that matter to them: birthdays, exams, operations, the day someone died. Once the dates are in a calendar, you don’t have to rely on memory.',
       duration: 3,
       difficulty: 'beginner',
       plan: [
@@ -1315,7 +1315,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Write down the people you’d miss: family, friends, a neighbour, someone from an old job. Up to fifteen. Next to each, put roughly when you last spoke for more than five minutes. If you stop at four, four is your list.',
           details:
-            'A short list isn’t a failure. If making it hurts, send one of the people on it a short message, or talk to someone you trust.',
+            'Leave out anyone who’s asked you not to contact them. If your list is empty, put down one person you’d like to know better. If making it hurts, talk to someone you trust. Missed a day? Carry on the next day.',
         },
         {
           from: 2,
@@ -1328,11 +1328,12 @@ export const relationships: Shelf<LibraryChallenge> = {
         {
           from: 3,
           to: 3,
-          title: 'Enter the dates, use one',
+          title: 'Save the dates, contact someone',
           done: 'You saved the dates and contacted one person.',
           action:
-            'Put every date in your calendar as a yearly event, with a reminder three days before. Then contact the person whose day comes next, or the one you’ve neglected longest. Look back: whose date were you surprised not to know?',
-          details: 'If you miss an evening, do it the next one. A paper calendar on the wall works as well.',
+            'Put the dates in your calendar with a reminder three days before. Make birthdays and anniversaries yearly. Then contact the person whose day comes next, or the one you haven’t spoken to for longest. Look back: whose date were you surprised not to know?',
+          details:
+            'A paper calendar works as well. If others can see it, leave out anything private, such as an operation: initials are enough.',
         },
       ],
       sources: [

@@ -524,7 +524,7 @@ If writing brings up more sadness than you expected, tell someone about it. And 
           kind: 'intro',
           markdown: `You don’t need training to sit down with a few men and talk honestly. You do need a plan. Without one, a few people do most of the talking, someone goes home unheard, and by the third evening you only talk about football.
 
-**The frame:** four to eight people, ninety minutes, every second week, same day and time. Meet somewhere private, with a door that shuts, seats for every body and a step-free way in, or online. No alcohol before the end. Ask only people who want it.
+**The basics:** four to eight people, ninety minutes, every second week, same day and time. Meet somewhere private, with a door that shuts, seats that suit everyone and a step-free way in, or online. A library, community centre or place of worship may lend you a room. No alcohol before the end. Invite people, and let them say no.
 
 It isn’t therapy, and nobody in the room is the therapist, even if that’s his job.`,
         },
@@ -535,7 +535,7 @@ It isn’t therapy, and nobody in the room is the therapist, even if that’s hi
             'What’s said here stays here. You can tell your own part at home, never someone else’s. The exception: if a life is in danger, or a child or vulnerable adult is being harmed, we get help.',
             'Speak for yourself. No lectures about what men, women or “these people” are like.',
             'No advice unless someone asks for it.',
-            'Equal time by the clock. You can always pass.',
+            'Every turn is timed. You can always pass.',
             'Come, or let us know.',
           ],
         },
@@ -544,10 +544,10 @@ It isn’t therapy, and nobody in the room is the therapist, even if that’s hi
           title: 'How ninety minutes can go',
           steps: [
             'Ten minutes. Arrive, phones away, someone reads the rules. One quiet minute.',
-            'Fifteen minutes. A quick round, two minutes each: one to ten, and why not one lower?',
+            'Fifteen minutes. A quick round, up to two minutes each: “From one to ten, how are you? Why not one lower?”',
             'Fifty minutes. Two or three people who need it take a longer turn. Each speaks for five minutes without a break, followed by ten minutes of questions.',
             'Before the questions, ask him: “Do you want to be heard, to think aloud, or to get ideas?” Then give him that.',
-            'Ten minutes. Each person names one small thing he’ll do before next time. Someone keeps the list. Next time starts with it.',
+            'Ten minutes. Each person names one small thing he’ll do before next time. Someone keeps the list and brings it next time.',
             'Five minutes. Each person says one word. Agree the next date, the place and who runs it, and end on time, even when it’s going well.',
           ],
         },
@@ -558,7 +558,7 @@ It isn’t therapy, and nobody in the room is the therapist, even if that’s hi
             'One person talks too long: “I’m going to stop you there. Your time’s up, and I want to hear Sanjay.” Say it kindly, every time.',
             'One person never speaks: let him pass. After the third evening, ask him alone if the format suits him. Some men find it easier to talk on the way to the bus.',
             'It’s all jokes: let one go. Then ask: “And underneath?” Wait.',
-            'Two people clash: stop the debate. Each says what he heard the other say, until the other agrees. Settle the rest outside the group.',
+            'Two people clash: stop the debate. Each says what he heard the other say, until the other agrees. They can talk about the rest outside the group.',
             'Someone cries: that’s fine. Keep water within reach and say: “We’re here. Take your time.”',
             'Someone is contemptuous about women, gay or trans people, a faith or a skin colour: “Not here.” If it happens again, he’s asked to leave.',
             'Someone repeats what was said here: name it in the round and let him answer for it. If it was serious, he leaves.',
@@ -569,7 +569,7 @@ It isn’t therapy, and nobody in the room is the therapist, even if that’s hi
           kind: 'intro',
           markdown: `## When someone’s in danger or in crisis
 
-Sooner or later someone will say something bigger than the group can carry. Don’t move on to the next item.
+One day someone may say something the group can’t deal with alone. Don’t move on to the next item.
 
 **Thoughts of suicide.** Ask directly: “Are you thinking about killing yourself?” Studies have found no sign that asking puts the idea there. If he says yes, don’t leave him alone and don’t let him drive. Two of you stay while he gets help: the emergency number if it could be tonight, otherwise open **Help now** together.
 
@@ -577,9 +577,9 @@ Ask him to let someone keep whatever he could use, such as medicine or weapons, 
 
 **He’s being hurt at home.** Believe him. Ask what would make him safer and help him reach a service. They exist for men too, including gay and trans men. Don’t go to his home and don’t contact the other person. That can make it more dangerous for him.
 
-**He’s hurting someone.** He was right to say so, but that doesn’t excuse it. If anyone is in danger now, call the emergency number. If a child is being harmed, tell child protection services. Otherwise he contacts a service for people who use violence tomorrow, with one of you next to him. Don’t carry messages between him and the other person, and don’t promise to keep it in the group.
+**He’s hurting someone.** He was right to say so, but that doesn’t excuse it. If anyone is in danger now, call the emergency number. If a child or vulnerable adult is being harmed, tell child or adult protection services. Otherwise he contacts a service for people who use violence tomorrow, with one of you next to him. Don’t carry messages between him and the other person, and don’t promise to keep it in the group.
 
-**Drink or drugs.** Help him to a doctor. Someone who drinks heavily every day shouldn’t stop suddenly alone, because withdrawal can be dangerous. Shaking, confusion, seeing things or a seizure is an emergency.
+**Drink or drugs.** Help him see a doctor. Someone who drinks heavily every day shouldn’t stop suddenly alone, because withdrawal can be dangerous. For shaking, confusion, seeing things or a seizure, call the emergency number. Do the same if he can’t be woken or breathes slowly.
 
 After an evening like that, check on the others too. And check on yourself: tell someone you trust that it was a hard night, without names.`,
         },
@@ -597,12 +597,12 @@ RULES (read aloud)
    or vulnerable adult harmed. Then we get help.
 2. Speak for yourself.
 3. No advice unless asked for.
-4. Equal time. You can pass.
+4. Every turn is timed. You can pass.
 5. Come, or let us know.
 
 CLOCK (90 minutes)
  0:00  arrive, phones away, rules, one quiet minute
- 0:10  quick round, 2 min each: 1-10, and why not one lower
+ 0:10  quick round, 2 min each: how are you, 1-10? Why not lower?
  0:25  turns: 5 min speaking, 10 min questions
        "Heard, thinking aloud, or ideas?"
  1:15  one small thing each before next time
@@ -1758,7 +1758,7 @@ DAY 90: I keep ____________________ I drop ____________________
 
 Everyone knows the other kind too. Same group, same tone, and one of them laughs half a second late. For eleven years he’s been the fat one, the stingy one, the one whose wife left. He says nothing, because then he’d be the one who can’t take a joke. One day he stops coming, and the others wonder what happened.
 
-Research shows why it’s hard to notice. In a series of studies, **people who teased thought it was more harmless than the people they teased did.** A grin and a “just kidding” often didn’t reach the other side. So asking “Did I mean it?” isn’t enough. Ask: “Can he stop it?”`,
+Research shows why it’s hard to notice. In a series of studies, **people who teased thought it was more harmless than the people they teased did.** A grin and a “just kidding” often weren’t enough to show it. So asking “Did I mean it?” isn’t enough. Ask: “Can he stop it?”`,
         },
         {
           kind: 'checklist',
@@ -1767,11 +1767,11 @@ Research shows why it’s hard to notice. In a series of studies, **people who t
             'It goes in all directions, and whoever gives the most gets the most.',
             'It’s about things people do or choose: a hat, their parking, a team.',
             'It leaves out what they can’t change or what hurts: body, skin, speech, illness, faith, who they love, money, what was done to them.',
-            'It’s about things he jokes about himself.',
+            'He’s shown you over time that the subject is fine with him.',
             'It stops at once when someone says “not that”.',
             'There’s serious talk as well. Bad news changes the tone in one sentence.',
             'You’d say it to his face, and with his children listening.',
-            'He’d be defended by the same people against strangers.',
+            'If a stranger went for him, the same people would defend him.',
           ],
         },
         {
@@ -1780,17 +1780,17 @@ Research shows why it’s hard to notice. In a series of studies, **people who t
           tips: [
             'It’s always the same person.',
             'It’s always the same sore spot.',
-            'He laughs late, or makes the joke about himself first.',
+            'He laughs late, or makes the joke about himself before anyone else can.',
             'It needs an audience. You wouldn’t say it if you were alone with him.',
             'Someone has said “Can’t you take a joke?”',
             'New people have to go along with it to belong.',
             'It’s used to shut down anything serious.',
-            'It lives on contempt for people who seem not to be there: women, gay or trans people, disabled people, foreigners, the poor. Someone at the table may be one of them, or love one of them, and now he knows not to say so.',
+            'It’s about looking down on people who don’t seem to be there: women, gay or trans people, disabled people, foreigners, the poor. Someone at the table may be one of them, or love one of them, and now he knows not to say so.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Three real situations
+          markdown: `## Three situations
 
 **The nickname.** At work they call Farid “Bomber”. He’s smiled for two years. When he’s alone with Jon, he says: “My daughter heard it at the summer party.” Jon doesn’t explain that it’s affectionate. He says: “I’m sorry. It stops.” On Monday he uses Farid’s name, and says “Farid” each time someone else doesn’t. After a week it’s gone.
 
@@ -1802,12 +1802,12 @@ Research shows why it’s hard to notice. In a series of studies, **people who t
           kind: 'steps',
           title: 'What you can say',
           steps: [
-            'If it hits you, say once, calmly: “Not that one. Anything else.” Many friends stop at once, and you can go on as before.',
-            'If they don’t stop: one of them, alone, the next day. “When the divorce comes up, I go home early. I’d like you to leave it out. You can have all my other faults.”',
-            'If it hits someone else: change the subject. “Enough about Jim. Who’s cooking?” Ask Jim on the way home: “Was that all right for you?”',
-            'If it’s about people who aren’t there: “My sister’s trans. I don’t find it funny.” Or simply “Nah.” Silence for three seconds says a lot.',
+            'If you’re the target, say once, calmly: “Not that one. Anything else.” Many friends stop at once, and you can go on as before.',
+            'If they don’t stop: one of them, alone, the next day. “When the divorce comes up, I go home early. I’d like you to leave it out. You can joke about anything else.”',
+            'If someone else is the target: change the subject. “Enough about Jim. Who’s cooking?” Ask Jim on the way home: “Was that all right for you?”',
+            'If it’s about people who aren’t there: “My sister’s trans. I don’t find it funny.” Or simply “Nah”, and don’t laugh.',
             'If you did it: “I went too far last night. It won’t happen again.” Don’t add that you were joking. They know.',
-            'If it goes on: you can leave. There are other groups. If it’s at work, you can also report it.',
+            'If it goes on: you can leave. There are other groups. If it’s at work, keep a note of what was said and when, and ask a union, an adviser or HR how to report it.',
           ],
         },
         {
@@ -1818,13 +1818,15 @@ Often it’s only habit. Sometimes the person who jokes loudest would like to be
 
 ## If he jokes about dying
 
-Sometimes the joke is about himself and no longer funny: “Nobody would miss me.” “Someone should put me down.” If it comes more than once, he’s had a bad time, or it makes you uneasy, ask him alone: “That joke worried me. Are you thinking about suicide?” Asking doesn’t put the idea there. If he says yes, or you’re still worried, stay with him and open **Help now** together. If he laughs it off, tell him he can call you any time it gets bad.
+Sometimes the joke is about himself and no longer funny: “Nobody would miss me.” “Someone should put me down.” If it comes more than once, he’s had a bad time, or it makes you uneasy, ask him alone: “That joke worried me. Are you thinking about suicide?” Studies have found no sign that asking puts the idea there.
 
-## Keep both
+If he says yes, or you’re still worried, stay with him and open **Help now** together. If he could act on it today, call the emergency number. If he laughs it off, tell him he can call you any time it gets bad.
 
-A group can do both. You can be rude to each other for an hour, and when someone says “I got the results”, you stop and listen.
+## You don’t have to stop joking
 
-If your group only jokes, add a little of the other. After the next good insult, tell him one thing you really like about him. One sentence is enough. It may be awkward for a moment. Then someone will say something rude, and that’s fine.`,
+Friends can joke and be serious. You can be rude to each other for an hour, and when someone says “I got the results”, you stop and listen.
+
+If your group only jokes, start small. After the next good insult, tell the man you teased one thing you really like about him. One sentence is enough. It may be awkward for a moment. Then someone will say something rude, and that’s fine.`,
         },
       ],
       sources: [kruger2006, keltner2001, dazzi2014],

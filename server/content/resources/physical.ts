@@ -219,16 +219,16 @@ Two things drive sleep: how long you’ve been awake, and a body clock that take
           kind: 'checklist',
           title: 'What to change, one or two at a time',
           items: [
-            'Get up at one time, seven days a week, within half an hour.',
-            'Get ten minutes or more of daylight in the first hour. Never look into the sun.',
+            'Get up at the same time seven days a week, give or take half an hour.',
+            'Get ten minutes or more of daylight in the first hour, outside or at a window. Never look into the sun.',
             'Have your last caffeine before noon for two weeks and see what changes. In one study, a large dose six hours before bed still cut sleep by an hour.',
             'Move at some point in the day, in any way you can.',
-            'Keep alcohol away from bedtime. It can help you fall asleep and then disturbs the second half of the night.',
+            'Keep alcohol away from bedtime. It can help you fall asleep and then disturbs the second half of the night. If you drink heavily every day, ask a doctor before you cut down: stopping suddenly can be dangerous.',
             'Eat your last big meal two to three hours before bed. Have a snack if you’re hungry.',
             'Make the bedroom dark, cool and quiet. Turn the clock away.',
-            'Put the phone out of reach.',
+            'Put the phone out of reach. If someone may need you at night, leave the sound on.',
             'Do the same two quiet things every night before you lie down.',
-            'While your sleep is bad, nap for half an hour at most, and not late in the day.',
+            'While you’re sleeping badly, nap for half an hour at most, and not late in the day.',
           ],
         },
         {
@@ -248,10 +248,10 @@ Two things drive sleep: how long you’ve been awake, and a body clock that take
           kind: 'tiplist',
           title: 'When your life doesn’t allow regular nights',
           tips: [
-            'New baby: sleep in turns, in blocks of four or five hours if feeding allows. Let the housework go.',
+            'New baby: sleep in turns, in blocks of four or five hours if feeding allows. Let the housework go. Never fall asleep with the baby on a sofa or in an armchair.',
             'Shifts: keep at least one block of sleep at the same hours on all days. Never drive when you’re fighting to stay awake.',
             'Caring for someone: ask a named person for one night a week.',
-            'Pain: take it to your doctor with the hours noted. New pain at night needs a visit anyway.',
+            'Pain: take it to your doctor with the hours noted. New pain at night always needs a visit. For chest pain, call your emergency number.',
             'Sleeping outside, in a shelter or in a crowded home: earplugs, something over your eyes and a fixed time to get up still help. If there are staff, ask for the quietest place.',
             'Grief or worry: talk to someone about it in the day. Rules about the night may not be enough.',
           ],
@@ -264,12 +264,13 @@ See one if you’ve slept badly three nights a week or more for three months. Go
 
 - you snore loudly and gasp, or your breathing pauses
 - your legs won’t let you rest
-- you’ve nearly fallen asleep at the wheel (don’t drive until you’ve talked to one)
+- you’ve nearly fallen asleep at the wheel (don’t drive until you’ve talked to a doctor)
+- you sleep very little, don’t feel tired and your thoughts race
 - low mood or dread came with the bad nights.
 
 If you think about ending your life, don’t wait until morning: open **Help now**.
 
-For long-lasting insomnia, ask about **CBT-I**, a form of cognitive behavioural therapy made for sleep. The European guideline recommends it as the first treatment, before pills. It’s available in person, online and in books. If you drive for a living, or have epilepsy, bipolar disorder or a risk of falls, do it with a clinician. Part of it is spending less time in bed for a while, and that isn’t safe for everyone.
+Ask whether any of your medicines could be keeping you awake. For long-lasting insomnia, ask about **CBT-I**, a form of cognitive behavioural therapy made for sleep. The European guideline recommends it as the first treatment, before pills. It’s available in person, online and in books. If you drive for a living, or have epilepsy, bipolar disorder or a risk of falls, do it with a clinician. Part of it is spending less time in bed for a while, and that isn’t safe for everyone.
 
 If you already take sleeping pills every day, don’t stop suddenly. Ask the person who prescribed them how to come off slowly.`,
         },
@@ -400,26 +401,26 @@ The aim is thirty minutes of brisk movement, five days a week. That’s the lowe
 
 **Brisk** means you can talk but wouldn’t want to sing. It works for walking, wheeling, swimming, cycling, arm work and dancing in the kitchen. As you get fitter, the same effort takes you faster.
 
-**See a doctor first** if you have heart or lung disease, diabetes with foot or eye trouble, chest pain, breathlessness with little effort, dizziness or fainting, or if you’ve been told not to exert yourself. With ME/CFS or long Covid that gets worse after effort, don’t follow this plan. Ask your clinic about pacing.`,
+**See a doctor first** if you have heart or lung disease, diabetes with foot or eye trouble or with insulin or other medicine that can lower your blood sugar too far, a recent operation, chest pain, breathlessness with little effort, dizziness or fainting, or if you’ve been told not to exert yourself. With ME/CFS or long Covid that gets worse after effort, don’t follow this plan. Ask your clinic about pacing.`,
         },
         {
           kind: 'steps',
           title: 'Six weeks',
           steps: [
-            'Week 1: five minutes out and five minutes back, on five days. Any pace.',
+            'Week 1: five minutes out and five minutes back, on five days, at any pace. If that’s too much, start with two minutes each way.',
             'Week 2: fifteen minutes on five days. Make the middle five brisk.',
             'Week 3: twenty minutes on five days, ten of them brisk, in two lots of five. On one day choose a route with a slope.',
-            'Week 4: twenty minutes on four days, fifteen of them brisk, and one longer slow one of thirty. Once this week, do ten chair stands or ten seated presses, twice.',
+            'Week 4: twenty minutes on four days, fifteen of them brisk, and thirty slow minutes on a fifth. Once this week, stand up from a chair ten times, or push down on the armrests ten times. Rest and repeat.',
             'Week 5: twenty-five minutes on five days, twenty of them brisk. If you’re tired, take one day off.',
-            'Week 6: thirty minutes on five days, brisk once you’re warm. You can split it into three tens.',
-            'Afterwards: keep five thirties, or four and a game of something. Add two short strength sessions when you’re ready.',
+            'Week 6: thirty minutes on five days, brisk once you’re warm. You can split it into three lots of ten.',
+            'Afterwards: keep thirty minutes on five days, or on four plus a game of something. Add two short strength sessions when you’re ready.',
           ],
         },
         {
           kind: 'checklist',
           title: 'Before the first week',
           items: [
-            'Comfortable shoes with some tread, or a chair with good tyres and brakes.',
+            'Comfortable shoes with some tread, or a wheelchair with good tyres and brakes.',
             'A loop from your own door with places to rest.',
             'A time of day that’s usually yours.',
             'Something bright or a light if it’ll be dark.',
@@ -432,9 +433,9 @@ The aim is thirty minutes of brisk movement, five days a week. That’s the lowe
           title: 'When something gets in the way',
           tips: [
             'If you miss two days, do half of the next one, then go on where you were.',
-            'If you miss two weeks, go back one week.',
+            'If you miss a week, repeat the last one you did. If you miss two or more, go back one further.',
             'Sore shins or heels: flatter ground, shorter steps, two easy days. If it gets worse with each step or lasts two weeks, have it looked at.',
-            'Knees: many complain at first. Leave hills and long stairs until week 4. A knee that swells, locks or gives way needs a doctor or physio.',
+            'Knees: many are sore at first. If yours are, leave hills and long stairs until week 4. A knee that swells, locks or gives way needs a doctor or physio.',
             'Out of breath: a minute of puffing after a slope is fine. If you can’t speak, slow down.',
             'A bigger body does more work in the same ten minutes, so a slower start makes sense. Benches are part of the plan. You don’t have to lose weight for this to be worth it.',
             'If walking isn’t for you, ten minutes of chair boxing, pushing your chair, or rowing with a band will get you brisk.',
@@ -446,7 +447,7 @@ The aim is thirty minutes of brisk movement, five days a week. That’s the lowe
           kind: 'intro',
           markdown: `## Stop straight away
 
-Stop and sit down if you feel faint, your heart races or beats unevenly, or your breath doesn’t settle. If it doesn’t pass within a few minutes, or you aren’t sure, call your emergency number. Call it at once for pressure or pain in your chest, also if it spreads to your arm, jaw or back, and for a drooping face, slurred speech or sudden weakness in an arm or leg.
+Stop and sit down if you feel faint, your heart races or beats unevenly, or your breath doesn’t settle. If it doesn’t pass within a few minutes, or you aren’t sure, call your emergency number. Call it at once if you pass out, for pressure or pain in your chest, whether or not it spreads to your arm, jaw or back, and for a drooping face, slurred speech or sudden weakness in an arm or leg.
 
 ## What to expect
 

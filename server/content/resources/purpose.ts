@@ -2084,24 +2084,24 @@ If you’re in danger, or you don’t want to go on living, open **Help now**. A
           kind: 'intro',
           markdown: `“Get up at five every day.” Fine, unless that’s when you get home. Nurses, drivers, bakers, guards, offshore crews, parents of newborns and people who care for someone at night have to build differently. You can’t tie habits to the clock. You can tie them to **events**.
 
-An event is something that happens on every version of your day: I wake up, I leave home, I come back, I eat my main meal, I take off my boots or my splints, I lie down. That’s six hooks. Whatever hangs on them survives the roster.
+An event is something that happens on every version of your day: I wake up, I leave home, I come back, I eat my main meal, I take off my boots or my splints, I lie down. Those are six events. A habit tied to one of them still works when your hours change.
 
-So “training at six” becomes “after I wake up and drink something, ten minutes of stretching”, and “notes at nine” becomes “boots off, kettle on, three lines”. Plans that link an action to a moment have helped people in many studies, and the moment doesn’t have to be a time.
+So “training at six” becomes “after I wake up and drink something, ten minutes of stretching”, and “notes at nine” becomes “when I’ve taken off my boots, three lines in my notebook”. Plans that link an action to a moment have helped people in many studies, and the moment doesn’t have to be a time.
 
 ## You probably have three kinds of day
 
-Look at a month of your roster. For all its chaos it may have only three kinds: **working days**, **turning days** between shifts, and **free days**. Make a small plan for each. Turning days are often the hardest. Ask only three things of yourself on them: sleep, food, and one thing that does you good.`,
+Look at a month of your roster. However messy it looks, it may have only three kinds: **working days**, **turning days** between shifts, and **free days**. Make a small plan for each. No roster, because of a baby or someone you care for? Use good nights, bad nights and days when you have help. Turning days are often the hardest. Ask only three things of yourself on them: sleep, food, and one thing that does you good.`,
         },
         {
           kind: 'steps',
-          title: 'Make the plan in one evening',
+          title: 'Make the plan in one sitting',
           steps: [
-            'Take your roster for four weeks. Mark every day W, T or F.',
+            'Take your roster for four weeks. Mark every day W (working), T (turning) or F (free).',
             'For each kind, decide when you sleep. That comes first. Ask the people you live with to treat it as night: doorbell off, curtains closed, phone only for emergencies.',
-            'Choose two events that happen on all three kinds. Hang one act of five to ten minutes on each.',
-            'Choose one longer thing that only happens on F days: the friend, the workshop, the swim, the course.',
-            'Decide on the two-minute version of each act, for the second half of a run of nights.',
-            'On the first F day each week, look at the roster: what’s coming, who needs to know?',
+            'Choose two events that happen on all three kinds. Tie one habit of five to ten minutes to each.',
+            'Choose one longer thing that only happens on F days: seeing a friend, making something, a swim, a course.',
+            'Decide on the two-minute version of each habit, for the second half of a run of nights.',
+            'Once a week, on an F day if you have one, look at the roster: what’s coming, who needs to know?',
             'Keep the plan for one full cycle before you change it.',
           ],
         },
@@ -2111,10 +2111,10 @@ Look at a month of your roster. For all its chaos it may have only three kinds: 
           tips: [
             'Protect the sleep before your first night and the sleep after your last.',
             'Keep the bedroom dark, quiet and cool. Earplugs and an eye mask are cheap.',
-            'Bring food from home. At four in the morning, choosing is hard.',
+            'Bring food from home. At four in the morning it’s hard to choose well.',
             'Eat one meal a week with people you love, at their time.',
             'Don’t plan anything important on a turning day: no big talks, no contracts.',
-            'Have one thing that has nothing to do with work, on a fixed date. Once a month is enough. Arrange the swap early.',
+            'Have one thing that has nothing to do with work, on a fixed date. Once a month is enough. Arrange any shift swap early.',
             'If you take medication at fixed times, ask a pharmacist how to handle nights.',
             'If you sleep badly for months, or you’re low or short-tempered, tell a doctor that you work shifts.',
           ],
@@ -2123,11 +2123,11 @@ Look at a month of your roster. For all its chaos it may have only three kinds: 
           kind: 'intro',
           markdown: `## The drive home
 
-The drive home after a night shift can be dangerous. In one small study, 16 night workers drove on a test track after a night shift and after a night’s sleep. After the shift, six of them had near-crashes. After sleep, none did. So if you’re sleepy, don’t drive. Take a bus or a lift, or nap before you set off. If it hits you on the road, stop somewhere safe and sleep. Opening the window isn’t a fix.
+The drive home after a night shift can be dangerous. In one small study, 16 night workers drove on a test track after a night shift and after a night’s sleep. After the shift, six of them had near-crashes. After sleep, none did. So if you’re sleepy, don’t drive. Take a bus or a lift, or nap before you set off. If it hits you on the road, stop somewhere safe and sleep. Drive on only when you’re fully awake. Opening the window won’t keep you awake.
 
 ## With a newborn
 
-A newborn is the hardest roster there is. For the first months this is enough: sleep when you can, eat, go outside once a day, and be kind to anyone who’s awake with you. If there are two of you, take turns, so that each of you gets one longer stretch of sleep. If you’re alone with the baby, ask for that stretch as the one thing you need from others.
+For the first months, this is enough: sleep when you can, eat, go outside once a day, and be kind to anyone who’s awake with you. If there are two of you, take turns, so that each of you gets one longer stretch of sleep. If you’re alone with the baby, ask for that stretch as the one thing you need from others.
 
 Never sleep with a baby on a sofa or in an armchair. It’s very dangerous for the baby. If you feel yourself nodding off, first put the baby down on their back in the cot or crib.
 
@@ -2135,7 +2135,7 @@ Tie one small thing to one event: when I push the stroller, I look at the trees.
 
 ## If the crying or your mood gets too much
 
-If you can’t bear the crying, put the baby down on their back in the cot or crib, leave the room for a few minutes and call someone. Never shake a baby.
+If you can’t bear the crying, put the baby down on their back in the cot or crib, leave the room for a few minutes and call someone. Never shake a baby. If the baby has a fever, goes limp, is hard to wake or cries in a way that worries you, get medical help straight away.
 
 Fathers can become depressed around a birth too. A review of 74 studies put it at about one in twelve. If you’ve felt dark, empty or angry for two weeks, tell a doctor, a midwife or a child health nurse. If you’re frightened of what you might do to yourself or the baby, tell someone at once and open **Help now**.
 
@@ -2148,7 +2148,7 @@ Your days are broken up by someone else’s needs, and you may feel guilty about
           title: 'A plan that can work',
           items: [
             'My sleep is in it first.',
-            'It hangs on events.',
+            'My habits are tied to events, not to the clock.',
             'Turning days ask almost nothing.',
             'I know how I get home after a night.',
             'The people I live with have a copy.',
