@@ -1966,7 +1966,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Try it at two meals today. The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day, about five handfuls. Two half plates bring you closer to that.',
           details:
-            'On a bad day, one half plate and a piece of fruit are enough. If beans or onions upset your gut, choose others. See a doctor soon about blood when you go to the toilet, lasting belly pain, or a change in your bowels that lasts three weeks. For a lot of blood, black stools or severe pain, call your emergency number.',
+            'On a bad day, one half plate and a piece of fruit are enough. If beans or onions upset your gut, choose others. Blood or black stools: call a doctor today. Belly pain or a change in your bowels that lasts three weeks needs a doctor too. For a lot of blood or severe pain, call your emergency number.',
         },
         {
           from: 14,

@@ -838,7 +838,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Do one health task today: book the check-up, refill the prescription, look up a dentist, buy sunscreen, or use the test kit you were sent.',
           details:
-            'If you’ve had a lump, bleeding or a symptom that worries you, the task is calling a doctor today. For heavy bleeding, or blood you cough up or vomit, call your emergency number.',
+            'If you’ve had a lump, bleeding or a symptom that worries you, the task is calling a doctor today. For heavy bleeding or vomiting blood, call your emergency number.',
         },
         {
           from: 10,
