@@ -69,7 +69,7 @@ test.describe('entry form', () => {
       const options = dialog.getByLabel('Prompt').getByRole('option')
       await expect(options).toHaveCount(1 + questions.length)
       await expect(options.first()).toHaveText('Free writing')
-      await expect(dialog.locator('optgroup[label="Start here"] option')).toHaveText(
+      await expect(dialog.locator('optgroup[label="First four"] option')).toHaveText(
         questions.slice(0, 4).map(({ label, minutes }) => `${label} · ${minutes} min`),
       )
     }

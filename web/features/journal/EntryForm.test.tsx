@@ -125,7 +125,7 @@ test('lists the first four prompts, then the others by how demanding they are', 
   await openForm()
   const prompt = dialog.getByLabelText('Prompt', { exact: false })
   const groups = [...prompt.element().querySelectorAll('optgroup')]
-  expect(groups.map(({ label }) => label)).toEqual(['Start here', 'Light', 'Takes thought', 'Goes deep'])
+  expect(groups.map(({ label }) => label)).toEqual(['First four', 'Light', 'Takes thought', 'Goes deep'])
   expect([...(groups[0]?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
     prompts.purpose.slice(0, 4).map(({ label, minutes }) => `${label} · ${minutes} min`),
   )

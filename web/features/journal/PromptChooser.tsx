@@ -65,7 +65,7 @@ function groupPrompts(available: readonly JournalPrompt[]): [name: string, group
   if (available.length === 0) return []
   const others = available.slice(STARTING_PROMPTS)
   return [
-    ['Start here', available.slice(0, STARTING_PROMPTS)],
+    ['First four', available.slice(0, STARTING_PROMPTS)],
     [difficultyNames[1], others.filter(({ difficulty }) => difficulty === 1)],
     [difficultyNames[2], others.filter(({ difficulty }) => difficulty === 2)],
     [difficultyNames[3], others.filter(({ difficulty }) => difficulty === 3)],

@@ -14,7 +14,7 @@ type PillarPrompts = [JournalPrompt, JournalPrompt, JournalPrompt, JournalPrompt
 
 export const difficultyNames = { 1: 'Light', 2: 'Takes thought', 3: 'Goes deep' } as const
 
-/** The first four of each pillar are the ones to start with. URLs use the positions, so add new prompts at the end. */
+/** The chooser lists the first four of each pillar first. URLs use the positions, so add new prompts at the end. */
 export const prompts: Record<Pillar, PillarPrompts> = {
   purpose: [
     { text: 'What does a meaningful life look like to me?', label: 'A meaningful life', difficulty: 2, minutes: 10 },
