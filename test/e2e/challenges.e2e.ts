@@ -142,6 +142,35 @@ test('shows a not-found page for an unknown challenge', async ({ page, signUp })
   await expect(page).toHaveURL(/\/challenges/)
 })
 
+test('lists the sources of a challenge without a day plan', async ({ page, startSite }) => {
+  const site = await startSite({ STARTER_CONTENT: 'off' })
+  const source = { author: 'Ann Example', year: 2020, url: 'https://example.org/walking', checked: null }
+  const id = await withDatabase(site, (database) =>
+    addChallenge(
+      database,
+      {
+        title: 'Walk',
+        description: 'Walk every day.',
+        pillar: 'physical',
+        duration: 7,
+        difficulty: 'beginner',
+        plan: null,
+        sources: [
+          { ...source, title: 'Walking, part 1' },
+          { ...source, title: 'Walking, part 2' },
+        ],
+      },
+      new Date(),
+    ),
+  )
+  await page.request.post(`${site.url}/api/auth/sign-up`, {
+    data: { email: 'reader@example.org', username: 'reader', password, setupCode: site.takeSetupCode() },
+  })
+  await page.goto(`${site.url}/challenge/${id}`)
+  const sources = page.getByRole('region', { name: 'Sources' })
+  await expect(sources.getByRole('link')).toHaveText(['Walking, part 1', 'Walking, part 2'])
+})
+
 test('links the helplines of a day plan, also on Home', async ({ page, startSite }) => {
   const site = await startSite({ STARTER_CONTENT: 'off' })
   const plan = [{ from: 1, to: 3, title: 'Walk', action: 'If it gets dark, call or text 988. Walk 10 000 steps.' }]

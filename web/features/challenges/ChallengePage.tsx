@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { ChallengeDetail } from '#contract/challenges.ts'
 import { ApiError, apiQuery, getErrorMessage } from '#web/api/client.ts'
+import { SourceList } from '#web/features/sources/SourceList.tsx'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
@@ -79,10 +80,16 @@ function ChallengeView({ challenge }: { challenge: ChallengeDetail }) {
           <ChallengePanel challenge={challenge} participation={participation} />
         )}
       </section>
-      {plan && plan.length > 0 && (
+      {plan && plan.length > 0 ? (
         <WhenIdle fallback={<DayPlanSkeleton />}>
           <DayPlan plan={plan} participation={participation} sources={sources} />
         </WhenIdle>
+      ) : (
+        sources.length > 0 && (
+          <div className={styles.plan}>
+            <SourceList sources={sources} />
+          </div>
+        )
       )}
     </div>
   )

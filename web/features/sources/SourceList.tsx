@@ -9,8 +9,8 @@ export function SourceList({ sources }: { sources: Source[] }) {
     <section className={styles.sources} aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
       <ul>
-        {sources.map(({ author, year, title, url, checked }) => (
-          <li key={url} dir="auto">
+        {sources.map(({ author, year, title, url, checked }, index) => (
+          <li key={index} dir="auto">
             {`${author} (${year ?? 'no date'}). `}
             <a href={url} target="_blank" rel="noreferrer">
               {title}
