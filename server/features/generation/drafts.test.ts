@@ -144,6 +144,33 @@ describe('drafts', () => {
     expect(await getRun(run.id)).toMatchObject({ drafts: 8 })
   })
 
+  test.each([
+    ['challenge', '/api/challenges'],
+    ['resource', '/api/resources'],
+  ] as const)('of a %s keep their sources when they are published and edited', async (piece, path) => {
+    const item = firstOf(await createDrafts('populate-pillar'), piece)
+    const source = { author: 'WHO', year: 2020, title: 'Guideline', url: 'https://example.org/a', checked: null }
+    const sources = [source, { ...source, year: null, title: 'The same page', checked: '2026-03-01' }]
+    const edit = async (changes: object) =>
+      admin.call('PATCH', `/api/content/items/${item.id}`, { [piece]: { ...(await getItem(item))[piece], ...changes } })
+    expect((await edit({ sources })).statusCode).toBe(200)
+    const { pieceId } = (await post(`/api/content/items/${item.id}/publish`)).body
+    const readPublished = async () => (await admin.call('GET', `${path}/${pieceId}`)).json()
+    expect(await readPublished()).toMatchObject({ sources })
+    await edit({ title: 'Said better' })
+    expect(await readPublished()).toMatchObject({ title: 'Said better', sources })
+    for (const [field, value] of [
+      ['year', 20_200],
+      ['url', 'not an address'],
+    ] as const) {
+      const refused = await edit({ sources: [source, { ...source, [field]: value }] })
+      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [`${piece}.sources.1.${field}`]])
+    }
+    expect(await readPublished()).toMatchObject({ sources })
+    await edit({ sources: [] })
+    expect(await readPublished()).toMatchObject({ sources: [] })
+  })
+
   test('can be regenerated before they are published', async () => {
     const run = await createDrafts()
     const item = firstOf(run)

@@ -5,7 +5,7 @@ import { renderForMember } from '#test/member.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { ResourceEditor } from './ResourceEditor.tsx'
 
-test('keeps the drawing of a resource and edits its caption', async () => {
+test('keeps the sources and the drawing of a resource and edits its caption', async () => {
   const save = vi.fn<EditorProps<ResourceDraft>['save']>()
   const draft: ResourceDraft = {
     title: 'Urges',
@@ -16,6 +16,7 @@ test('keeps the drawing of a resource and edits its caption', async () => {
       { kind: 'intro', markdown: 'An urge is a wave.' },
       { kind: 'drawing', name: 'urge-wave', caption: 'It passes.' },
     ],
+    sources: [{ author: 'WHO', year: 2020, title: 'Urges', url: 'https://example.org/urges', checked: null }],
   }
   await renderForMember(
     <>
@@ -39,4 +40,5 @@ test('keeps the drawing of a resource and edits its caption', async () => {
     { kind: 'drawing', name: 'urge-wave', caption: 'Wait, and it passes.' },
     { kind: 'intro', markdown: 'An urge is a wave.' },
   ])
+  expect(save.mock.lastCall?.[0].resource?.sources).toEqual(draft.sources)
 })
