@@ -43,6 +43,22 @@ test.describe('self-checks', () => {
     await expect(page.getByRole('link', { name: 'More ways to get help' })).toHaveCount(0)
   })
 
+  test('never reassure after an answer about thoughts of death', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/self-checks/phq-9')
+    for (let index = 0; index < 8; index++) await answer(page, index, 'Not at all')
+    await answer(page, 8, 'Several days')
+    await page.getByRole('button', { name: 'See the result' }).click()
+    const result = page.getByRole('region', { name: 'Please talk to someone today' })
+    await expect(result.getByRole('heading')).toBeFocused()
+    await expect(result.locator('> *').nth(1), 'follows the focus').toContainText('Please don’t stay alone with them.')
+    await expect(result.getByText('1 of 27 points')).toBeVisible()
+    await expect(result.getByText('Contact a doctor today or tomorrow')).toBeVisible()
+    await expect(page.getByText('Few problems')).toHaveCount(0)
+    await expect(page.getByText('You don’t have to do anything')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
   test('keep results on the device only if asked, and delete them', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/self-checks/audit-c')

@@ -10,7 +10,7 @@ import type { CheckResult } from './score.ts'
 import styles from './SelfChecks.module.css'
 
 export function CheckResultCard({ check, result }: { check: SelfCheck; result: CheckResult }) {
-  const { total, band, showHelpNow, showSafetyMessage } = result
+  const { total, advice, showHelpNow, safetyMessage } = result
   const heading = useRef<HTMLHeadingElement>(null)
   const userId = useUser()?.id ?? ''
   const today = useToday()
@@ -19,14 +19,14 @@ export function CheckResultCard({ check, result }: { check: SelfCheck; result: C
   const highest = check.bands.at(-1)?.to ?? total
   return (
     <Card as="section" className={styles.result} aria-labelledby="result">
-      {showHelpNow && <HelpCard text={showSafetyMessage ? check.safetyMessage : undefined} />}
       <h2 id="result" ref={heading} tabIndex={-1}>
-        {band.title}
+        {advice.title}
       </h2>
+      {showHelpNow && <HelpCard text={safetyMessage} />}
       <p className={styles.facts}>{`${total} of ${highest} points`}</p>
-      <p>{band.meaning}</p>
+      <p>{advice.meaning}</p>
       <ul className={styles.next}>
-        {band.next.map((step) => (
+        {advice.next.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ul>

@@ -68,7 +68,7 @@ function CheckForm({ check }: { check: SelfCheck }) {
             {unanswered === index && <p className={styles.error}>{`Please answer question ${index + 1}.`}</p>}
             {item.isAboutSafety && (
               // Present from the start, so that screen readers announce what appears in it.
-              <div role="status">{(answers[index] ?? 0) > 0 && <HelpCard text={check.safetyMessage} />}</div>
+              <div role="status">{(answers[index] ?? 0) > 0 && <HelpCard text={check.safety?.message} />}</div>
             )}
           </div>
         ))}

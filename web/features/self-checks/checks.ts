@@ -12,12 +12,16 @@ export type CheckItem = {
   skipsRestAtZero?: true
 }
 
-export type CheckBand = {
-  from: number
-  to: number
+/** What a result means and what to do. */
+export type CheckAdvice = {
   title: string
   meaning: string
   next: readonly string[]
+}
+
+export type CheckBand = CheckAdvice & {
+  from: number
+  to: number
   showHelpNow: boolean
 }
 
@@ -34,8 +38,11 @@ export type SelfCheck = {
   bands: readonly CheckBand[]
   /** Shown with every result. */
   caution?: string
-  /** Shown first when an item about safety has a score above zero. */
-  safetyMessage?: string
+  /** Replaces the advice of the band when an item about safety has a score above zero. */
+  safety?: CheckAdvice & {
+    /** Shown with the crisis lines. */
+    message: string
+  }
   limits: readonly string[]
   sources: Source[]
 }
@@ -147,8 +154,17 @@ export const phq9: SelfCheck = {
       showHelpNow: true,
     },
   ],
-  safetyMessage:
-    'You answered that you’ve had thoughts of being better off dead or of hurting yourself. Please don’t stay alone with them. Tell someone today: a person you trust, a doctor or a line on Help now. If you might act on these thoughts, call the emergency number on Help now.',
+  safety: {
+    message:
+      'You answered that you’ve had thoughts of being better off dead or of hurting yourself. Please don’t stay alone with them. Tell someone today: a person you trust, a doctor or a line on Help now. If you might act on these thoughts, call the emergency number on Help now.',
+    title: 'Please talk to someone today',
+    meaning: 'Your answer about these thoughts matters more than the total.',
+    next: [
+      'Tell someone you trust today what you’ve been thinking, and ask them to keep you company.',
+      'Contact a doctor today or tomorrow and tell them about these thoughts.',
+      'Ask someone to keep anything you could hurt yourself with. If you feel unsafe, don’t handle it yourself.',
+    ],
+  },
   limits: [
     ...commonLimits,
     'For some men, low mood shows as anger, drinking or taking risks. These questions don’t ask about that.',

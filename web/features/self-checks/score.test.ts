@@ -25,12 +25,11 @@ describe.each([
     for (const [index, { from }] of check.bands.entries()) expect(from).toBe((check.bands[index - 1]?.to ?? -1) + 1)
   })
 
-  test.each(edges)('finds the band of %i points', (total) => {
-    const result = scoreCheck(check, createAnswers(check, total))
-    expect(result.total).toBe(total)
-    expect(result.band.from).toBeLessThanOrEqual(total)
-    expect(result.band.to).toBeGreaterThanOrEqual(total)
-    expect(edges).toContain(result.band.from)
+  test.each(edges)('finds the advice for %i points', (total) => {
+    const answers = createAnswers(check, total)
+    const band = check.bands.find(({ from, to }) => from <= total && total <= to)
+    // Only the highest total of the PHQ-9 includes its question about safety.
+    expect(scoreCheck(check, answers)).toMatchObject({ total, advice: answers[8] ? check.safety : band })
   })
 
   test('offers help from the high bands on', () => {
@@ -46,8 +45,8 @@ describe.each([
     for (const { options } of check.items) expect(options.map(({ score }) => score)).toEqual([...options.keys()])
   })
 
-  test('suggests what to do in every band and never names a disorder', () => {
-    for (const { title, meaning, next } of check.bands) {
+  test('always suggests what to do and never names a disorder', () => {
+    for (const { title, meaning, next } of [...check.bands, ...(check.safety ? [check.safety] : [])]) {
       expect(next.length).toBeGreaterThanOrEqual(2)
       expect([title, meaning, ...next].join(' ')).not.toMatch(
         /depress|anxiety|disorder|depend|addict|alcoholic|severe|moderate|mild|abuse/i,
@@ -57,24 +56,32 @@ describe.each([
 })
 
 describe('question about safety', () => {
-  test.each([1, 2, 3])('offers help at once with %i points, although the total is low', (score) => {
-    const result = scoreCheck(phq9, createAnswers(phq9, 0).with(8, score))
-    expect(result).toMatchObject({ total: score, showHelpNow: true, showSafetyMessage: true })
-    expect(result.band.from).toBe(0)
+  test.each([1, 2, 3])('replaces the advice of a low total with %i points', (score) => {
+    expect(scoreCheck(phq9, createAnswers(phq9, 0).with(8, score))).toEqual({
+      total: score,
+      advice: phq9.safety,
+      showHelpNow: true,
+      safetyMessage: phq9.safety?.message,
+    })
+  })
+
+  test('replaces the advice of the highest total', () => {
+    expect(scoreCheck(phq9, createAnswers(phq9, 27))).toMatchObject({ total: 27, advice: phq9.safety })
   })
 
   test('shows no safety message for a high total without it', () => {
     expect(scoreCheck(phq9, createAnswers(phq9, 24))).toMatchObject({
       total: 24,
       showHelpNow: true,
-      showSafetyMessage: false,
+      advice: phq9.bands.at(-1),
+      safetyMessage: undefined,
     })
   })
 
   test('is the last question of the PHQ-9 and of no other check', () => {
     const marked = [phq9, gad7, auditC].flatMap(({ items }) => items.filter(({ isAboutSafety }) => isAboutSafety))
     expect(marked).toEqual([phq9.items[8]])
-    expect(phq9.safetyMessage).toContain('Help now')
+    expect(phq9.safety?.message).toContain('Help now')
   })
 })
 

@@ -1,11 +1,12 @@
-import type { CheckBand, CheckItem, SelfCheck } from './checks.ts'
+import type { CheckAdvice, CheckItem, SelfCheck } from './checks.ts'
 
 export type CheckResult = {
   total: number
-  band: CheckBand
+  /** That of the band of the total, or of the check's `safety`. */
+  advice: CheckAdvice
   showHelpNow: boolean
-  /** An item about safety has a score above zero. */
-  showSafetyMessage: boolean
+  /** Set if an item about safety has a score above zero. */
+  safetyMessage: string | undefined
 }
 
 /**
@@ -23,8 +24,14 @@ export function scoreCheck(check: SelfCheck, answers: readonly number[]): CheckR
   const total = scores.reduce((sum, score) => sum + score, 0)
   const band = check.bands.find(({ from, to }) => from <= total && total <= to)
   if (!band) throw new RangeError(`${check.name} has no band for ${total} points`)
-  const showSafetyMessage = asked.some(({ isAboutSafety }, index) => isAboutSafety && scores[index] !== 0)
-  return { total, band, showHelpNow: band.showHelpNow || showSafetyMessage, showSafetyMessage }
+  const needsSafety = asked.some(({ isAboutSafety }, index) => isAboutSafety && scores[index] !== 0)
+  const safety = needsSafety ? check.safety : undefined
+  return {
+    total,
+    advice: safety ?? band,
+    showHelpNow: band.showHelpNow || needsSafety,
+    safetyMessage: safety?.message,
+  }
 }
 
 /** List the items to answer, without those that an answer makes unnecessary. */
