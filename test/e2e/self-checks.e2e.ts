@@ -29,16 +29,25 @@ test.describe('self-checks', () => {
     await expectAccessible(page)
   })
 
-  test('show help at once for an answer about thoughts of death, without moving the focus', async ({
+  test('show help at once for an answer about thoughts of death, without a request or moving the focus', async ({
     page,
     signUp,
   }) => {
     await signUp()
+    await page.clock.install()
+    const loaded = page.waitForResponse('**/api/help')
     await page.goto('/self-checks/phq-9')
-    await page.waitForLoadState('networkidle')
+    await (await loaded).finished()
+    await expect(questions(page)).toHaveCount(9)
+    // Long enough for unused replies to leave the cache.
+    await page.clock.fastForward('20:00')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await answer(page, 8, 'Several days')
-    await expect(page.getByRole('link', { name: 'More ways to get help' })).toBeVisible()
+    const lines = page.getByRole('status').getByRole('link', { name: /^(Call|Text|Chat) / })
+    await expect(lines.first()).toBeVisible()
     await expect(questions(page).nth(8).getByLabel('Several days')).toBeFocused()
+    expect(requests).not.toContain('/api/help')
     await answer(page, 8, 'Not at all')
     await expect(page.getByRole('link', { name: 'More ways to get help' })).toHaveCount(0)
   })

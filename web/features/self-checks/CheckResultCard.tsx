@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CrisisCountry } from '#contract/help.ts'
 import { useUser } from '#web/shell/session.ts'
 import { useToday } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,7 +10,9 @@ import { keepResult } from './kept-results.ts'
 import type { CheckResult } from './score.ts'
 import styles from './SelfChecks.module.css'
 
-export function CheckResultCard({ check, result }: { check: SelfCheck; result: CheckResult }) {
+type Props = { check: SelfCheck; result: CheckResult; countries: CrisisCountry[] }
+
+export function CheckResultCard({ check, result, countries }: Props) {
   const { total, advice, showHelpNow, safetyMessage } = result
   const heading = useRef<HTMLHeadingElement>(null)
   const userId = useUser()?.id ?? ''
@@ -22,7 +25,7 @@ export function CheckResultCard({ check, result }: { check: SelfCheck; result: C
       <h2 id="result" ref={heading} tabIndex={-1}>
         {advice.title}
       </h2>
-      {showHelpNow && <HelpCard text={safetyMessage} />}
+      {showHelpNow && <HelpCard text={safetyMessage} countries={countries} />}
       <p className={styles.facts}>{`${total} of ${highest} points`}</p>
       <p>{advice.meaning}</p>
       <ul className={styles.next}>

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useParams } from 'react-router'
+import { helpQuery } from '#web/features/help/help-query.ts'
 import { SourceList } from '#web/features/sources/SourceList.tsx'
 import { paths } from '#web/paths.ts'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
@@ -27,6 +29,9 @@ function CheckForm({ check }: { check: SelfCheck }) {
   const [answers, setAnswers] = useState<number[]>([])
   const [unanswered, setUnanswered] = useState<number>()
   const [result, setResult] = useState<CheckResult>()
+  // Observed from the start, so that no request depends on an answer.
+  const { data } = useQuery({ ...helpQuery, staleTime: 60 * 60_000 })
+  const countries = data?.countries ?? []
   const asked = listAskedItems(check.items, answers)
 
   function answer(index: number, score: number) {
@@ -68,7 +73,9 @@ function CheckForm({ check }: { check: SelfCheck }) {
             {unanswered === index && <p className={styles.error}>{`Please answer question ${index + 1}.`}</p>}
             {item.isAboutSafety && (
               // Present from the start, so that screen readers announce what appears in it.
-              <div role="status">{(answers[index] ?? 0) > 0 && <HelpCard text={check.safety?.message} />}</div>
+              <div role="status">
+                {(answers[index] ?? 0) > 0 && <HelpCard text={check.safety?.message} countries={countries} />}
+              </div>
             )}
           </div>
         ))}
@@ -77,7 +84,7 @@ function CheckForm({ check }: { check: SelfCheck }) {
           See the result
         </Button>
       </form>
-      {result && <CheckResultCard check={check} result={result} />}
+      {result && <CheckResultCard check={check} result={result} countries={countries} />}
       <section className={styles.limits} aria-labelledby="limits">
         <h2 id="limits">What this check can’t do</h2>
         <ul>
