@@ -2,22 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import type { CrisisCountry } from '#contract/help.ts'
 import { useUser } from '#web/shell/session.ts'
 import { useToday } from '#web/shell/today.ts'
+import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import type { SelfCheck } from './checks.ts'
 import { HelpCard } from './HelpCard.tsx'
-import { keepResult } from './kept-results.ts'
+import { keepResult, useKeptResults } from './kept-results.ts'
 import type { CheckResult } from './score.ts'
 import styles from './SelfChecks.module.css'
 
 type Props = { check: SelfCheck; result: CheckResult; countries: CrisisCountry[] }
 
+/** Takes the focus when it appears. */
 export function CheckResultCard({ check, result, countries }: Props) {
   const { total, advice, showHelpNow, safetyMessage } = result
   const heading = useRef<HTMLHeadingElement>(null)
-  const userId = useUser()?.id ?? ''
-  const today = useToday()
-  const [isKept, setIsKept] = useState(false)
   useEffect(() => heading.current?.focus(), [])
   const highest = check.bands.at(-1)?.to ?? total
   return (
@@ -35,17 +34,34 @@ export function CheckResultCard({ check, result, countries }: Props) {
       </ul>
       {check.caution && <p>{check.caution}</p>}
       <p className={styles.soft}>{check.scoring}</p>
+      <KeepResult checkKey={check.key} total={total} />
+    </Card>
+  )
+}
+
+function KeepResult({ checkKey, total }: { checkKey: SelfCheck['key']; total: number }) {
+  const userId = useUser()?.id ?? ''
+  const today = useToday()
+  const isKept = useKeptResults(userId, checkKey).some((kept) => kept.date === today && kept.total === total)
+  const [hasFailed, setHasFailed] = useState(false)
+  return (
+    <>
+      {hasFailed && (
+        <Banner tone="error" title="Your browser couldn’t keep the result.">
+          Its storage is full or turned off.
+        </Banner>
+      )}
       <div className={styles.keep}>
         <Button
           aria-disabled={isKept || undefined}
           onClick={() => {
-            if (!isKept) setIsKept(keepResult(userId, check.key, { date: today, total }))
+            if (!isKept) setHasFailed(!keepResult(userId, checkKey, { date: today, total }))
           }}
         >
           {isKept ? 'Kept on this device' : 'Keep the result on this device'}
         </Button>
         <p className={styles.soft}>Nothing is sent. Signing out deletes it.</p>
       </div>
-    </Card>
+    </>
   )
 }
