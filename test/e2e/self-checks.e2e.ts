@@ -74,6 +74,8 @@ test.describe('self-checks', () => {
     await answer(page, 0, 'Never')
     await expect(questions(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'See the result' }).click()
+    await expect(page.getByText('0 of 12 points')).toBeVisible()
+    await expect(page.getByText('Stopping safely')).toHaveCount(0)
     const earlier = page.getByRole('region', { name: 'Earlier results' })
     const keep = page.getByRole('button', { name: 'Keep the result on this device' })
     await keep.click()

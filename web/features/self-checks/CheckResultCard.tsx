@@ -32,7 +32,7 @@ export function CheckResultCard({ check, result, countries }: Props) {
           <li key={step}>{step}</li>
         ))}
       </ul>
-      {check.caution && <p>{check.caution}</p>}
+      {check.caution && total > 0 && <p>{check.caution}</p>}
       <p className={styles.soft}>{check.scoring}</p>
       <KeepResult checkKey={check.key} total={total} />
     </Card>

@@ -36,7 +36,7 @@ export type SelfCheck = {
   scoring: string
   /** From zero to the highest total, without gaps. */
   bands: readonly CheckBand[]
-  /** Shown with every result. */
+  /** Shown with every result above zero. */
   caution?: string
   /** Replaces the advice of the band when an item about safety has a score above zero. */
   safety?: CheckAdvice & {
