@@ -1,10 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Choices.module.css'
+import fieldStyles from './Field.module.css'
 
 type Props<T extends string> = {
   legend: string
   /** Explains all choices. */
   hint?: ReactNode
+  error?: string | undefined
   choices: readonly { value: T; label: string; hint?: string }[]
   /** The chosen one; undefined if the inputs are uncontrolled. */
   value?: T
@@ -21,6 +23,7 @@ type Props<T extends string> = {
 export function Choices<T extends string>({
   legend,
   hint,
+  error,
   choices,
   value: chosen,
   onChoose,
@@ -29,12 +32,14 @@ export function Choices<T extends string>({
   control,
 }: Props<T>) {
   const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset
       className={styles.choices}
       data-inline={inline}
       data-short={short}
-      aria-describedby={hint ? `${id}-hint` : undefined}
+      aria-describedby={describedBy || undefined}
+      aria-invalid={error ? true : undefined}
     >
       <legend>{legend}</legend>
       {choices.map(({ value, label, hint: choiceHint }) => (
@@ -60,6 +65,11 @@ export function Choices<T extends string>({
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={fieldStyles.error} role="alert">
+          {error}
         </p>
       )}
     </fieldset>

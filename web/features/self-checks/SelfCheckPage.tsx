@@ -6,7 +6,6 @@ import { SourceList } from '#web/features/sources/SourceList.tsx'
 import { paths } from '#web/paths.ts'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Choices } from '#web/ui/Choices.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -29,6 +28,7 @@ function CheckForm({ check }: { check: SelfCheck }) {
   const [answers, setAnswers] = useState<number[]>([])
   const [unanswered, setUnanswered] = useState<number>()
   const [result, setResult] = useState<CheckResult>()
+  const [submissions, setSubmissions] = useState(0)
   // Observed from the start, so that no request depends on an answer.
   const { data } = useQuery({ ...helpQuery, staleTime: 60 * 60_000 })
   const countries = data?.countries ?? []
@@ -52,6 +52,7 @@ function CheckForm({ check }: { check: SelfCheck }) {
     }
     setUnanswered(undefined)
     setResult(scoreCheck(check, answers))
+    setSubmissions(submissions + 1)
   }
 
   return (
@@ -69,8 +70,8 @@ function CheckForm({ check }: { check: SelfCheck }) {
               choices={item.options.map(({ label, score }) => ({ value: String(score), label }))}
               value={String(answers[index] ?? '')}
               onChoose={(value) => answer(index, Number(value))}
+              error={unanswered === index ? `Please answer question ${index + 1}.` : undefined}
             />
-            {unanswered === index && <p className={styles.error}>{`Please answer question ${index + 1}.`}</p>}
             {item.isAboutSafety && (
               // Present from the start, so that screen readers announce what appears in it.
               <div role="status">
@@ -79,12 +80,12 @@ function CheckForm({ check }: { check: SelfCheck }) {
             )}
           </div>
         ))}
-        {unanswered !== undefined && <Banner tone="error" title={`Question ${unanswered + 1} has no answer yet.`} />}
         <Button variant="primary" type="submit" wide>
           See the result
         </Button>
       </form>
-      {result && <CheckResultCard check={check} result={result} countries={countries} />}
+      {/* The key moves the focus to the result again when the same answers are submitted. */}
+      {result && <CheckResultCard key={submissions} check={check} result={result} countries={countries} />}
       <section className={styles.limits} aria-labelledby="limits">
         <h2 id="limits">What this check can’t do</h2>
         <ul>
