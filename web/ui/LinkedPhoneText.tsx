@@ -1,8 +1,8 @@
-import { findPhoneLinks, splitAtPhoneLinks } from './phone-links.ts'
+import { findPhoneLinks, type PlainTextPhoneScope, splitAtPhoneLinks } from './phone-links.ts'
 
 /** Plain text whose phone numbers are links. */
-export function LinkedPhoneText({ text }: { text: string }) {
-  return splitAtPhoneLinks(text, findPhoneLinks(text)).map(({ text: part, link }) =>
+export function LinkedPhoneText({ text, scope }: { text: string; scope?: PlainTextPhoneScope }) {
+  return splitAtPhoneLinks(text, findPhoneLinks(text, scope)).map(({ text: part, link }) =>
     link ? (
       <a key={link.start} href={link.href} dir="ltr" aria-label={link.label}>
         {part}

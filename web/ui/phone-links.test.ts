@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { LinkedPhoneText } from './LinkedPhoneText.tsx'
 import { MarkdownText } from './MarkdownText.tsx'
-import { findPhoneLinks, sanitizePhoneUrl, splitAtPhoneLinks } from './phone-links.ts'
+import { findPhoneLinks, type PlainTextPhoneScope, sanitizePhoneUrl, splitAtPhoneLinks } from './phone-links.ts'
 
-const find = (text: string, scope?: 'all' | 'helplines') =>
+const find = (text: string, scope?: PlainTextPhoneScope) =>
   findPhoneLinks(text, scope).map(({ start, end, href }) => `${text.slice(start, end)} → ${href}`)
 
-const joinParts = (text: string, scope?: 'all' | 'helplines') =>
+const joinParts = (text: string, scope?: PlainTextPhoneScope) =>
   splitAtPhoneLinks(text, findPhoneLinks(text, scope))
     .map((part) => part.text)
     .join('')
@@ -82,6 +82,9 @@ test.each<[text: string, ...links: string[]]>([
   ['1-800-273-8255, free', '1-800-273-8255 → tel:18002738255'],
   ['My number is 555 123 456', '555 123 456 → tel:555123456'],
   ['Call 0161 496 0000 Monday to Friday', '0161 496 0000 → tel:01614960000'],
+  ['Call 2896 0000', '2896 0000 → tel:28960000'],
+  ['Call 0161 496 0000 24/7, or 988 24/7', '0161 496 0000 → tel:01614960000', '988 → tel:988'],
+  ['Call 0161 496 0000 9:00-17:00', '0161 496 0000 → tel:01614960000'],
 ])('links the numbers of %j', (text, ...links) => {
   expect(find(text)).toEqual(links)
   expect(joinParts(text), 'the text is unchanged').toBe(text)
@@ -139,6 +142,50 @@ test.each<[text: string, ...links: string[]]>([
 ])('links only helplines of %j in posts', (text, ...links) => {
   expect(find(text, 'helplines')).toEqual(links)
   expect(joinParts(text, 'helplines'), 'the text is unchanged').toBe(text)
+})
+
+test.each<[text: string, ...links: string[]]>([
+  ['Sam: 020 7946 0123, late is fine', '020 7946 0123 → tel:02079460123'],
+  ['020 7946 0123 (18-20)', '020 7946 0123 → tel:02079460123'],
+  ['Sam 020 7946 0123 18-20', '020 7946 0123 → tel:02079460123'],
+  ['Dr Okafor 020 7946 0123 9.00-17.00', '020 7946 0123 → tel:02079460123'],
+  [
+    '+7 495 123 45-67 or +7 495 123 12-15',
+    '+7 495 123 45-67 → tel:+74951234567',
+    '+7 495 123 12-15 → tel:+74951231215',
+  ],
+  ['2896 0000', '2896 0000 → tel:28960000'],
+  ['Practice: 0123-45678', '0123-45678 → tel:012345678'],
+  ['988', '988 → tel:988'],
+  ['Call 988', '988 → tel:988'],
+  ['Text 988', '988 → sms:988'],
+  ['988 24/7', '988 → tel:988'],
+  ['112', '112 → tel:112'],
+  ['Ambulance 112\nSamaritans 116 123', '112 → tel:112', '116 123 → tel:116123'],
+  ['Lifeline, 13 11 14', '13 11 14 → tel:131114'],
+  ['SOS Amitié\nCall 3114', '3114 → tel:3114'],
+  ['Call 45 45 45 or text HOME to 741741', '45 45 45 → tel:454545', '741741 → sms:741741?&body=HOME'],
+])('links the numbers of %j in notes of people to call', (text, ...links) => {
+  expect(find(text, 'contacts')).toEqual(links)
+  expect(joinParts(text, 'contacts'), 'the text is unchanged').toBe(text)
+})
+
+test.each([
+  '9.00-17.00',
+  '9-12 14-17',
+  '8.30-12 13.30-17',
+  '2019-2024',
+  '2019 2024',
+  '12.03.1984',
+  '23 11 2026',
+  '2026-11-23 10',
+  '23.11.2026 18.30-20',
+  'Since 2019, 3 or 4 times. Call after 18.30.',
+  '100 push-ups, 10 000 steps, 112 steps, 988 days',
+  'Bus 112, room 101',
+  'ISBN 978-0-14-044933-4',
+])('finds no number in %j in notes of people to call', (text) => {
+  expect(find(text, 'contacts')).toEqual([])
 })
 
 test.each([

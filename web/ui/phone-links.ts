@@ -4,6 +4,9 @@ export type PhoneLink = { start: number; end: number; href: string; label?: stri
 /** Which numbers to link: all, or only emergency numbers and well-known crisis lines. */
 export type PhoneScope = 'all' | 'helplines'
 
+/** In `contacts`, members note people to call, so a number needs no word such as "call" before it. */
+export type PlainTextPhoneScope = PhoneScope | 'contacts'
+
 export type TextPart = { text: string; link?: PhoneLink }
 
 type Found = { number: string; start: number; before: string; after: string }
@@ -19,7 +22,13 @@ const helplines = /^(?:988|9-8-8|116 ?1(?:11|17|23)|13 11 14|1737|741[ -]?741|85
 const spacedHelplines = /^(?:116 1(?:11|17|23)|13 11 14)(?= \d)/
 const emergencyNumbers = /^(?:000|101|105|11\d|911|999)$/
 const freephoneNumbers = /^(?:(?:1[ -])?8(?:00|33|44|55|66|77|88)[ -]\d{3}[ -]\d{4}|080[08] \d[\d ]{4,9})$/
-const dates = /^(?:\d{4}[.-]\d{1,2}[.-]\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{2,4}|\d{4}[ -]\d{4}|[\d.]{4,5}-[\d.]{4,5})$/
+const dates =
+  /^(?:\d{4}[.-]\d{1,2}[.-]\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{2,4}|\d{1,2} \d{1,2} (?:19|20)\d\d)(?: \d{1,2}(?:[.-]\d{1,2}){0,3})?$/
+const years = /^(?:\d{4}-\d{4}|(?:1\d|20)\d\d (?:1\d|20)\d\d)$/
+const hours = /^\d{1,2}(?:\.\d\d)?-\d{1,2}(?:\.\d\d)?(?: \d{1,2}(?:\.\d\d)?-\d{1,2}(?:\.\d\d)?)*$/
+/** Opening hours after a number, such as "020 7946 0958 18-20" and "988 24/7". */
+const hoursAfter =
+  /^([+(\d][\d ().-]{1,20}?\d) (?:24(?:\/7| ?h)|(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)? ?[–-] ?(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?(?![\d.:-]\d?))/
 const thousands = /^\d{1,3}(?: \d{3})+$/
 
 const help = /samaritans|lifeline|helpline|hotline|crisis|suicid|emergency|\b(?:call|ring|dial|phone|text)\b/i
@@ -39,14 +48,20 @@ const countBefore =
 const countAfter =
   /^ (?!(?:in|and|or|from|by|is|for|at|on|if|now|today|tonight|any|when|who|to|with|which|will|can|anywhere|between|free|day|always|instead|then|are|about|before|after|until|as|call|text|ring|phone)\b)\p{Ll}/u
 
+/** A crisis line that is too short to be told from other numbers, such as "Call 3114" and "Hotline: 13 92 76". */
+const shortNumbers = /^(?:\d{3,6}|\d{2,3}(?: \d{2,3}){1,2})$/
+const shortNumberBefore =
+  /\b(?:call|ring|dial|phone|text|tel|telephone|hotline|helpline|lifeline|crisis line|number)[.:]?(?: on| is)? $/i
+const placeBefore = /\b(?:bus|line|tram|train|platform|room|ward|route|flat|house|no\.?) $/i
+
 const nameBefore = /\b(?:samaritans|lifeline|helpline|hotline|tel|telephone|number):?(?: on| is)? $/i
 
 /** Find international numbers, emergency numbers, crisis lines, and numbers that the text says to call or text. */
-export function findPhoneLinks(input: string, scope: PhoneScope = 'all'): PhoneLink[] {
+export function findPhoneLinks(input: string, scope: PlainTextPhoneScope = 'all'): PhoneLink[] {
   const text = input.replace(/[\u00a0\u202f]/g, ' ').replace(/\u2011/g, '-')
   const links: PhoneLink[] = []
   for (const { 0: candidate, index: start } of text.matchAll(candidates)) {
-    const number = spacedHelplines.exec(candidate)?.[0] ?? candidate
+    const number = spacedHelplines.exec(candidate)?.[0] ?? findBeforeHours(text.slice(start, start + 60)) ?? candidate
     const before = text.slice(Math.max(0, start - 120), start)
     const after = text.slice(start + number.length, start + number.length + 120)
     if (wordBefore.test(before) || (number === candidate && wordAfter.test(after))) continue
@@ -68,18 +83,30 @@ function dropOverlaps(links: PhoneLink[]): PhoneLink[] {
     })
 }
 
-function isPhoneNumber({ number, before, after }: Found, scope: PhoneScope): boolean {
+/** Some numbers end like hours ("+7 495 123 12-15"), so the rest must be long enough to be a number. */
+function findBeforeHours(text: string): string | undefined {
+  const number = hoursAfter.exec(text)?.[1]
+  if (number === undefined) return undefined
+  const isComplete = helplines.test(number) || emergencyNumbers.test(number) || number.replace(/\D/g, '').length >= 8
+  return isComplete ? number : undefined
+}
+
+function isPhoneNumber({ number, before, after }: Found, scope: PlainTextPhoneScope): boolean {
+  const isContact = scope === 'contacts'
   const isCount = countBefore.test(before) || (countAfter.test(after) && !nameBefore.test(before))
-  if (helplines.test(number)) return !isCount && help.test(`${before} ${after}`)
+  if (helplines.test(number)) return !isCount && (isContact || help.test(`${before} ${after}`))
   const sentence = before.split(/[.!?]\s+(?=[\p{Lu}"'“])|\n/u).at(-1) ?? ''
+  if (isContact && emergencyNumbers.test(number)) return !isCount && !placeBefore.test(before)
   if (emergencyNumbers.test(number))
     return !isCount && (cue.test(sentence) || emergency.test(sentence) || emergency.test(after.split(/[.!?]/)[0] ?? ''))
   if (scope === 'helplines') return false
   const { length } = number.replace(/\D/g, '')
   if (textBody.test(before)) return length >= 3 && length <= 15
+  if (isContact && shortNumbers.test(number) && shortNumberBefore.test(before)) return !isCount
   if (length < 7 || length > 15 || /\bisbn[ :\d-]*$/i.test(before)) return false
   if (number.startsWith('+') || freephoneNumbers.test(number)) return true
-  return !dates.test(number) && !(isCount && thousands.test(number)) && cue.test(sentence.slice(-60))
+  if (dates.test(number) || years.test(number) || hours.test(number)) return false
+  return !(isCount && thousands.test(number)) && (isContact || cue.test(sentence.slice(-60)))
 }
 
 function createLinks({ number, start, before, after }: Found): PhoneLink[] {
