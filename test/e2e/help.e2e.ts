@@ -57,6 +57,14 @@ test('shows the emergency number when the list cannot be loaded', async ({ page 
   await expect(page.getByRole('link', { name: 'Call 999' })).toBeVisible()
 })
 
+test('shows the way to the own plan when the list cannot be loaded', async ({ page, signUp }) => {
+  await signUp()
+  await page.route('/api/help', (route) => route.abort())
+  await page.goto('/help')
+  await expect(page.getByRole('alert')).toContainText('The list could not be loaded.')
+  await expect(page.getByRole('link', { name: 'Open your plan' })).toBeVisible()
+})
+
 test('lets an admin edit the list and go back to that of the release', async ({ page, signInAsAdmin }) => {
   await signInAsAdmin()
   await page.goto('/admin/help')

@@ -24,28 +24,35 @@ export function HelpPage() {
         You don’t have to handle this alone. These services listen, and most are free.
       </PageHeader>
       <OwnPlanLink />
-      {data && <HelpCountries list={data} />}
+      {data && <OwnCountry list={data} />}
       {!data && !error && <Skeleton shape="line" count={6} />}
       {!data && error && <HelpUnavailable onRetry={() => void refetch()} busy={isFetching} />}
+      <OwnPlan />
+      {data && <OtherHelp list={data} />}
     </div>
   )
 }
 
-function HelpCountries({ list: { countries, note } }: { list: HelpList }) {
+function OwnCountry({ list: { countries } }: { list: HelpList }) {
+  const country = useReaderCountry(countries)
+  return (
+    <section aria-label={country?.name ?? 'Your country'}>
+      <CountrySelect countries={countries} country={country} />
+      {country && (
+        <Card className={styles.own}>
+          <EmergencyNumbers emergency={country.emergency} />
+          {country.lines.length > 0 && <h2 className={styles.ownTitle}>Talk to someone</h2>}
+          <CrisisLines lines={country.lines} level={3} />
+        </Card>
+      )}
+    </section>
+  )
+}
+
+function OtherHelp({ list: { countries, note } }: { list: HelpList }) {
   const country = useReaderCountry(countries)
   return (
     <>
-      <section aria-label={country?.name ?? 'Your country'}>
-        <CountrySelect countries={countries} country={country} />
-        {country && (
-          <Card className={styles.own}>
-            <EmergencyNumbers emergency={country.emergency} />
-            {country.lines.length > 0 && <h2 className={styles.ownTitle}>Talk to someone</h2>}
-            <CrisisLines lines={country.lines} level={3} />
-          </Card>
-        )}
-      </section>
-      <OwnPlan />
       {note && (
         <Card as="section" className={styles.note} aria-label="From this site">
           <Markdown text={note} headings="h3" />
