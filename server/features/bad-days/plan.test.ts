@@ -19,6 +19,11 @@ test('starts empty', async () => {
   expect(await read(member)).toEqual(empty)
 })
 
+test('creates no plan when no section is sent', async () => {
+  expect((await member.call('PATCH', '/api/bad-day-plan', {})).json()).toEqual(empty)
+  expect(await read(member)).toEqual(empty)
+})
+
 test('changes only the sections that are sent, also from two devices at once', async () => {
   await member.call('PATCH', '/api/bad-day-plan', { signs: 'I stop answering.' })
   await Promise.all([

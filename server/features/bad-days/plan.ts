@@ -9,12 +9,13 @@ export async function findBadDayPlan(database: Database, userId: string): Promis
   return presentPlan(await findPlan(database, userId))
 }
 
-/** Changes the sections that are given and keeps the others. */
-export function updatePlan(
+/** Changes the sections that are given and keeps the others. Without any, it creates no plan. */
+export async function updatePlan(
   database: Database,
   { userId, now }: Actor,
   sections: { [Section in PlanSection]?: string | undefined },
-): Promise<Row<'bad_day_plans'>> {
+): Promise<Row<'bad_day_plans'> | undefined> {
   const changes = Object.fromEntries(Object.entries(sections).filter(([, text]) => text !== undefined))
+  if (Object.keys(changes).length === 0) return findPlan(database, userId)
   return savePlan(database, { ...noSections, user_id: userId, updated_at: now.toISOString() }, changes)
 }

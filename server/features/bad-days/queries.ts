@@ -1,6 +1,7 @@
 import type { Database, Row } from '../../database/tables.ts'
 
-// Every query filters by the owner's id, so that nobody else can read a plan, not even an admin.
+// Every query filters by the owner's id, so that no screen shows a plan to anyone else, not even to an admin. The command
+// `npm run admin -- export` includes it.
 
 export function findPlan(database: Database, userId: string): Promise<Row<'bad_day_plans'> | undefined> {
   return database.selectFrom('bad_day_plans').selectAll().where('user_id', '=', userId).executeTakeFirst()
