@@ -100,7 +100,7 @@ export const rareRoutes = {
     createRoute(patterns.decision, decision),
     createRoute(patterns.selfChecks, selfChecks),
     createRoute(patterns.selfCheck, selfCheck, () => prefetch(apiQuery('GET /api/help'))),
-    createRoute(patterns.badDayPlan, badDayPlan, () => prefetch(apiQuery('GET /api/bad-day-plan'))),
+    createRoute(patterns.badDayPlan, badDayPlan, () => prefetchFresh(apiQuery('GET /api/bad-day-plan'))),
     { path: patterns.signIn, loader: redirectToReturnPath },
     { path: patterns.signUp, loader: redirectToReturnPath },
     { path: patterns.invite, loader: redirectToReturnPath },

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { BadDayPlan } from '#contract/bad-day-plan.ts'
-import { type PlanSection, planSections } from '#contract/plan-sections.ts'
+import { type PlanSection, planSections, planSectionTitles } from '#contract/plan-sections.ts'
 import { SourceList } from '#web/features/sources/SourceList.tsx'
 import { paths } from '#web/paths.ts'
 import { privacyNote } from '#web/shell/privacy-note.ts'
@@ -9,50 +9,65 @@ import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { LinkedPhoneText } from '#web/ui/LinkedPhoneText.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import type { AnswerDrafts } from './answer-drafts.ts'
 import { useDeletePlan } from './plan-query.ts'
-import { planIntro, planSources, planSectionTexts } from './plan-sections.ts'
-import { PlanText } from './PlanText.tsx'
+import { planClosing, planIntro, planSources } from './plan-sections.ts'
 import styles from './BadDayPlan.module.css'
 
+type Props = { plan: BadDayPlan; drafts: AnswerDrafts; heading: Ref<HTMLHeadingElement> }
+
 /** The whole plan to read, or a start for those who have none. */
-export function PlanOverview({ plan }: { plan: BadDayPlan }) {
-  const isEmpty = planSections.every((section) => plan[section] === '')
+export function PlanOverview({ plan, drafts, heading }: Props) {
+  const isUnsaved = (section: PlanSection) => (drafts[section]?.text ?? plan[section]) !== plan[section]
+  const isEmpty = planSections.every((section) => plan[section] === '' && !isUnsaved(section))
   return (
     <>
-      <PageHeader title="Plan for bad days">{isEmpty ? planIntro : privacyNote}</PageHeader>
+      <PageHeader title="Plan for bad days" headingRef={heading}>
+        {isEmpty ? planIntro : planClosing}
+      </PageHeader>
       {isEmpty ? (
         <>
           <p className={styles.soft}>Seven short questions. You can stop at any time. {privacyNote}</p>
           <LinkButton variant="primary" to={paths.badDayPlan({ question: 1 })}>
             Start with the first question
           </LinkButton>
+          <SourceList sources={planSources} />
         </>
       ) : (
         <>
           <ol className={styles.sections}>
             {planSections.map((section, index) => (
-              <Section key={section} section={section} text={plan[section]} number={index + 1} />
+              <Section
+                key={section}
+                title={planSectionTitles[section]}
+                text={plan[section]}
+                isUnsaved={isUnsaved(section)}
+                number={index + 1}
+              />
             ))}
           </ol>
+          <p className={styles.soft}>{privacyNote}</p>
           <DeletePlan />
         </>
       )}
-      <SourceList sources={planSources} />
     </>
   )
 }
 
-function Section({ section, text, number }: { section: PlanSection; text: string; number: number }) {
-  const { title } = planSectionTexts[section]
+type SectionProps = { title: string; text: string; isUnsaved: boolean; number: number }
+
+function Section({ title, text, isUnsaved, number }: SectionProps) {
   return (
     <li>
       <h2>{title}</h2>
       {text && (
         <p className={styles.text} dir="auto">
-          <PlanText text={text} />
+          <LinkedPhoneText text={text} scope="contacts" />
         </p>
       )}
+      {isUnsaved && <p className={styles.unsaved}>What you wrote on this device isn’t saved yet.</p>}
       <LinkButton
         variant="quiet"
         to={paths.badDayPlan({ question: number })}
@@ -82,7 +97,7 @@ function DeletePlan() {
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
         title="Delete your plan for bad days?"
-        description="All seven answers will be lost."
+        description="All your answers will be lost, also those on this device that aren’t saved yet."
         confirmLabel="Delete"
         busy={remove.isPending}
         onConfirm={() =>

@@ -1,60 +1,99 @@
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { BadDayPlan } from '#contract/bad-day-plan.ts'
-import { type PlanSection, planSections } from '#contract/plan-sections.ts'
+import { type PlanSection, planSections, planSectionTitles } from '#contract/plan-sections.ts'
 import { ApiError, getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
-import { usePersistedText } from '#web/shell/drafts.ts'
+import { useUser } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
-import { useUpdatePlan } from './plan-query.ts'
+import { type AnswerDraft, deleteAnswerDraft, saveAnswerDraft } from './answer-drafts.ts'
+import { useSaveAnswer } from './plan-query.ts'
 import { planClosing, planSectionTexts } from './plan-sections.ts'
 import styles from './BadDayPlan.module.css'
 
-type Props = { plan: BadDayPlan; section: PlanSection; number: number }
+type Props = {
+  /** The answer on the server. */
+  saved: string
+  draft: AnswerDraft | undefined
+  section: PlanSection
+  number: number
+  heading: Ref<HTMLHeadingElement>
+}
 
 /** One question of the worksheet. Each keystroke is kept on the device until the answer is saved. */
-export function PlanQuestion({ plan, section, number }: Props) {
-  const { title, help, examples, note } = planSectionTexts[section]
-  const [draft, setDraft, discard] = usePersistedText(`bad-day-plan:${section}`)
-  const [isEdited, setIsEdited] = useState(draft !== '')
-  const text = isEdited ? draft : plan[section]
-  const save = useUpdatePlan()
+export function PlanQuestion({ saved, draft: storedDraft, section, number, heading }: Props) {
+  const { help, examples, note } = planSectionTexts[section]
+  const userId = useUser()?.id ?? ''
+  // The latest text, if the browser could not store it.
+  const [unstoredDraft, setUnstoredDraft] = useState<AnswerDraft>()
+  const draft = unstoredDraft ?? storedDraft
+  const text = draft?.text ?? saved
+  const isChangedElsewhere = draft !== undefined && draft.base !== saved && draft.text !== saved
+  const field = useRef<HTMLTextAreaElement>(null)
+  const save = useSaveAnswer(section)
   const navigate = useNavigate()
   const isLast = number === planSections.length
-  const next = isLast ? paths.badDayPlan() : paths.badDayPlan({ question: number + 1 })
   const fieldError = save.error instanceof ApiError ? save.error.fields[section] : undefined
+
+  function edit(next: string) {
+    const nextDraft = { text: next, base: draft?.base ?? saved }
+    setUnstoredDraft(saveAnswerDraft(userId, section, nextDraft) ? undefined : nextDraft)
+  }
+
+  function discardDraft() {
+    deleteAnswerDraft(userId, section)
+    setUnstoredDraft(undefined)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (save.isPending) return
-    const onSuccess = () => {
-      discard()
-      void navigate(next)
-    }
-    if (text === plan[section]) onSuccess()
-    else save.mutate({ [section]: text }, { onSuccess })
+    const openNext = () => void navigate(isLast ? paths.badDayPlan() : paths.badDayPlan({ question: number + 1 }))
+    if (text === saved) {
+      discardDraft()
+      openNext()
+    } else save.mutate(text, { onSuccess: openNext })
   }
 
   return (
     <form className={styles.question} onSubmit={submit} noValidate>
       <p className={styles.count}>{`Question ${number} of ${planSections.length}`}</p>
-      <PageHeader title={title}>{help}</PageHeader>
+      <PageHeader title={planSectionTitles[section]} headingRef={heading}>
+        {help}
+      </PageHeader>
       {save.error && !fieldError && <Banner tone="error" title={getErrorMessage(save.error)} />}
+      {isChangedElsewhere && !save.isPending && (
+        <Banner title="This answer was changed elsewhere after your draft">
+          <p>{saved ? 'Saving your draft will overwrite this version:' : 'It is empty now.'}</p>
+          {saved && (
+            <p className={styles.text} dir="auto">
+              {saved}
+            </p>
+          )}
+          <Button
+            className={styles.use}
+            onClick={() => {
+              discardDraft()
+              field.current?.focus()
+            }}
+          >
+            Use the saved version
+          </Button>
+        </Banner>
+      )}
       <Field label="Your answer" error={fieldError}>
         {(control) => (
           <TextArea
             {...control}
+            ref={field}
             rows={7}
             value={text}
-            onChange={({ target }) => {
-              setIsEdited(true)
-              setDraft(target.value)
-            }}
+            readOnly={save.isPending}
+            onChange={({ target }) => edit(target.value)}
           />
         )}
       </Field>
@@ -73,7 +112,7 @@ export function PlanQuestion({ plan, section, number }: Props) {
           Back
         </LinkButton>
         <Button variant="primary" type="submit" busy={save.isPending}>
-          {isLast ? 'Save and finish' : text || plan[section] ? 'Save and continue' : 'Skip'}
+          {isLast ? 'Save and finish' : text || saved ? 'Save and continue' : 'Skip'}
         </Button>
       </div>
     </form>

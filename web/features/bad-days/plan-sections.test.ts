@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planSections } from '#contract/plan-sections.ts'
+import { planSections, planSectionTitles } from '#contract/plan-sections.ts'
 import { planClosing, planIntro, planSectionTexts } from './plan-sections.ts'
 
 test('has the sections in the order of the contract', () => {
@@ -7,9 +7,8 @@ test('has the sections in the order of the contract', () => {
 })
 
 test.each(planSections)('asks about %s in the first person and explains it in one sentence', (section) => {
-  const { title, help } = planSectionTexts[section]
-  expect(title).toMatch(/^[^.?!]*\b(I|my)\b[^.?!]*\?$/)
-  expect(help).toMatch(/^[^.?!]+\.$/)
+  expect(planSectionTitles[section]).toMatch(/^[^.?!]*\b(I|my)\b[^.?!]*\?$/)
+  expect(planSectionTexts[section].help).toMatch(/^[^.?!]+\.$/)
 })
 
 test('names the page with crisis lines where someone may be in danger', () => {

@@ -2,7 +2,6 @@ import type { PlanSection } from '#contract/plan-sections.ts'
 import type { Source } from '#contract/sources.ts'
 
 type PlanSectionText = {
-  title: string
   help: string
   examples: [string, string, string]
   note?: string
@@ -15,7 +14,6 @@ export const planIntro =
 /** In the order in which a member uses them. The texts are our own; the published form is protected by copyright. */
 export const planSectionTexts: Record<PlanSection, PlanSectionText> = {
   signs: {
-    title: 'How do I notice that a bad day is coming?',
     help: 'Note the thoughts, feelings or habits that usually come first, so that you can act early.',
     examples: [
       'I stop answering messages.',
@@ -24,7 +22,6 @@ export const planSectionTexts: Record<PlanSection, PlanSectionText> = {
     ],
   },
   alone: {
-    title: 'What can I do on my own that helps?',
     help: 'Choose things that are safe, take a few minutes and don’t depend on anyone else.',
     examples: [
       'A warm shower.',
@@ -33,12 +30,10 @@ export const planSectionTexts: Record<PlanSection, PlanSectionText> = {
     ],
   },
   company: {
-    title: 'Which people and places take my mind off it?',
     help: 'You don’t have to talk about how you feel; being around other people can be enough.',
     examples: ['A game online with Arjun.', 'The café at the library.', 'My neighbour’s kitchen on Sunday.'],
   },
   people: {
-    title: 'Who can I tell that it’s a bad day?',
     help: 'Name a few people you can be honest with, how to reach them and a first sentence.',
     examples: [
       'Sam: call, late is fine.',
@@ -47,7 +42,6 @@ export const planSectionTexts: Record<PlanSection, PlanSectionText> = {
     ],
   },
   services: {
-    title: 'Which professionals and services can I turn to?',
     help: 'Note who treats you and when you can reach them, and copy a line from Help now.',
     examples: [
       'Dr Okafor’s practice, weekdays from eight.',
@@ -56,7 +50,6 @@ export const planSectionTexts: Record<PlanSection, PlanSectionText> = {
     ],
   },
   safety: {
-    title: 'How do I keep dangerous things out of reach?',
     help: 'Think of what you might hurt yourself with, and decide who keeps it for now or how to keep it away from you.',
     examples: [
       'The pharmacy gives me my medicine one week at a time.',
@@ -66,7 +59,6 @@ export const planSectionTexts: Record<PlanSection, PlanSectionText> = {
     note: 'The worst moments often pass, and distance from anything dangerous gives you time until they do. Ask someone to keep it for you, and keep taking the medicine you’ve been prescribed. If you already feel unsafe, don’t handle these things yourself: get someone to come, or open Help now.',
   },
   reasons: {
-    title: 'What do I want to hold on for?',
     help: 'Note people, plans or small things that matter to you; leave it open if nothing comes to mind today.',
     examples: ['My niece’s school play in June.', 'The dog needs his walk.', 'I want to see the sea again.'],
   },
