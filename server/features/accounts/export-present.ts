@@ -1,3 +1,5 @@
+import type { BadDayPlan } from '#contract/bad-day-plan.ts'
+import { planSections, planSectionTitles } from '#contract/plan-sections.ts'
 import { parseTerms } from '../challenges/stored-terms.ts'
 import type {
   findProfile,
@@ -174,6 +176,13 @@ export function formatEntry({
     [title && formatDate(created_at), pillar],
     prompt ? `> ${prompt}\n\n${content}` : content,
   )
+}
+
+export function formatPlan(plan: BadDayPlan): string {
+  const answers = planSections
+    .filter((section) => plan[section] !== '')
+    .map((section) => formatSection(planSectionTitles[section], [], plan[section]))
+  return `# Plan for bad days\n\n${answers.join('')}`
 }
 
 export function formatMembership({

@@ -27,8 +27,8 @@ your time zone.
     : `# ${username} at ${siteName}
 
 This archive contains what the site stored about this member on ${date}, without what they wrote for
-themselves: journal, plan for bad days, goals, when and where they do a challenge, and the notes of their days. It also leaves out whom they
-blocked or reported, what moderators noted, and what other members reported.
+themselves: journal, plan for bad days, goals, when and where they do a challenge, and the notes of their days. It also
+leaves out whom they blocked or reported, what moderators noted, and what other members reported.
 
 The .json files are for programs, and the .md files are for reading. Times are in UTC. The dates of marked days are in
 the member's time zone.

@@ -44,6 +44,7 @@ test('exports every file with empty lists for a new member', async () => {
     'README.md',
     'goals.md',
     'journal.md',
+    'plan-for-bad-days.md',
     'challenges.md',
     'discussions.md',
     'replies.md',
@@ -106,6 +107,7 @@ test('exports all data of a member as JSON and Markdown', async () => {
     pillar: 'physical',
     targetDate: '2026-12-31',
   })
+  await member.call('PATCH', '/api/bad-day-plan', { people: 'Sam: call.', signs: 'I stop answering.\nI sleep late.' })
   const challengeId = await addChallenge(
     site.database,
     { title: 'Rise', description: 'B', pillar: 'purpose', duration: 9, difficulty: 'beginner', plan: null },
@@ -129,6 +131,10 @@ test('exports all data of a member as JSON and Markdown', async () => {
   expect(files['journal.md']).toContain('## Day 0\n\n*2026-03-10 · mental*\n\n> Why?\n\nEntry 0: “quoted”')
   expect(parseList(files, 'goals.json')).toMatchObject([{ title: 'Run', targetDate: '2026-12-31', completed: false }])
   expect(files['goals.md']).toContain('- [ ] Run (physical, by 2026-12-31)\n\n  Far\n  and long\n')
+  expect(files['plan-for-bad-days.md']).toBe(
+    '# Plan for bad days\n\n## How do I notice that a bad day is coming?\n\nI stop answering.\nI sleep late.\n\n' +
+      '## Who can I tell that it’s a bad day?\n\nSam: call.\n\n',
+  )
   expect(parseList(files, 'challenges.json')).toMatchObject([
     { title: 'Rise', progress: 1, leftAt: expect.any(String), days: [{ day: 1, date: '2026-03-10', note: 'Cold' }] },
   ])

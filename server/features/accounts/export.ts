@@ -74,7 +74,9 @@ async function* generateFiles(
     yield markdownFile('goals.md', '# Goals', read(queries.listGoals), present.formatGoal)
     yield jsonListFile('journal.json', read(queries.listJournalEntries), present.presentEntry)
     yield markdownFile('journal.md', '# Journal', read(queries.listJournalEntries), present.formatEntry)
-    yield jsonFile('plan-for-bad-days.json', await findBadDayPlan(database, userId))
+    const plan = await findBadDayPlan(database, userId)
+    yield jsonFile('plan-for-bad-days.json', plan)
+    yield textFile('plan-for-bad-days.md', present.formatPlan(plan))
   }
   const listMemberships = isPrivate ? queries.listMemberships : queries.listMembershipsWithoutNotes
   yield jsonListFile('challenges.json', read(listMemberships), (row) => present.presentMembership(row, timeZone))
