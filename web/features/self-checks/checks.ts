@@ -315,7 +315,7 @@ export const auditC: SelfCheck = {
       meaning: 'Your answers are below the point from which doctors usually ask more.',
       next: [
         'You don’t have to do anything because of this score.',
-        'Less can still be too much with some medicines or illnesses, and before driving.',
+        'With some medicines or illnesses, and before driving, even a little can be too much.',
         'If your drinking worries you or someone close to you, talk to a doctor.',
       ],
       showHelpNow: false,
