@@ -210,19 +210,19 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Keep your hands busy',
-          done: 'You spent an hour on small jobs without a screen.',
+          done: 'You spent an hour, or half, on small jobs without a screen.',
           action:
-            'Choose your hour and tell anyone you live with. Put your phone in another room. Do small things with your hands: cook, sort a shelf, sew on a button, wash something. Leave music and podcasts off too.',
+            'Choose your hour and tell anyone you live with. Put your phone out of reach, in another room if you can. Do small things with your hands: cook, sort a shelf, sew on a button, wash something. Leave music and podcasts off too.',
           details:
-            'Count how often you reach for the phone, without blaming yourself. If the hour gets broken up, do the rest later. On a bad day, half an hour is enough.',
+            'Count how often you reach for the phone, without blaming yourself. If the hour gets broken up, do the rest later. On a bad evening, half an hour is enough. Quiet can bring things up. If something heavy comes, stop and tell one person tonight or tomorrow. If you’re thinking of harming yourself, open Help now.',
         },
         {
           from: 2,
           to: 2,
           title: 'Go out or look out',
-          done: 'You spent an hour outside or at a window.',
+          done: 'You kept the hour, or half, for looking out and reading.',
           action:
-            'Same hour, no screen. Spend the first half outside or at an open window, looking and listening. Spend the second half with something printed: a book, a psalm, old letters, a map.',
+            'Keep your hour without a screen again. Spend the first half outside or at an open window, looking and listening. Spend the second half with something printed: a book, a psalm, old letters, a map.',
           details:
             'If you have no outdoor space you feel safe in, a stairwell, a balcony or a chair by the window will do. If you use your phone to read or hear, set it to flight mode.',
         },
@@ -230,11 +230,11 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Plan nothing',
-          done: 'You spent an unplanned hour and chose what to keep.',
+          done: 'You kept an unplanned hour, or half, and chose what’s next.',
           action:
             'Keep the hour free and plan nothing for it. Sit, have something to drink, pray if you pray, watch the light change. When you want to get up, wait a few minutes first. At the end, choose one evening a week to keep, or none.',
           details:
-            'Quiet can bring things up. If something heavy comes, tell one person tonight or tomorrow. If you think about harming yourself, open Help now.',
+            'You may feel restless, bored or tired. If sitting gets too much, do something small with your hands for the rest of the hour.',
         },
       ],
     },
@@ -474,7 +474,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Sort what you can control',
       description:
-        'Epictetus, a Stoic teacher, opens his handbook by dividing life into what’s up to us and what isn’t. For three weeks you do that with real worries, about ten minutes a day. On a bad day, sort one small thing. If you miss a day, carry on with the next.',
+        'Epictetus, a Stoic teacher, opens his handbook by dividing life into what’s up to us and what isn’t. For three weeks you do that with real worries, about ten minutes a day. On a bad day, sort one small worry instead of the day’s task. If you miss a day, carry on with the next.',
       duration: 21,
       difficulty: 'intermediate',
       sources: [enchiridion],
@@ -483,10 +483,11 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Read the first page',
-          done: 'You read chapter 1 and sorted one worry.',
+          done: 'You read the opening and sorted one worry.',
           action:
             'Read chapter 1 of the Enchiridion of Epictetus. In one translation it begins: “There are things which are within our power, and there are things which are beyond our power.” Then take one worry. Say aloud what part is yours and what part isn’t.',
-          details: 'The 1865 translation is free on Project Gutenberg. Audio is fine too.',
+          details:
+            'The 1865 translation is free on Project Gutenberg. Audio is fine too, and if you can’t get it today, the sentence above is enough. Wherever a step says “aloud”, you can also sign it, type it or say it in your head.',
         },
         {
           from: 2,
@@ -495,15 +496,15 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You sorted one worry into yours and not yours.',
           action:
             'Open both hands. Left is “mine”: what you say, do, choose and pay attention to. Right is “not mine”: the past, luck, other people’s thoughts. Take one worry and put each part in a hand, aloud.',
-          details: 'If your hands don’t work for this, use two objects or two sides of the room.',
+          details: 'If you can’t use your hands for this, choose two objects or two sides of the room.',
         },
         {
           from: 3,
           to: 3,
           title: 'Put a worry on paper',
-          done: 'You wrote one worry in two columns.',
+          done: 'You sorted the parts of one worry into two columns.',
           action:
-            'Write one worry at the top of a page. Break it into at least six parts, and put each in one of two columns: mine, not mine. Split the mixed ones until they fit.',
+            'Write one worry at the top of a page. Break it into parts, six if you can find them, and put each in one of two columns: mine, not mine. Split the mixed ones until they fit.',
         },
         {
           from: 4,
@@ -517,7 +518,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Leave one thing alone',
-          done: 'You stopped checking one thing for a day.',
+          done: 'You left one thing unchecked for the rest of today.',
           action:
             'Choose one thing from the “not mine” side that you keep checking: a score, a price, someone’s “last seen”, an old message. Don’t check it until tomorrow. When you want to, say: “Not mine today.”',
           details: 'Don’t choose anything you need to check for your health, your safety or someone you care for.',
@@ -526,11 +527,11 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Sort someone else’s mood',
-          done: 'You separated your part from someone’s mood.',
+          done: 'You did your part and left their mood to them.',
           action:
             'Think of someone whose mood affects you. What’s yours: your tone, your question, your timing. What isn’t: how they feel and what they do with it. Do your part once today, then let them react as they like.',
           details:
-            'If you’re afraid of this person’s moods, choose someone else for today. Fear at home isn’t yours to manage alone; talk to a doctor or a domestic abuse service, or open Help now.',
+            'If you’re afraid of this person, choose someone else for today. Talk to a doctor or a domestic abuse service, or open Help now. If you’re in danger at this moment, call your emergency number.',
         },
         {
           from: 7,
@@ -554,18 +555,18 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Work on a health worry',
           done: 'You took one step about your health.',
           action:
-            'Pick one worry about your body, or a check-up you’ve put off. What’s your part: book, ask, rest, move, take the medicine? Do one of those today. The result isn’t up to you yet.',
+            'Pick one worry about your body, or a check-up you’ve put off. What’s your part: book, ask, rest, move, take your medicine as prescribed? Do one of those today. You don’t control the result.',
           details:
-            'For chest pain, trouble breathing, sudden weakness or heavy bleeding, call your emergency number. See a doctor this week about blood where there shouldn’t be any, a new lump or losing weight without trying, even if it doesn’t hurt.',
+            'For chest pain, trouble breathing, sudden weakness, coughing up or vomiting blood, black stools or heavy bleeding, call your emergency number. See a doctor within days about other blood in your urine or stool, a new lump or losing weight without trying, even if it doesn’t hurt.',
         },
         {
           from: 10,
           to: 10,
           title: 'Sort a money worry',
-          done: 'You looked at one real number.',
+          done: 'You looked at one number and named your part.',
           action:
-            'Pick one money worry. Look at one real number you’ve avoided: a balance, a bill, a date. Name what you can do about it and what you can’t. If it’s debt, look for a free debt adviser. That’s enough for today.',
-          details: 'If debt or gambling makes you think about ending your life, open Help now today.',
+            'Pick one money worry. Look at one real number you’ve avoided: a balance, a bill, a date. Name what you can do about it and what you can’t. If it’s debt, a free debt adviser can help you with the rest.',
+          details: 'If debt or gambling makes you think of ending your life, open Help now today.',
         },
         {
           from: 11,
@@ -579,7 +580,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Separate event and story',
-          done: 'You told an event and your story apart.',
+          done: 'You said what happened and what you told yourself.',
           action:
             'Read chapter 5: “Men are disturbed not by things, but by the views which they take of things.” Take the last thing that upset you, today or earlier, and say two sentences: what happened, and what you told yourself about it. Is the second one certain?',
           details: 'Sometimes it is. If someone really wronged you, you aren’t imagining it, and you can act on it.',
@@ -590,7 +591,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Ask instead of guessing',
           done: 'You checked one guess by asking.',
           action:
-            'Find one thing you believe about another person without knowing it: “They’re annoyed with me.” Ask them plainly, today, in one sentence: “Are we all right?” Listen to the answer.',
+            'Find one thing you believe about another person without knowing it: “They’re annoyed with me.” Ask them plainly, today, in one sentence: “Are we all right?” By message is fine. Listen to the answer.',
           details: 'Skip this with anyone who may punish you for asking. Check your guess with a friend instead.',
         },
         {
@@ -604,10 +605,10 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Picture a small setback',
-          done: 'You pictured a setback and your response.',
+          done: 'You pictured a setback and your response, or sorted a worry.',
           action:
-            'Before something that could go wrong today, even a call or a bus ride, take two minutes to picture it going badly: a delay, a no, a rude answer. Then picture how you’d like to behave. Go and do the thing.',
-          details: 'In real anxiety or fresh grief, skip this and sort a small practical worry instead.',
+            'Choose something today or tomorrow that could go wrong, even a call or a bus ride. Take two minutes to picture it going badly: a delay, a no, a rude answer. Then picture how you’d like to behave, and go ahead with it.',
+          details: 'When you’re very anxious or in fresh grief, sort a small practical worry instead.',
         },
         {
           from: 16,
@@ -629,9 +630,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Talk to yourself the same way',
-          done: 'You spoke to yourself as to a friend.',
+          done: 'You asked yourself kindly and took one step.',
           action:
-            'Take your own hardest worry. Ask yourself yesterday’s question in the same voice: “Is there a part you can do something about, and who can help?” Do or ask for one thing.',
+            'Take a worry of your own. Ask yourself yesterday’s question in the same voice: “Is there a part you can do something about, and who can help?” Do or ask for one thing.',
         },
         {
           from: 19,
@@ -654,10 +655,10 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 21,
           to: 21,
-          title: 'Keep five sentences',
+          title: 'Write your own sentences',
           done: 'You wrote down what you want to remember.',
           action:
-            'Look back over three weeks. Write up to five sentences you want to remember when things go wrong, in your own words. Keep them where trouble usually finds you: at work, in your wallet, on your phone.',
+            'Look back over three weeks. Write three to five sentences you want to remember when things go wrong, in your own words. Keep them where you’ll need them: at work, in your wallet, on your phone.',
         },
       ],
     },
@@ -676,9 +677,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose three hours',
-          done: 'You put three hours of rest in your calendar.',
+          done: 'You set three hours and told anyone it affects.',
           action:
-            'Choose three hours this week with no work, errands, shopping or scrolling. Put them in your calendar. Tell the people it touches, so it isn’t a surprise or extra work for them.',
+            'Choose three hours this week with no work, errands, shopping or scrolling. Put them in your calendar. Tell anyone it affects, so it isn’t a surprise or extra work for them.',
           details:
             'On shifts, the day can move each week. If you care for someone, ask who could take over for an hour, or rest while they sleep.',
         },
@@ -700,7 +701,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Begin with a small sign: light a candle, say a blessing, shut the laptop in a cupboard. Then spend three hours without work, errands or scrolling. Sleep, eat, walk, pray, play, sit with people.',
           details:
-            'Many people are restless at first. If someone needs you, go, and come back to your rest afterwards if you can.',
+            'You may be restless at first. If someone needs you, go, and come back to your rest afterwards if you can. If long empty hours pull you down, plan company for some of them, or something to do with your hands.',
         },
         {
           from: 4,
@@ -726,7 +727,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Rest for five hours with someone',
           done: 'You rested, and shared part of it with someone.',
           action:
-            'Keep five hours. Spend some of them with one other person: a slow meal, a service, a game, a visit. Don’t make plans or fix anything. A phone call is fine.',
+            'Keep five hours, or as many as you can. Spend some of them with one other person: a slow meal, a service, a game, a visit. Don’t make plans or fix anything. A call or a few messages are fine.',
         },
         {
           from: 7,
@@ -752,9 +753,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Rest for eight hours',
           done: 'You rested, with an hour outside or at a window.',
           action:
-            'Keep eight hours. Spend one of them outside or at an open window, with no aim and no counting. Eat one meal slowly. If work breaks in, deal with it, then go back to resting.',
-          details:
-            'If long empty hours pull you down, plan company for some of them, or something to do with your hands.',
+            'Keep eight hours, or as many as you can. Spend one of them outside or at an open window, with no aim and no counting. Eat one meal slowly. If work breaks in, deal with it, then go back to resting.',
+          details: 'An hour outside can be two half hours. Anything you do only because you enjoy it is rest too.',
         },
         {
           from: 10,
@@ -768,9 +768,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Ask how others rest',
-          done: 'You asked one person how they rest.',
+          done: 'You asked, or read, how someone else rests.',
           action:
-            'Ask someone how they keep a day of rest: a Jewish or Christian friend, a farmer, a nurse, your grandmother, someone who gave it up. Ask what they do and what they leave out. Borrow one thing that suits your own beliefs.',
+            'Ask someone how they keep a day of rest: a Jewish or Christian friend, a farmer, a nurse, your grandmother, someone who gave it up. Ask what they do and what they leave out. Borrow one thing that suits your own beliefs. If there’s nobody to ask, read how someone does it.',
         },
         {
           from: 12,
@@ -802,7 +802,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Choose one practice you can also do when you’re tired or away. Decide where and when. Do it today for ten minutes. Decide too what five minutes of it would look like on a bad day.',
           details:
-            'Examples: the rosary, salah you want to keep on time, Nitnem, puja, psalms, zazen, a page of Epictetus, ten minutes of silence, a walk without headphones. If it’s meditation and you’ve had trauma, psychosis, mania or seizures, ask your doctor first.',
+            'Examples: the rosary, salah you want to keep on time, Nitnem, puja, psalms, zazen, a page of Epictetus, ten minutes of silence, a walk without headphones. If it’s meditation and you’ve had trauma, psychosis, mania or seizures, ask a doctor first. If your practice ever frightens you, pulls you down or keeps you awake, stop and tell someone.',
         },
         {
           from: 2,
@@ -810,16 +810,17 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Tie it to something',
           done: 'You did it right after something you always do.',
           action:
-            'Do your practice straight after something that happens every day anyway: waking, a prayer time, coffee, the end of a shift, teeth. Ten minutes. Keep that order from now on.',
+            'Do your practice straight after something that happens every day anyway: waking, a prayer time, coffee, the end of a shift, brushing your teeth. Ten minutes. Keep that order from now on.',
           details: 'In one study, habits grew when people did the same thing after the same daily event.',
         },
         {
           from: 3,
           to: 3,
           title: 'Tell one person',
-          done: 'You told one person what you’re doing.',
+          done: 'You practised and arranged a weekly check-in.',
           action:
             'Do your ten minutes. Then tell one person what you chose and ask them to check in with you once a week. Choose someone who won’t make fun of it.',
+          details: 'If you have nobody to ask, put a weekly look back in your calendar for now.',
         },
         {
           from: 4,
@@ -827,7 +828,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Have everything ready',
           done: 'You did your practice with everything you need at hand.',
           action:
-            'Get out what you need before you start: the book open, the mat, the shoes, the timer. Then practise for fifteen minutes. When you finish, put everything ready for tomorrow. If the time of day keeps failing, change the time and keep the practice.',
+            'Get out what you need before you start: the book open, the mat, the shoes, the timer. Then practise for fifteen minutes. When you finish, put everything ready for tomorrow. If the time of day doesn’t work, change it and keep the practice.',
         },
         {
           from: 7,
@@ -842,7 +843,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Stay when it’s dull',
           done: 'You did it and named how it was.',
           action:
-            'Do your practice for twenty minutes, or as long as you planned. When you finish, say one word for how it was: dry, calm, angry, sleepy, clear. No word is better than another. Don’t change or add anything this week.',
+            'Do your practice for twenty minutes, or as long as you planned. When you finish, say one word for how it was: dry, calm, angry, sleepy, clear. No word is better than another. Don’t change or add anything on these three days.',
         },
         {
           from: 11,
@@ -896,7 +897,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Look back at halfway',
-          done: 'You looked back and changed one thing at most.',
+          done: 'You practised and looked back at the first half.',
           action:
             'Do your practice. Then ask: when does it hold, and when does it break? What is the rest of the day like? Change one practical thing at most: place, time or length.',
         },
@@ -916,15 +917,15 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Do your practice without expecting it to feel good. It’s fine to be bored or distracted. When you notice you’re judging how it goes, come back to the next line, breath or step.',
           details:
-            'If it frightens you, pulls you down or keeps you awake, stop and tell someone. If you’re low most days for two weeks, see a doctor. If you think of harming yourself, open Help now.',
+            'Being bored is no reason to stop, but feeling worse is. If you’re low most days for two weeks, see a doctor. If you’re thinking of harming yourself, open Help now.',
         },
         {
           from: 26,
           to: 27,
           title: 'Practise before the busy part',
-          done: 'You did five minutes right before your busiest hour.',
+          done: 'You did five minutes right before something busy.',
           action:
-            'Choose the busiest part of today and put five minutes of your practice right before it. Do the rest at the usual time if you can.',
+            'Choose the busiest part of today and put five minutes of your practice right before it. If it’s already over, take whatever comes next. Do the rest at the usual time if you can.',
         },
         {
           from: 28,
@@ -948,6 +949,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You gave part of it to someone who isn’t there.',
           action:
             'Give the last five minutes of your practice to someone who isn’t there: ill, far away, dead, or no longer speaking to you. Pray for them, wish them well or picture their face.',
+          details: 'Leave out a loss that’s too fresh, and anyone who abused or frightened you.',
         },
         {
           from: 34,
@@ -968,7 +970,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 36,
           to: 37,
           title: 'Use the full length',
-          done: 'You did the full length without checking the time.',
+          done: 'You practised without checking the time.',
           action:
             'Do the full length without looking at a clock. Let the timer, the text or the end of the walk tell you when to stop.',
         },
@@ -978,7 +980,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Ask someone close',
           done: 'You asked someone what they’ve noticed, or compared it yourself.',
           action:
-            'Do your practice. Then ask someone who sees you often: “Have you noticed anything different these weeks?” Believe the answer, even if it’s no.',
+            'Do your practice. Then ask someone who sees you often: “Have you noticed anything different about me in the past few weeks?” Believe the answer, even if it’s no.',
           details: 'If nobody sees you often enough to say, compare this week with your first one yourself.',
         },
         {
@@ -995,7 +997,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Finish and look back',
           done: 'You did it once more and looked back.',
           action:
-            'Do it once more, longer if you like, or with someone. Then look back: what changed, what didn’t, what surprised you? Tell the person who checked in with you, and thank them.',
+            'Do it once more, longer if you like, or with someone. Then look back: what changed, what didn’t, what surprised you? If someone checked in with you, tell them and thank them.',
         },
       ],
     },
@@ -1015,6 +1017,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You finished three sentences aloud.',
           action:
             'Finish these three sentences aloud, alone or to someone: “I was taught that …”, “I no longer believe that …”, “I still believe that …”. Don’t polish them. Record yourself if you like.',
+          details:
+            'On a bad day, five minutes of the day’s task is enough. If your beliefs could put you in danger, do the steps alone or with someone outside. If these questions pull you down, take a break and talk to someone. If you’re thinking of ending your life, open Help now.',
         },
         {
           from: 2,
@@ -1032,7 +1036,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Look at where your time goes',
           done: 'You named one belief that your week shows.',
           action:
-            'Look at your last week: time, money, messages. If a stranger saw only that, what would they say you believe in? Name one thing you’re glad of and one you aren’t. If you did this yesterday, look at the week before.',
+            'Look at your past week: time, money, messages. If a stranger saw only that, what would they say you believe in? Name one thing you’re glad of and one you aren’t. If you did this yesterday, look at the week before.',
         },
         {
           from: 6,
@@ -1040,7 +1044,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Write one honest page',
           done: 'You filled one page about what you believe.',
           action:
-            'Write one page, as it comes: what you’re sure of, what you hope, what you’re afraid of, what you owe to those before you. Put it away unread. You’ll need it on the last day.',
+            'Write one page, as it comes: what you’re sure of, what you hope, what you’re afraid of, what you owe to the people before you. Put it away unread, where nobody else will find it. You’ll need it on the last day.',
         },
         {
           from: 7,
@@ -1086,7 +1090,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 15,
           to: 17,
           title: 'Read a text from home',
-          done: 'You read fifteen minutes of a text close to you.',
+          done: 'You read or heard a text close to you.',
           action:
             'Read or hear fifteen minutes of a text from your own background: scripture, a prayer book, a poet, a philosopher your family would know. Choose one line you wish were true or would argue with.',
           details:
@@ -1096,7 +1100,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 18,
           to: 20,
           title: 'Read a text from elsewhere',
-          done: 'You read fifteen minutes from another tradition.',
+          done: 'You read or heard a text from another tradition.',
           action:
             'Read or hear a text from a tradition that isn’t yours: the Gospel of Mark, the Qur’an’s last chapters, Ecclesiastes, the Bhagavad Gita, Japji Sahib, the Dhammapada, Epictetus, the humanists’ declaration. What do they see that you don’t?',
         },
@@ -1122,19 +1126,19 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 24,
           to: 26,
           title: 'Go and see',
-          done: 'You visited a community, in person or online.',
+          done: 'You visited, or watched a gathering and read about it.',
           action:
-            'Visit once, or join by video. Sit near the back, follow along as far as you honestly can, stay for the tea. If there’s no gathering today, watch a recording of one and read who they are.',
+            'Visit once, or join by video. Sit near the back, follow along as far as you honestly can, stay for the tea. If you’ve been already, or there’s no gathering today, watch a recording of one and read who they are.',
           details:
-            'Leave if they press you for money or secrets, tell you to cut off your family or stop your medicine, or promise to change who you love.',
+            'If a visit isn’t safe for you, only watch and read, on a device nobody checks. Leave if they press you for money or secrets, tell you to cut off your family or stop your medicine, or promise to change who you love.',
         },
         {
           from: 27,
           to: 27,
           title: 'Say what you noticed',
-          done: 'You told someone what drew you and what didn’t.',
+          done: 'You said what drew you and what didn’t.',
           action:
-            'Tell one person what you saw: what drew you, what put you off, what you’d like to ask. Try to be fair, as if someone from there were listening.',
+            'Tell one person, or a recording, what you saw: what drew you, what put you off, what you’d like to ask. Try to be fair, as if someone from there were listening.',
         },
         {
           from: 28,
@@ -1147,7 +1151,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 29,
           to: 31,
           title: 'Read the other side',
-          done: 'You read fifteen minutes by someone you disagree with.',
+          done: 'You read or heard someone you disagree with.',
           action:
             'Read or hear a serious person who disagrees with you: a believer if you aren’t one, a sceptic if you are. Look for their best argument.',
         },
@@ -1157,13 +1161,13 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Argue their case',
           done: 'You made the other side’s best case aloud.',
           action:
-            'Say the other side’s strongest case aloud in two or three sentences, so that they’d agree with how you put it. Then say what you’d answer, politely. It’s fine if you have no answer.',
+            'Say the other side’s strongest case aloud in two or three sentences, so that they’d agree with how you put it. Then say what you’d answer, politely. It’s fine if you have no answer. If you did this yesterday, take another point.',
         },
         {
           from: 34,
           to: 34,
           title: 'Ask a friend who disagrees',
-          done: 'You asked someone why they believe what they do.',
+          done: 'You asked what’s best and hardest about another belief.',
           action:
             'Ask someone who believes differently from you: “What’s the best thing about it, and what’s the hardest?” Ask one more question about the answer. Don’t try to win.',
           details: 'If you don’t know anyone like that, ask the question in a discussion here and read the answers.',
@@ -1179,11 +1183,11 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 36,
           to: 38,
           title: 'Keep ten minutes of silence',
-          done: 'You spent ten minutes in silence with your question.',
+          done: 'You spent time in silence with your question.',
           action:
             'Ten minutes with nothing to read or hear: sitting, walking, or in prayer. Hold your question without answering it. When your mind wanders, come back to your breath, a word or a sound.',
           details:
-            'If silence stirs up too much, stop, move and talk to someone. You can take a walk with a friend instead. If you think of ending your life, open Help now.',
+            'If silence stirs up too much, or you’ve had psychosis or mania, do something with your hands or take a walk with a friend, and think of your question there.',
         },
         {
           from: 39,
@@ -1199,7 +1203,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Listen to your body',
           done: 'You did something with your hands or body.',
           action:
-            'Sing, knead, bow, swim, stretch, dig or clean something for up to half an hour without thinking about any of this. Choose what your body can do. Notice what your mind does.',
+            'Sing, knead, bow, swim, stretch, dig or clean something for ten to thirty minutes without thinking about any of this. Choose what your body can do. Notice what your mind does.',
         },
         {
           from: 42,
@@ -1221,7 +1225,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 45,
           to: 47,
           title: 'Do it quietly',
-          done: 'You helped someone, or prepared to.',
+          done: 'You helped, or did one small kind thing.',
           action:
             'Do the help you offered, in the amount you can manage. If it isn’t until later, do one small kind thing today instead. Don’t post about it.',
         },
@@ -1252,19 +1256,19 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 52,
           to: 53,
           title: 'Test it in real life',
-          done: 'You did one thing your belief asks of you.',
+          done: 'You acted on one sentence or changed it.',
           action:
-            'Take one of your sentences and do something today that only makes sense if it’s true. If you can’t think of anything, change the sentence.',
+            'Take one of your sentences and do one small, safe thing today that follows from it. If you can’t think of anything, change the sentence.',
         },
         {
           from: 54,
           to: 55,
           title: 'Let someone hear it',
-          done: 'You told one person, or thought about their answer.',
+          done: 'You asked, or thought about, what sounds least like you.',
           action:
             'Say your sentences to someone who’ll be straight with you. Ask: “Which part sounds least like me?” Listen, and thank them. If you’ve done that already, think about the answer and change a sentence if you need to.',
           details:
-            'Choose someone safe. If your beliefs could put you in danger at home, keep them to yourself for now.',
+            'Choose someone safe. If your beliefs could put you in danger at home, keep them to yourself for now and answer the question alone.',
         },
         {
           from: 56,
@@ -1285,7 +1289,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 59,
           to: 59,
           title: 'Choose three acts',
-          done: 'You chose one daily, one weekly, one yearly act.',
+          done: 'You chose three acts and did the daily one.',
           action:
             'Choose three small acts that follow from it: one for every day, one for every week, one for once a year. Do the daily one now.',
         },
@@ -1295,7 +1299,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Look back',
           done: 'You read your first page next to your new lines.',
           action:
-            'Read the page from the first week. What’s the same? What has moved? Keep it with your new lines and set a reminder to read both in a year. Then tell someone you finished.',
+            'Read the page from the first week. What’s the same? What has changed? Keep it with your new lines and set a reminder to read both in a year. If there’s someone to tell, tell them you finished.',
         },
       ],
     },
@@ -1316,7 +1320,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Choose a text',
           done: 'You chose a text and heard or read it twice.',
           action:
-            'Choose a text of four to eight lines. Read or hear it twice, once aloud. If two texts pull at you, take the shorter one.',
+            'Choose a text of four to eight lines. Read or hear it twice, once aloud. From a longer text, take a few lines. If you can’t decide between two, take the shorter one.',
           details:
             'Ideas: Psalm 23 or 121, the Lord’s Prayer, al-Fatiha, the Shema, the Mool Mantar, Bhagavad Gita 2.47, the Metta Sutta, a poem you heard at a funeral. From a tradition that isn’t yours, learn it as a guest, with respect.',
         },
@@ -1324,16 +1328,16 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Hear it from someone',
-          done: 'You heard the text in another voice.',
+          done: 'You heard, watched or compared another version of the text.',
           action:
-            'Listen three times to your text spoken, recited or sung by someone who knows it: a relative, a recording, a service. Choose the original language if there is one.',
+            'Listen three times to your text spoken, recited or sung by someone who knows it: a relative, a recording, a service. Choose the original language if you can.',
           details: 'If you don’t hear, watch it signed, or read two translations next to each other.',
         },
         {
           from: 3,
           to: 3,
           title: 'Learn the first line',
-          done: 'You can say the first line without looking.',
+          done: 'You practised the first line and used it three times.',
           action:
             'Say the first line aloud ten times, the last five without looking. Use it three times today: at a door, in a queue, before a meal.',
           details:
@@ -1351,9 +1355,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Take it for a walk',
-          done: 'You said your lines while moving.',
+          done: 'You said your lines while moving and practised another.',
           action:
-            'Say the lines you know while you move: walking, wheeling, climbing stairs, doing the dishes. One line for each stretch. Then learn one or two more in the same way.',
+            'Say the lines you know while you move: walking, wheeling, climbing stairs, doing the dishes, tapping a finger. One line for each stretch. Then learn one or two more in the same way.',
         },
         {
           from: 6,
@@ -1366,7 +1370,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Say what you find hard',
-          done: 'You said what you find hard in the text.',
+          done: 'You named what’s hard and practised more lines.',
           action:
             'Say the lines you know. Then say aloud what you doubt, don’t understand or find hard to live by, and what someone who loves the text might answer. Learn two more lines.',
         },
@@ -1458,7 +1462,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Walk ten days without headphones',
       description:
-        'For ten days you spend fifteen to twenty minutes outside with no headphones and your phone put away. You can walk, wheel or sit on a bench. In bad weather, or if you can’t go out, use an open window. If you miss a day, go on with the next.',
+        'For ten days you spend ten to twenty minutes outside with no headphones and your phone put away. You can walk, wheel or sit on a bench. In bad weather, or if you can’t go out, use an open window. If you miss a day, go on with the next.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
@@ -1466,7 +1470,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Leave the headphones',
-          done: 'You were out for ten minutes without headphones.',
+          done: 'You spent ten minutes outside or at a window without headphones.',
           action:
             'Go out for ten minutes, any route, any pace, with your phone on silent in a pocket. Let your head talk; you don’t have to calm down or notice anything.',
           details:
@@ -1484,9 +1488,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Feel the ground',
-          done: 'You came back to your feet or hands.',
+          done: 'You kept coming back to your feet, hands or seat.',
           action:
-            'Take fifteen minutes and go a little slower than usual. Put your attention on the soles of your feet, or on your hands on the wheels or stick. When you start planning dinner, come back to the next step or push.',
+            'Take fifteen minutes and go a little slower than usual. Put your attention on the soles of your feet, or your hands on the wheels or stick. When you start planning dinner, come back to the next step or push. At a window, use the floor or the chair.',
         },
         {
           from: 4,
@@ -1518,7 +1522,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Greet people',
           done: 'You greeted two people first.',
           action:
-            'Be out for twenty minutes and greet two people before they greet you; a nod is enough. If you meet nobody, greet two people by message. After dark, keep your distance and cross over in good time, so nobody feels followed.',
+            'Be out for twenty minutes and, where it feels safe, greet two people before they greet you; a nod is enough. If you meet nobody, greet two people by message. After dark, keep your distance and cross over in good time, so nobody feels followed.',
         },
         {
           from: 8,
@@ -1526,7 +1530,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Wish people well',
           done: 'You silently wished five people well.',
           action:
-            'As you go, silently wish five people well: “May you have a good day.” Make it a prayer if you pray. Choose at least one person you’d normally ignore. If nobody’s about, think of five people.',
+            'As you go, silently wish five people well: “May you have a good day.” Make it a prayer if you pray. Choose at least one person you’d normally ignore. If you see nobody, think of five people.',
         },
         {
           from: 9,
@@ -1540,7 +1544,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Go with someone',
-          done: 'You went out and chose a day to keep, or none.',
+          done: 'You took the time and chose a day to keep, or none.',
           action:
             'Ask someone along: ten minutes quiet, ten minutes talk. Explain it first, so they don’t think you’re upset. If nobody’s free, go alone. Then look back and choose one day a week to keep, or none.',
         },
@@ -1642,11 +1646,11 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Start with someone easy',
-          done: 'You wished one easy person well for five minutes.',
+          done: 'You wished one easy person well.',
           action:
             'Sit or lie down. Picture someone who has been good to you, or a pet. Repeat slowly for five minutes: “May you be safe. May you be well. May you be at ease.” When you drift, come back to their face.',
           details:
-            'Change the words to ones you’d really say, or make it a prayer. If you can’t picture faces, use the name. The first days can feel awkward or stir things up. You can stop at any time.',
+            'Change the words to ones you’d really say, or make it a prayer. If you can’t picture faces, use the name. On a bad day, one minute of the day’s task is enough. It can feel awkward or stir things up; you can stop at any time. If you’ve had trauma, psychosis or mania, ask a doctor first.',
         },
         {
           from: 2,
@@ -1660,9 +1664,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Add a friend',
-          done: 'You wished a friend well.',
+          done: 'You wished a friend well and sent them one line.',
           action:
-            'Spend three minutes on the easy person and five on a friend who has it hard at the moment. Same words. Afterwards, send them one line: “Thinking of you, no need to reply.”',
+            'Spend three minutes on the easy person and five on a friend who’s having a hard time, or anyone you know. Same words. Afterwards, send them one line: “Thinking of you, no need to reply.”',
         },
         {
           from: 4,
@@ -1676,17 +1680,17 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Include yourself',
-          done: 'You spent part of it on yourself.',
+          done: 'You wished a friend and yourself well.',
           action:
             'Four minutes for a friend, four for you: “May I be safe. May I be well.” For some this is the hardest part. If it feels false, imagine your friend saying it to you.',
           details:
-            'If it brings up self-hatred, go back to the easy person and tell someone you trust how you are. If you think about ending your life, open Help now.',
+            'If it brings up self-hatred, go back to the easy person and tell someone you trust how you are. If you’re thinking of ending your life, open Help now.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Go back to a younger you',
-          done: 'You wished your younger self well.',
+          title: 'Wish your younger self well',
+          done: 'You wished your younger self, or someone easy, well.',
           action:
             'Picture yourself at seven, or at an age when you needed it. Wish that child well for five minutes. Then the man you are now for three.',
           details:
@@ -1719,7 +1723,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Choose someone annoying',
-          done: 'You wished someone mildly annoying well.',
+          done: 'You tried to wish someone mildly annoying well.',
           action:
             'Three minutes for someone easy, five for someone who mildly annoys you. If anger grows, go back to the easy person.',
           details:
@@ -1729,7 +1733,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'See what they want too',
-          done: 'You named one thing you both want.',
+          done: 'You named a shared want and wished you both well.',
           action:
             'Think of the same annoying person. Name one thing you both want: to be left in peace, to be respected, to get home. Then eight minutes of well-wishing for both of you, side by side.',
         },
@@ -1753,9 +1757,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Look back',
-          done: 'You sat for ten minutes and looked back.',
+          done: 'You looked back and contacted one person.',
           action:
-            'Sit for ten minutes, moving from person to person as you like. Then look back: who was hard, who surprised you, who would you like to hear from? Call or message one of them.',
+            'Sit for ten minutes, moving from person to person as you like. Then look back: who was hard, who surprised you, who would you like to hear from? Call or message one of them, or someone else you miss.',
           details:
             'A review of 22 trials found some benefits for mood and compassion, with small studies and mixed quality.',
         },
@@ -1779,13 +1783,13 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Choose one you can finish slowly. Ideas: Ecclesiastes, the Gospel of Mark, the last chapters of the Qur’an, Pirkei Avot, Japji Sahib, the Dhammapada, the Tao Te Ching, Epictetus. Read or hear the first page twice.',
           details:
-            'Libraries and many faith groups lend them free. Audio and large print are fine. If a book feeds a dark mood, put it down and talk to someone.',
+            'Libraries and many faith groups lend them, and old translations are often free online. Audio and large print are fine. If a book feeds a dark mood, put it down and talk to someone. If you’re thinking of ending your life, open Help now.',
         },
         {
           from: 2,
           to: 2,
           title: 'Find your place',
-          done: 'You read fifteen minutes in your chosen place.',
+          done: 'You chose a place and a time and read.',
           action:
             'Choose a place and a time for three weeks. Read for fifteen minutes, then stop, even in the middle. Mark the spot. Don’t look anything up yet.',
         },
@@ -1793,7 +1797,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Read aloud',
-          done: 'You read one page aloud.',
+          done: 'You read or played one page slowly.',
           action:
             'Read one page aloud at half your usual speed, or play the recording at a slower speed. Where do you want to speed up? Go back and read that part again.',
         },
@@ -1804,6 +1808,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You marked one sentence.',
           action:
             'Read on for fifteen minutes and mark a single sentence. Say it to yourself three times during the day.',
+          details:
+            'Write only in your own copy. In a library book, or one your faith handles with care, use slips of paper or note the place.',
         },
         {
           from: 5,
@@ -1817,9 +1823,10 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Ask one person',
-          done: 'You asked someone about the book.',
+          done: 'You asked someone, or looked up, what puzzled you.',
           action:
             'Ask someone who might know the book about your question mark: a friend, a teacher, a priest, an imam, a rabbi, a librarian. By message is fine. Read one page.',
+          details: 'If there’s nobody to ask, look it up in an edition with notes.',
         },
         {
           from: 7,
@@ -1892,16 +1899,16 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Try one line out',
           done: 'You acted on one line today.',
           action:
-            'In the morning, choose one line. Do what it asks once today, in a small way. In the evening, ask yourself what came of it.',
+            'Choose one line. Do what it asks once today, in a small way. Before you sleep, ask yourself what came of it.',
           details: 'If a line asks for something unkind or unsafe, choose another.',
         },
         {
           from: 18,
           to: 18,
           title: 'Read it to someone',
-          done: 'You read a passage to someone.',
+          done: 'You shared a passage with someone.',
           action:
-            'Read a passage you like to one person, or send it as a voice message. Ask what they hear in it, then be quiet while they answer.',
+            'Read a passage you like to one person, or send it in a message. Ask what they hear in it, then be quiet while they answer.',
         },
         {
           from: 19,
@@ -1915,7 +1922,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Write to the author',
-          done: 'You told the author what you think.',
+          done: 'You wrote or spoke a short letter to the author.',
           action:
             'Write a short letter to the author, or speak it: what you learned, what you don’t accept, what you’ll keep. Ten lines are enough.',
         },
@@ -1925,7 +1932,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Close the book',
           done: 'You read your marked sentences and looked back.',
           action:
-            'Read every marked sentence from start to end. Say your learned line. What will you do differently? Lend the book to someone, marks and all, or choose the next one.',
+            'Read every marked sentence from start to end. Say your learned line. What will you do differently? If the book is yours, lend it to someone, or choose the next one.',
         },
       ],
     },
@@ -1948,15 +1955,15 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Look through last month’s spending for ten minutes without scolding yourself. Which three things were worth it? Which three have you forgotten already?',
           details:
-            'If money is already tight, you don’t need this week. Use the steps from the third week, about noise, instead. If gambling or debt is part of it, ask a free debt or gambling service for help.',
+            'If money is already tight, leave out the spending steps this week and cut ten minutes of news or scrolling each day instead. If gambling or debt is part of it, ask a free debt or gambling service for help. If it makes you think of ending your life, open Help now.',
         },
         {
           from: 2,
           to: 2,
           title: 'Say what’s enough',
-          done: 'You named what enough means in three areas.',
+          done: 'You named what’s enough in three areas and told someone.',
           action:
-            'Say aloud what would be enough in three areas, such as food, clothes, news, praise, gear or sleep. It doesn’t have to be perfect. Tell someone close to you what you’re trying.',
+            'Say aloud what would be enough in three areas, such as food, clothes, news, praise, gear or sleep. It doesn’t have to be perfect. Tell someone what you’re trying, by message if you like.',
         },
         {
           from: 3,
@@ -1981,6 +1988,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You repaired or cleaned one thing.',
           action:
             'Repair, sew, glue, clean or charge one thing you were about to replace. Twenty minutes. If you can’t do it alone, ask someone to show you.',
+          details: 'Leave mains electricity, gas and brakes to someone trained.',
         },
         {
           from: 6,
@@ -1989,6 +1997,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You gave away, or offered, one good thing.',
           action:
             'Choose one good thing you don’t use and give it to someone who will. Ask first whether they want it.',
+          details: 'If you own little, offer ten minutes of help instead.',
         },
         {
           from: 7,
@@ -2006,13 +2015,13 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Eat one plain, full meal today: rice and beans, oats, eggs and bread, dal, soup. Eat until you’ve had enough. Ask Seneca’s question: “Is this the condition that I feared?”',
           details:
-            'Eat normally this week; it isn’t a diet or a fast. Follow any diet your doctor gave you. If you’ve ever had an eating disorder, skip the food days and repeat days from the noise week.',
+            'Eat normally this week; it isn’t a diet or a fast. Follow any diet a doctor gave you. If you’ve ever had an eating disorder, leave out the food steps this week; each day, do one thing without sound or screen instead.',
         },
         {
           from: 9,
           to: 9,
           title: 'Cook for tomorrow too',
-          done: 'You made enough for two meals.',
+          done: 'You prepared two meals, or chose the simplest on offer.',
           action:
             'Cook or prepare a simple meal that’s enough for tomorrow as well. If you have no kitchen, choose the simplest thing on offer.',
         },
@@ -2031,7 +2040,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You left out bought drinks today.',
           action: 'Drink water today, and your usual tea or coffee. Leave out the bought drinks.',
           details:
-            'If you drink a lot of alcohol most days, don’t stop suddenly on your own; it can be dangerous. Talk to a doctor first. If a doctor limits what you drink, stick to that.',
+            'If you drink a lot of alcohol most days, don’t stop suddenly on your own; it can be dangerous. Talk to a doctor first. If you’ve stopped and get confused, see things or have a seizure, call your emergency number. If a doctor limits what you drink, stick to that.',
         },
         {
           from: 12,
@@ -2069,16 +2078,16 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Close one feed',
-          done: 'You kept one app closed today.',
+          done: 'You kept one app closed, or the TV or radio off.',
           action:
-            'Choose the app you open without thinking. Keep it closed today. Keep your messages and calls; only the noise goes.',
+            'Choose the app you open without thinking. Keep it closed until tomorrow. Keep your messages and calls; only the noise goes.',
           details: 'If you have no smartphone, leave the TV or radio off for two hours instead.',
         },
         {
           from: 18,
           to: 18,
           title: 'Wear plain clothes',
-          done: 'You wore plain clothes all day.',
+          done: 'You wore plain clothes today.',
           action:
             'Wear the plainest clothes your day allows. Notice who you usually dress for. Head coverings and clothes your faith or body needs stay as they are.',
         },
@@ -2086,9 +2095,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 19,
           to: 20,
           title: 'Start without a screen',
-          done: 'You left screens off for the first half hour.',
+          done: 'You left screens off for your first or last half hour.',
           action:
-            'Leave screens off for your first thirty minutes awake. Wash, eat, pray, look out of the window, talk to someone.',
+            'Leave screens off for your first thirty minutes awake. Wash, eat, pray, look out of the window, talk to someone. If your day has already begun, take the last thirty minutes before sleep.',
           details: 'If you’re on call or someone depends on you, leave the sound on and only look when it’s them.',
         },
         {
@@ -2114,7 +2123,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Give the credit away',
           done: 'You credited someone by name.',
           action:
-            'Tell someone who should know, such as a boss or a parent, what another person did well. Leave your own part out.',
+            'Tell someone who should know, such as a boss or a parent, what another person did well. A message or a kind review is fine. Leave your own part out.',
         },
         {
           from: 24,
@@ -2145,7 +2154,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Ask how it was for others',
           done: 'You asked someone how they found it.',
           action:
-            'Ask someone who lives or works with you, or a friend: “What was different these four weeks? What would you like to keep?”',
+            'Ask someone who lives or works with you, or a friend: “What was different in these past four weeks? What would you like to keep?”',
         },
         {
           from: 28,
@@ -2165,7 +2174,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       pillar: 'spiritual',
       title: 'Build up to twenty minutes of sitting',
       description:
-        'For men who can already sit for ten minutes. Over sixty days you try one method at a time and build to twenty minutes. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask your doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and get help. If you miss a day, carry on with the next.',
+        'For men who can already sit for ten minutes. Over sixty days you try one method at a time and build to twenty minutes. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask a doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and get help. If you miss a day, carry on with the next.',
       duration: 60,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
@@ -2175,17 +2184,17 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Sit for ten minutes',
-          done: 'You sat for ten minutes.',
+          done: 'You sat and rested your attention on your breath.',
           action:
             'Choose a place and a time you can keep. Sit upright but not stiff, or lie down. Rest your attention on your breath at the nose or belly for ten minutes. Breathe as you normally do.',
           details:
-            'Of 96 people on eight-week courses, 58% had some unpleasant effect and 6 to 14% a lasting one. If you panic, can’t sleep or feel unreal, stop and see a doctor. If you hear voices, haven’t slept for days or think about harming yourself, get help today: a doctor, or open Help now.',
+            'On a bad day, three minutes of the day’s method is enough. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask a doctor first. Of 96 people on eight-week courses, 58% had some unpleasant effect and 6 to 14% a lasting one. If you panic, can’t sleep or feel unreal, stop and see a doctor. If you hear voices, haven’t slept for days or are thinking of harming yourself, get help today: a doctor, or open Help now.',
         },
         {
           from: 2,
           to: 3,
           title: 'Count the breath',
-          done: 'You counted breaths for ten minutes.',
+          done: 'You sat and counted your breaths.',
           action:
             'Sit for ten minutes and count each breath out from one to ten, then start again. If you lose count, go back to one.',
         },
@@ -2193,7 +2202,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 4,
           to: 6,
           title: 'Follow one breath',
-          done: 'You followed your breath for ten minutes.',
+          done: 'You sat and followed your breath.',
           action:
             'Leave out the counting for these ten minutes. Follow one whole breath: where it starts, where it turns, where it ends. Then the next one.',
           details: 'If the breath makes you uneasy, use sounds or the feeling of your hands for the whole challenge.',
@@ -2209,7 +2218,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 8,
           to: 9,
           title: 'Sweep from the feet up',
-          done: 'You went through your body in twelve minutes.',
+          done: 'You moved your attention through your body.',
           action:
             'Take twelve minutes to move your attention slowly from your feet up to your head and back down. Where you feel nothing, notice that and go on.',
         },
@@ -2217,7 +2226,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 10,
           to: 11,
           title: 'Stay with the hands',
-          done: 'You stayed with your hands for twelve minutes.',
+          done: 'You kept coming back to your hands, face or seat.',
           action:
             'Twelve minutes with your hands only: warmth, pulse, contact. If you don’t have feeling there, use your face or your seat.',
         },
@@ -2235,13 +2244,13 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Check in',
           done: 'You checked how you’re sleeping and feeling.',
           action:
-            'Three minutes of sitting. Then ask: am I sleeping as usual? More anxious, lower, more cut off than two weeks ago? If yes, pause here and tell someone. If you hardly sleep or feel unreal, see a doctor now.',
+            'Three minutes of sitting. Then ask: am I sleeping as usual? More anxious, lower, more cut off than two weeks ago? If yes, pause here and tell someone. If you hardly sleep or feel unreal, see a doctor today.',
         },
         {
           from: 15,
           to: 16,
           title: 'Listen as if to rain',
-          done: 'You listened for fifteen minutes.',
+          done: 'You sat and listened.',
           action:
             'Listen to everything at once for fifteen minutes, as you’d listen to rain. Don’t name the sounds. When you drift, come back to hearing.',
         },
@@ -2257,7 +2266,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 19,
           to: 20,
           title: 'Let thoughts pass',
-          done: 'You let thoughts pass for fifteen minutes.',
+          done: 'You sat and let thoughts pass.',
           action:
             'For fifteen minutes, let thoughts come and go like trains in a station. You don’t have to get on any of them. When you notice that you have, come back to the platform.',
         },
@@ -2290,7 +2299,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 26,
           to: 27,
           title: 'Sit when you’d rather not',
-          done: 'You sat for five minutes when you’d rather not.',
+          done: 'You sat when you’d rather not, or rested for a reason.',
           action:
             'Choose the moment today when you least feel like it, and sit for five minutes. You may stop then or go on to fifteen.',
           details: 'If sitting has felt bad lately, or you’re afraid of it, skip this and take a rest day.',
@@ -2315,7 +2324,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 32,
           to: 34,
           title: 'Do it in daily life',
-          done: 'You gave one daily task full attention.',
+          done: 'You sat, then gave one task your full attention.',
           action:
             'Ten minutes sitting. Then choose one task, such as shaving, doing the dishes or making the bed, and give it all your attention.',
         },
@@ -2340,6 +2349,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Include yourself',
           done: 'You wished yourself well.',
           action: 'Ten minutes with the breath, then eight for yourself and one friend, in turn.',
+          details: 'If this stirs up self-hatred, go back to the easy person and tell someone you trust.',
         },
         {
           from: 40,
@@ -2403,7 +2413,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 54,
           to: 55,
           title: 'Use your favourite',
-          done: 'You sat twenty minutes with your favourite method.',
+          done: 'You sat with your favourite method.',
           action: 'Twenty minutes with the method you liked best. Ask why it suits you.',
         },
         {
@@ -2419,7 +2429,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Sit in a hard place',
           done: 'You sat somewhere that isn’t quiet.',
           action:
-            'Fifteen minutes somewhere noisy or uncomfortable: a station, a waiting room, an office, or at home with the window open. Keep your eyes open. Don’t do this while driving.',
+            'Fifteen minutes somewhere safe but noisy: a station, a waiting room, an office, or at home with the window open. Keep your eyes open. Don’t do this while driving.',
         },
         {
           from: 59,
@@ -2435,7 +2445,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Look back',
           done: 'You looked back and chose what to keep.',
           action:
-            'Twenty minutes. Then look back: what has this given you, and what has it cost? Choose length, time, method and company for the next months, or choose to stop.',
+            'Twenty minutes. Then look back: what has this given you, and what has it cost? Choose length, time, method and company for the next few months, or choose to stop.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       content: [
         'Some of us sit on a chair or pray. Others take the bus with nothing in their ears, or lock the bathroom door.',
         '**Where and when do you get some quiet, and what usually breaks it?**',
-        'If you have none at the moment, say so. Plenty of people here will know that. If you’ve found a way with small children, shifts or a shared room, we’d like to hear it most of all.',
+        'If you have none at the moment, say so. If you’ve found a way with small children, shifts or a shared room, we’d like to hear it most of all.',
       ].join('\n\n'),
     },
     {
@@ -47,7 +47,7 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       pillar: 'spiritual',
       title: 'Who can you talk to about the big questions?',
       content: [
-        'Death, God, guilt, what it’s all for. Most of us think about these things, and many have never said a word about them aloud.',
+        'Death, God, guilt, what it’s all for. You may think about them often and never have said a word aloud.',
         '**Do you have someone to talk to about them, and how did that start?** A friend, a partner, an imam, a chaplain, a barber? If you have nobody yet, what would make it easier?',
         'If it’s weighing on you tonight, talk to a person and open **Help now**.',
       ].join('\n\n'),
@@ -111,7 +111,7 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       content: [
         'Sabbath, Sunday, Friday afternoon, the Monday after weekend shifts: a day or half a day when nothing has to be earned.',
         '**If you keep one, what’s in and what’s out? If you tried and stopped, what broke it?**',
-        'Fathers, carers, night workers and men with two jobs: yours are the answers we need most.',
+        'Fathers, carers, night workers and men with two jobs: please tell us how you manage.',
       ].join('\n\n'),
     },
   ],

@@ -148,7 +148,7 @@ People in many traditions practise something like this. Buddhists, Hindus and Ja
 
 ## What you can expect
 
-In the first weeks your mind may seem noisier than before. Most people simply notice for the first time how much it talks.
+In the first weeks your mind may seem noisier than before. You may just be noticing for the first time how much it talks.
 
 The benefits are real but modest. A review of 47 trials found that courses of meditation had small to moderate effects on anxiety, low mood and pain. It didn’t find them better than other active treatments, such as exercise. Nobody can promise that it will work for you.
 
@@ -156,7 +156,7 @@ The benefits are real but modest. A review of 47 trials found that courses of me
 
 It can also make people feel worse. In a survey of people who had meditated, about a third said they’d had an unpleasant effect, such as anxiety, and one in ten said it had got in the way of daily life.
 
-If you’ve had trauma, psychosis, mania or seizures, talk to your doctor or therapist before you start. If you’ve been low or anxious for a while, see a doctor as well; sitting doesn’t replace treatment.`,
+If you’ve had trauma, psychosis, mania or seizures, talk to a doctor or therapist before you start. If you’ve been low or anxious for a while, see a doctor as well; sitting doesn’t replace treatment.`,
         },
         {
           kind: 'steps',
@@ -175,7 +175,7 @@ If you’ve had trauma, psychosis, mania or seizures, talk to your doctor or the
           kind: 'tiplist',
           title: 'Common problems',
           tips: [
-            'You fall asleep. Sit earlier in the day, open your eyes or stand. If it happens every time, you may need more sleep more than you need meditation.',
+            'You fall asleep. Sit earlier in the day, open your eyes or stand. If it happens every time, you may simply need more sleep.',
             'You can’t stop thinking. Nobody can, and you don’t have to: noticing it and coming back is the practice.',
             'Something itches or hurts. For an itch, wait three breaths and then move if you like. For pain, move at once.',
             'It’s boring. That’s normal; try sounds instead of breath, or do it while walking.',
@@ -187,9 +187,9 @@ If you’ve had trauma, psychosis, mania or seizures, talk to your doctor or the
           kind: 'intro',
           markdown: `## Stop and get help
 
-Stop if you panic, can’t sleep, feel cut off from yourself or the world, or if old memories break in and stay. Open your eyes, stand up, hold something solid, and tell someone.
+Stop if you panic, can’t sleep, feel cut off from yourself or the world, or if old memories break in and stay. Open your eyes, stand up, hold something solid, and tell someone. If it doesn’t pass, see a doctor.
 
-**If you hear voices, haven’t slept for days or think about harming yourself, get help today: a doctor, your emergency number, or open Help now.**`,
+**If you hear voices, haven’t slept for days or are thinking of harming yourself or someone else, get help today: a doctor, your emergency number, or open Help now.**`,
         },
         {
           kind: 'checklist',
@@ -291,7 +291,7 @@ Three of them are widely read. **Seneca** was a rich Roman politician who wrote 
 
 Some men use Stoicism to avoid a talk, a doctor or a feeling. Others use it to be hard on people who suffer. If you catch yourself saying “it’s only your judgement” to someone in pain, stop. These exercises are for your own thoughts.
 
-If you’re being abused, or you can’t get through the day, philosophy isn’t enough on its own. Talk to a doctor or a counsellor. Some passages in Marcus and Seneca speak lightly of leaving life. If they draw you in, or you think about ending your life, close the book and open **Help now**.
+If you’re being abused, or you can’t get through the day, philosophy isn’t enough on its own. Talk to a doctor, a counsellor or a domestic abuse service. If you’re in danger now, call your emergency number. Some passages in Marcus and Seneca speak lightly of leaving life. If they draw you in, or you’re thinking of ending your life, close the book and open **Help now**.
 
 You can be a Christian, a Muslim, a Jew, a Hindu or an atheist and use any of this. The ancient Stoics believed in a god who is part of nature. You can use the exercises and leave that part open.`,
         },
@@ -440,7 +440,7 @@ That took two minutes. One evening like this says little. Ten of them in a month
       blocks: [
         {
           kind: 'intro',
-          markdown: `Many men who don’t keep a journal keep something: a training log, a notes app, lists on the back of envelopes. Start there. A journal is that kind of log with one extra question: *what was that like?*
+          markdown: `You may already keep something like it: a training log, a notes app, lists on the back of envelopes. Start there. A journal is that kind of log with one extra question: *what was that like?*
 
 Marcus Aurelius wrote the *Meditations* as notes to himself. He repeats himself, tells himself off and copies out lines he wants to remember. Your notebook doesn’t have to be tidy either. Crossed-out words, half sentences and voice notes are all fine.
 
@@ -452,19 +452,19 @@ A little, for some people. In 1986 James Pennebaker and Sandra Beall asked stude
 
 *Thursday, rain. Drove Mum to the clinic, she called me by my brother’s name. Fixed the gate. What was it like? Fine until the car park. Then I sat there for ten minutes and didn’t know why.*
 
-That’s a few lines. In a month they may tell you more than they do today. You don’t need insight, a streak or good handwriting. Put down what happened before you’ve tidied it up. If you’re religious, you may find that a page slowly turns into a prayer. If you aren’t, it can stay a log.
+That’s a few lines. In a month they may tell you more than they do today. You don’t need insight, a streak or good handwriting. Describe what happened before you’ve tidied it up. If you’re religious, you may find that a page slowly turns into a prayer. If you aren’t, it can stay a log.
 
 ## Privacy, and when to get help
 
 **Nobody reads it unless you offer it.** Keep it somewhere safe, and tell anyone you live with that it’s private. If someone at home controls or searches your things, don’t put anything in it that could put you in danger.
 
-**If a subject leaves you shaking, put it down.** Take it to a doctor, a counsellor or a friend. If you think about harming yourself, open **Help now**.`,
+**If a subject leaves you shaking, put it down.** Take it to a doctor, a counsellor or a friend. If you’re thinking of harming yourself, open **Help now**.`,
         },
         {
           kind: 'steps',
           title: 'Four ways to write',
           steps: [
-            'The log: date, place, three facts, one line on what it was like. Four minutes. Good for men who like facts, and for bad weeks.',
+            'The log: date, place, three facts, one line on what it was like. Four minutes. Good if you like facts, and in bad weeks.',
             'The page: fill one side without stopping, about anything. If nothing comes, write “nothing comes” until something does. Ten minutes. Good when your head is full.',
             'The question: take one question from the list below and answer it as if a friend had asked and had time. Ten minutes. Good when you feel flat.',
             'The letter: write to someone living or dead, to your younger self or to God. You won’t send it. Twenty minutes. Good when one person is on your mind.',
@@ -623,13 +623,13 @@ It can also weigh on you. In a recent study, people with more religious struggle
         },
         {
           kind: 'checklist',
-          title: 'Get help soon if any of this is true',
+          title: 'Talk to a doctor or counsellor soon if any of this is true',
           items: [
-            'You feel you deserve punishment, or that God wants you to suffer or die',
-            'You’re afraid of someone in your family or community',
+            'You feel you deserve punishment, or that God wants you to suffer',
+            'You’re afraid of someone in your family or community (in danger now: call your emergency number)',
             'You can’t sleep, eat or work',
             'You drink or use more to get through the evenings',
-            'You think about ending your life: open Help now today',
+            'You think of ending your life, or believe God wants you to die: open Help now today',
           ],
         },
       ],
@@ -645,9 +645,9 @@ It can also weigh on you. In a recent study, people with more religious struggle
       blocks: [
         {
           kind: 'intro',
-          markdown: `The hardest part is the door. You don’t know the songs, you don’t know whether you’re dressed right, and you’re afraid that someone will be very glad to see you.
+          markdown: `Going in can be the hardest part. You don’t know the songs, you don’t know whether you’re dressed right, and you’re afraid that someone will be very glad to see you.
 
-It helps to know that nearly every community has had visitors before. Somebody usually has the job of saying hello. Most people inside are thinking about their own week. If you sit down when you should have stood up, you won’t be the first.
+These communities have had visitors before, and somebody often has the job of saying hello. If you sit down when you should have stood up, you won’t be the first.
 
 Why go at all, if you aren’t sure? Some things are hard to find out on your own: what it’s like to sing with sixty people, to be silent with twelve, or to be greeted by name the third time you come. You may find that you want it, or that you don’t.
 
@@ -659,7 +659,7 @@ You aren’t joining anything. **You’re a guest, and you can go home at any ti
           steps: [
             'Choose one place you can get to, or one that meets online. Your grandparents’ tradition is a good start, or one that interests you.',
             'Look at their website: times, language, shoes, head covering, where people sit, step-free access, hearing loop.',
-            'Send two lines: “I’d like to visit on Sunday. I don’t know anyone or your customs. Is there anything I should know?” The answer tells you a lot.',
+            'Send a short message: “I’d like to visit on Sunday. I don’t know anyone or your customs. Is there anything I should know?” The answer tells you a lot.',
             'If you’re gay, bi or trans, or have been hurt before, ask what you need to know: “How are gay couples received here?” Many faiths have groups and congregations that say openly that you’re welcome.',
             'Wear what you’d wear to meet a friend’s parents. Long trousers and covered shoulders are right almost everywhere.',
             'Arrive ten minutes early, say “I’m visiting”, and sit near the back.',
@@ -702,6 +702,8 @@ Many communities are ordinary and kind. Some are controlling. Nobody sets out to
 - one leader is always right and people who left are called enemies,
 - you’re told to cut off family or friends, to keep secrets or to stop your medicine,
 - they promise to cure illness, or to change your sexuality or gender. An international group of forensic doctors found that such attempts don’t work and are likely to cause serious harm.
+
+If someone threatens you or won’t let you leave, call your emergency number.
 
 ## Give it three visits
 
@@ -751,7 +753,7 @@ Something good, true or beautiful that you take in: music, a hillside, a prayer.
 
 ## 3. In how you bear what can’t be changed
 
-An illness, a loss, a past. When nothing can be done, there’s still the way you carry it, and with whose help. Frankl was clear that this is only about suffering that can’t be avoided. If the cause can be removed, remove it. If you’re ill, see a doctor. If someone is hurting you, get out and get help. Ask: *what can’t I change, and how do I want to live with it?*`,
+An illness, a loss, a past. When nothing can be done, there’s still the way you carry it, and with whose help. Frankl was clear that this is only about suffering that can’t be avoided. If the cause can be removed, remove it. If you’re ill, see a doctor. If someone is hurting you, get help to be safe; in danger now, call your emergency number. Ask: *what can’t I change, and how do I want to live with it?*`,
         },
         {
           kind: 'steps',
@@ -791,7 +793,7 @@ His pain and his money worries were still there, but he knew what he’d do on S
           kind: 'checklist',
           title: 'If everything looks empty or you think about ending your life',
           items: [
-            'If I think about ending my life, I open Help now and talk to someone today',
+            'If I’m thinking of ending my life, I open Help now and talk to someone today',
             'I’ve eaten and slept before drawing conclusions',
             'I’ve told one person how it looks to me',
             'I have one thing on one day this week, however small',
@@ -816,9 +818,9 @@ In your head, a worry is one lump. On paper it turns into eight or ten pieces of
 
 Use the page for one worry at a time. It takes about twenty minutes at first and ten later on. The last part matters: a review of 94 tests found that people are more likely to do what they intend if they decide beforehand when and where.
 
-**It isn’t for emergencies.** If someone is in danger, act. And you’re allowed to grieve over something that isn’t yours to change.
+**It isn’t for emergencies.** If someone is in danger, call your emergency number. And you’re allowed to grieve over something that isn’t yours to change.
 
-If worry keeps you from sleeping or eating, or it’s about everything all the time, take the page to a doctor. It’s a good way to start that conversation. If you think about harming yourself, open **Help now**.`,
+If worry keeps you from sleeping or eating, or it’s about everything all the time, take the page to a doctor. It’s a good way to start that conversation. If you’re thinking of harming yourself, open **Help now**.`,
         },
         {
           kind: 'steps',
@@ -928,7 +930,7 @@ Not much at first. A review of 14 studies found that body scans on their own had
 
 ## Who needs to take care
 
-If you live with trauma, parts of your body may hold bad memories. Keep your eyes open, use only hands and feet, stop whenever you like, or do it with a therapist. If you’ve had psychosis, mania or seizures, ask your doctor first.
+If you live with trauma, parts of your body may hold bad memories. Keep your eyes open, use only hands and feet, stop whenever you like, or do it with a therapist. If you’ve had psychosis, mania or seizures, ask a doctor first.
 
 If you have an eating disorder or hate how your body looks, this may feel bad. Choose sounds or walking instead.
 
@@ -941,7 +943,7 @@ If you live with pain, skip the painful place or go to its edge and away again. 
             'Lie down or sit. Use a blanket; you get cold when you’re still. Set a timer for fifteen minutes.',
             'Contact: feel what’s holding you up, from heels to head. One minute.',
             'Feet: toes, soles, heels, ankles. Warm, cold, tingling, sock or nothing, every answer is fine. Two minutes.',
-            'Legs: shins, knees, thighs. Don’t tense them. Wait, the way your eyes wait to get used to the dark. Two minutes.',
+            'Legs: shins, knees, thighs. Don’t tense them. If you feel nothing at first, wait a little. Two minutes.',
             'Hips, belly, lower back: notice the belly moving by itself. If you hold it in, you may let it go. Two minutes.',
             'Chest and upper back: you may feel your heart. If that’s unpleasant, go on to the hands. One minute.',
             'Hands and arms: fingers one by one, palms, wrists, arms. Three minutes.',
@@ -977,9 +979,9 @@ If you live with pain, skip the painful place or go to its edge and away again. 
           kind: 'intro',
           markdown: `## If you’d rather be guided
 
-Many people find it easier with a voice. Your library, your health service or a local meditation group may have free recordings. Choose a voice you like and a length you’ll really do.
+You may find it easier with a voice. Your library, your health service or a local meditation group may have free recordings. Choose a voice you like and a length you’ll really do.
 
-If you pray, you can go through your body with thanks instead: for feet that carried you, for hands that worked. Several traditions have such blessings. One is *Asher Yatzar*, a Jewish blessing that gives thanks for a body that works, also said in the morning prayers.`,
+If you pray, you can go through your body with thanks instead: for feet that carried you, for hands that worked. Several traditions have such blessings. One is *Asher Yatzar*, a Jewish blessing for a body that works, said after using the toilet and in the morning prayers.`,
         },
       ],
     },
@@ -1016,7 +1018,7 @@ The exercise **isn’t** meant to make you feel that nothing matters. It’s mea
 
 ## When not to do it, and when to get help
 
-Skip it when you’re very low, or when you already feel far away or unreal. On those days do the opposite: something near, warm and solid, and a talk with someone. If you think about not being here any more, open **Help now**.`,
+Skip it when you’re very low, or when you already feel far away or unreal. On those days do the opposite: something near, warm and solid, and a talk with someone. If it doesn’t pass, see a doctor. If you’re thinking about not being here any more, open **Help now**.`,
         },
         {
           kind: 'steps',
@@ -1097,7 +1099,7 @@ As you come down, stop in one circle. Who in it could you bring one step closer 
       blocks: [
         {
           kind: 'intro',
-          markdown: `In the Gospel of Mark (9:24) a father asks for help for his sick boy. Asked whether he believes, he answers in one breath: I believe; help my unbelief. Many people would say the same.
+          markdown: `In the Gospel of Mark (9:24) a father asks for help for his sick boy. Asked whether he believes, he answers in one breath: I believe; help my unbelief.
 
 You may have prayed as a boy and stopped. You may never have done it, and lately you’ve caught yourself saying “please” outside a hospital. You may be sure that nobody is there, and still want somewhere to put your thanks. You can start from any of these.
 
@@ -1110,12 +1112,12 @@ You may have prayed as a boy and stopped. You may never have done it, and lately
           title: 'A first week',
           steps: [
             'First day: one honest sentence aloud, such as “I don’t know if anyone is there.” Wait one minute.',
-            'Second day: thanks. Three exact things. “Thank you for that hour of sun.”',
+            'Second day: thanks. Name three particular things. “Thank you for that hour of sun.”',
             'Third day: help. One thing for someone else, by name, and one for yourself.',
             'Fourth day: sorry. One thing you did, in one sentence, and what you’ll do about it.',
             'Fifth day: other people’s words. Choose one from the list below and say it slowly, twice.',
             'Sixth day: five minutes with open hands and no words. If words come, let them go.',
-            'Seventh day: choose one of these and a time, and keep only that for a month.',
+            'Seventh day: choose one of these and a time, and keep only that for a month. If you missed a day, carry on where you stopped.',
           ],
         },
         {
@@ -1154,7 +1156,7 @@ Stop for a while and talk to someone you trust, a chaplain, counsellor or doctor
 - a voice commands you to harm yourself or someone else: get help today, from a doctor or your emergency number, or open **Help now**,
 - someone uses it to press you to stay, to give money or to change who you are.
 
-If you’re gay, bi or trans and were taught to pray it away, you can pray as you are. Many believers in every tradition do.`,
+If you’re gay, bi or trans and were taught to pray it away, you can pray as you are. So do believers in many traditions.`,
         },
         {
           kind: 'links',
@@ -1199,13 +1201,13 @@ If you’re gay, bi or trans and were taught to pray it away, you can pray as yo
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most of us never say what we believe. Others could guess it from our calendar, our bank statement and how we treat people who can’t do anything for us. This page helps you say it yourself, and compare.
+          markdown: `You may never have said what you believe. Others could guess it from your calendar, your bank statement and how you treat people who can’t do anything for you. This page helps you say it yourself, and compare.
 
 Keep it **short, simple and true**. “I believe in kindness” is easy to say and asks nothing of you. “I believe the person in front of me matters more than my next task, and I find that hard when I’m late for work” says something about you.
 
 If you belong to a faith, you already have a creed, a shahada, a Shema or vows. This page doesn’t replace them. It asks which parts have become your own so far. Some men show it to a priest, rabbi, imam, granthi or elder. If you have no religion, you still have convictions; humanists have published theirs.
 
-You need two evenings of forty-five minutes, with at least two days between them. Type, write or record.
+You need two evenings of forty-five minutes, or any two free stretches, with at least two days between them. Type, write or record.
 
 If your beliefs could put you in danger where you live, keep the page somewhere nobody can find it, or keep it in your head.`,
         },
@@ -1213,7 +1215,7 @@ If your beliefs could put you in danger where you live, keep the page somewhere 
           kind: 'steps',
           title: 'First evening: collect',
           steps: [
-            'Five minutes. Think of up to five people you admire, known to you or not. What exactly do you admire? Three words each.',
+            'Five minutes. Think of three to five people you admire, known to you or not. What exactly do you admire? Three words each.',
             'Ten minutes. Look at last month’s calendar and spending. What would a stranger say you believe in? Note three guesses.',
             'Ten minutes. Finish as often as you can: “I’m sure that …”, “I hope that …”, “I no longer believe that …”, “I don’t know whether …”.',
             'Ten minutes. Think of the hardest time you’ve come through. What held: a person, a habit, a text, a prayer, stubbornness?',
@@ -1345,11 +1347,11 @@ At first you may fidget. Around the middle there’s often a dip: you’re bored
 
 ## When not to do it
 
-Leave it for now if you’re in fresh grief, very low or having panic attacks, if these are your first weeks without alcohol or drugs, or if you’ve had psychosis or mania. In one study, meditators described very hard experiences, some of them on retreats. Spend the day with people instead, and take what troubles you to a doctor or counsellor.
+Leave it for now if you’re in fresh grief, very low or having panic attacks, if these are your first weeks without alcohol or drugs, or if you’ve had psychosis, mania or trauma that still troubles you. In one study, meditators described very hard experiences, some of them on retreats. Spend the day with people instead, and take what troubles you to a doctor or counsellor.
 
 Eat and drink normally. This isn’t a fast. If you’re in a fasting season, choose a shorter version.
 
-If you have children or care for someone, three hours while someone else takes over is a real retreat. Give that person the same back.`,
+If you have children or care for someone, three hours while someone else takes over is a real retreat: keep Open, Move, Read, Sit and Close. Give that person the same back.`,
         },
         {
           kind: 'checklist',
@@ -1385,7 +1387,7 @@ If you have children or care for someone, three hours while someone else takes o
           tips: [
             'The times are an example; if you work shifts, start when your day starts. Then keep to your timetable even when you have a better idea. You’ll probably have several.',
             'If you break off early, notice when and why.',
-            'If something heavy comes up, stop, go outside and call someone. If you think about harming yourself, open Help now.',
+            'If something heavy comes up, stop, go outside and call someone. If you’re thinking of harming yourself, open Help now.',
             'If you pray at set times, let those be the frame and put the rest between them.',
             'Don’t pick up the phone the minute you finish. Cook first.',
             'The others haven’t had a quiet day. Ask about theirs before you tell them about yours.',
@@ -1549,7 +1551,7 @@ You may never want to meditate again, and that’s fine. If you do, ask your doc
       blocks: [
         {
           kind: 'intro',
-          markdown: `“You have to forgive” has hurt many people. So let’s start with what forgiving isn’t.
+          markdown: `Being told “you have to forgive” can hurt. So let’s start with what forgiving isn’t.
 
 - **It isn’t saying it was all right.** Then there’d be nothing to forgive.
 - **It isn’t forgetting.** You’ll remember.
@@ -1583,8 +1585,8 @@ If it’s still happening, this isn’t the page you need. Men are hit, threaten
           kind: 'steps',
           title: 'If you hurt someone',
           steps: [
-            'Stop doing it. If you can’t, get help with that first. There are services for men who are afraid of what they might do. Ask a doctor or a domestic abuse service where to find one.',
-            'Say exactly what you did. No “but”, no “if you felt”, no story about your hard week.',
+            'Stop doing it. If you can’t, get help with that first. There are services for men who are afraid of what they might do. Ask a doctor or a domestic abuse service where to find one. If you might hurt someone now, walk away and call your emergency number.',
+            'If contact is safe and welcome for them, say exactly what you did. No “but”, no “if you felt”, no story about your hard week.',
             'Say what you think it cost them. Then listen, and don’t correct details.',
             'Put right what can be put right. Ask what would help. Don’t guess.',
             'Don’t ask to be forgiven. That gives them another job.',
@@ -1653,7 +1655,7 @@ Guilt says “I did something wrong”, and it can lead to repair. Shame says �
       blocks: [
         {
           kind: 'intro',
-          markdown: `**If you’ve been thinking about ending your life, this page isn’t for today.** You need a person. Open **Help now**, or call your emergency number if you’re in danger. Say it in simple words. The people there are used to hearing it.
+          markdown: `**If you’ve been thinking of ending your life, this page isn’t for today.** You need a person. Open **Help now**, or call your emergency number if you’re in danger. Say it in simple words. The people there are used to hearing it.
 
 Many traditions advise people to remember that life ends. Psalm 90 asks God to teach us to number our days. Benedict’s Rule tells monks to keep death before their eyes each day. Seneca tells his friend to put nothing off (*Letter* 101). Buddhists have set meditations on death. Muslims are told to remember it often. Humanists say that this is the one life we know we have.
 
@@ -1686,7 +1688,7 @@ Then tell one person where the folder is.`,
           kind: 'tiplist',
           title: 'Keep it small',
           tips: [
-            'Ten minutes, then stop. End with something alive: a meal, a call, watering a plant.',
+            'Ten minutes, then stop; only the folder takes longer. End with something alive: a meal, a call, watering a plant.',
             'Don’t do it at three in the morning. Put a lamp on and read something funny.',
             'Wait until the first months of grief are over. You don’t need reminders then.',
             'Don’t start if you’re very low, or have only just heard a serious diagnosis. Talk to your team or a chaplain first.',
@@ -1698,7 +1700,7 @@ Then tell one person where the folder is.`,
           kind: 'intro',
           markdown: `## If you’re afraid of dying
 
-Most people are, sometimes. If fear of death stays for hours, stops you from sleeping or makes you avoid doctors, travel or people you love, it can be treated. A review of 15 trials found that therapy lowered fear of death, and that cognitive behavioural therapy worked best. The studies were few and not strong, but you don’t have to simply live with it. Tell your doctor.
+It’s an ordinary fear. If it stays for hours, stops you from sleeping or makes you avoid doctors, travel or people you love, it can be treated. A review of 15 trials found that therapy lowered fear of death, and that cognitive behavioural therapy worked best. The studies were few and not strong, but you don’t have to simply live with it. Tell a doctor.
 
 If you’re seriously ill, ask about palliative care and about a chaplain or a non-religious pastoral carer. You can ask for one of your own faith, or for none.`,
         },
@@ -1831,13 +1833,13 @@ Many traditions train attention without calling it that. A rosary or mala gives 
           kind: 'intro',
           markdown: `In his second letter to Lucilius, Seneca warns against too many books. To be everywhere is to be nowhere, he says. Take one thought a day and digest it.
 
-Most of us read a lot, and fast, to find out what’s new. That’s fine for the news. The Psalms or the Gita need more time. You get more out of a line when you hear it twice.
+You may read a lot, and fast, to find out what’s new. That’s fine for the news. The Psalms or the Gita need more time. You get more out of a line when you hear it twice.
 
 Older ways of reading are slow and need little time. In the 12th century the monk Guigo described four steps: *read it, think it over, answer it, be quiet with it.* Jews have long studied in pairs, one reading a line and the other questioning it. Muslims learn the Qur’an by heart and recite it aloud.
 
 Sikhs sing their scripture and treat it as a living teacher. Zen students may carry one sentence around for months. You can learn from all of these. If a tradition isn’t yours, be a good guest in it.
 
-Old books aren’t always right. Some accept slavery, put women down or condemn people for who they love. You can say so in the margin and keep reading, or put the book down.`,
+Old books aren’t always right. Some accept slavery, put women down or condemn people for who they love. You can say so and keep reading, or put the book down.`,
         },
         {
           kind: 'checklist',
@@ -1864,7 +1866,7 @@ Old books aren’t always right. Some accept slavery, put women down or condemn 
             'Think it over for five minutes. Go back to the word or line that caught you. Why that one, today?',
             'Answer in a sentence or two: a prayer, a question, a thank you, an objection.',
             'Be quiet for two minutes.',
-            'Take one line with you, on a card, on your lock screen or in your head. Look at it at noon.',
+            'Take one line with you, on a card, on your lock screen or in your head. Look at it once later in the day.',
           ],
         },
         {
@@ -1878,7 +1880,7 @@ Old books aren’t always right. Some accept slavery, put women down or condemn 
             'You always agree. Look for the line you keep skipping.',
             'You keep stopping. Read with someone: one page, one call a week.',
             'Reading is hard for you. Use audio, large print or a friend’s voice. Most of these were made to be heard.',
-            'It frightens you or feeds a dark mood. Put it down and talk to a person. If you think the text tells you to harm yourself or someone, get help today and open Help now.',
+            'It frightens you or feeds a dark mood. Put it down and talk to a person. If you think the text tells you to harm yourself or someone else, get help today from a doctor or your emergency number, or open Help now.',
           ],
         },
         {
@@ -1887,7 +1889,7 @@ Old books aren’t always right. Some accept slavery, put women down or condemn 
 
 A few courtesies go a long way. Many Muslims don’t put the Qur’an on the floor or under other things, and wash before touching the Arabic text; a translation or an app is the easy way to start. The Guru Granth Sahib is honoured as a living Guru in the gurdwara; read translations online or listen to hymns. A Torah scroll isn’t touched by hand. Ask before you take pictures. Don’t use verses as decoration.
 
-Believers are usually glad of an honest question.`,
+If you aren’t sure, ask someone who belongs to that faith.`,
         },
         {
           kind: 'links',
@@ -1932,7 +1934,7 @@ Believers are usually glad of an honest question.`,
 
 Benjamin Franklin, a very different man, made himself a daily plan. Each morning it asked what good he would do that day. He kept a small book with thirteen virtues and marked his failures. He never became perfect, he writes, but he was happier for having tried.
 
-Muslims have the five prayers, Jews the Sabbath and the blessings, Sikhs *naam japna, kirat karna, vand chhakna*: remember God, earn honestly, share. Many people without religion keep Sunday lunch or Tuesday football. **A rule is a few things you keep coming back to.**
+Muslims have the five prayers, Jews the Sabbath and the blessings, Sikhs *naam japna, kirat karna, vand chhakna*: remember God, earn honestly, share. Some people without religion keep Sunday lunch or Tuesday football. **A rule is a few things you keep coming back to.**
 
 Keep it small. It’s easy to write a rule for a week off. Write one you could keep in the worst month of your year.`,
         },
@@ -1947,7 +1949,7 @@ Keep it small. It’s easy to write a rule for a week off. Write one you could k
             'Add a small version for bad days. The walk becomes five minutes at the window. The prayer becomes one line.',
             'Set one limit: “no work after eight”, “no phone at the table”, “not alone two evenings in a row”.',
             'Decide what you’ll do when it breaks: “Start again at the next meal.”',
-            'Show it to someone it affects. What would they take out?',
+            'Show it to someone it affects, or to a friend. What would they take out?',
             'Try it for four weeks. Then drop one thing, change one, keep the rest.',
           ],
         },
@@ -2040,7 +2042,7 @@ All three are small on purpose.`,
       blocks: [
         {
           kind: 'intro',
-          markdown: `Many men who can’t sit still for five minutes can walk quietly for half an hour. It’s an old practice. Pilgrims walk, ride or are carried to Santiago, Mecca, Varanasi and the eighty-eight temples of Shikoku. Monks walk in cloisters, and Zen students walk between sittings.
+          markdown: `If you can’t sit still for five minutes, you may still be able to walk quietly for half an hour. It’s an old practice. Pilgrims walk, ride or are carried to Santiago, Mecca, Varanasi and the eighty-eight temples of Shikoku. Monks walk in cloisters, and Zen students walk between sittings.
 
 You can check for yourself why it suits people. Your body has something simple to do. Your eyes have something to rest on that isn’t a screen. There’s a beginning and an end. Side by side, people may say things they wouldn’t say across a table.
 
@@ -2052,7 +2054,7 @@ Everything here works in a wheelchair, with a frame, on a stick or at an open wi
 
 ## Safety
 
-Traffic first: look up and keep to paths you know are safe for you. Tell someone if you go far. **If you get chest pain, feel faint, or are suddenly weak or short of breath, stop and call your emergency number.** If you have a heart or lung condition, or haven’t moved much for years, ask your doctor how much to start with. If being out alone isn’t safe for you, choose company, daylight or indoors.`,
+Traffic first: look up and keep to paths you know are safe for you. Tell someone if you go far. **If you get chest pain, feel faint, or are suddenly weak or short of breath, stop and call your emergency number.** If you have a heart or lung condition, or haven’t moved much for years, ask a doctor how much to start with. If you take insulin or tablets that lower blood sugar, carry something sweet. If being out alone isn’t safe for you, choose company, daylight or indoors.`,
         },
         {
           kind: 'steps',
@@ -2067,7 +2069,7 @@ Traffic first: look up and keep to paths you know are safe for you. Tell someone
         },
         {
           kind: 'tiplist',
-          title: 'Tips from people who do it',
+          title: 'On the way',
           tips: [
             'Go before you’ve decided whether you feel like it. Two minutes is a start.',
             'Use the same route for a month. You’ll start to know it.',
@@ -2084,7 +2086,7 @@ Traffic first: look up and keep to paths you know are safe for you. Tell someone
 
 If you pray, you can pray as you go: the rosary, dhikr, a mantra, *Waheguru*, the Jesus Prayer, a psalm for the length of a street. Some Jews walk to synagogue on Sabbath. Buddhists may walk around a stupa, Hindus around a shrine, Muslims around the Kaaba on pilgrimage. Quakers and humanists walk in silence together. If there’s a place like that near you, ask whether visitors may join.
 
-If walking brings up something heavy, sit down, breathe out slowly and call someone. Grief often comes along on walks, and that’s all right. If you think about ending your life, open **Help now**.
+If walking brings up something heavy, sit down, breathe out slowly and call someone. Grief often comes along on walks, and that’s all right. If you’re thinking of ending your life, open **Help now**.
 
 ## A pilgrimage close to home
 
@@ -2098,7 +2100,7 @@ Decide before you leave what you’re going for: to thank, to ask, to say goodby
           items: [
             'I tried all five and know my favourite',
             'I know one tree, bird or piece of sky I didn’t know before',
-            'Somebody on the way greets me now',
+            'I’ve greeted someone on the way',
             'I went once with a friend and once on a sad day',
             'I’ve chosen a day and time for it',
           ],
@@ -2195,7 +2197,7 @@ Talk about feast days, food, money, sex, children and funerals before you talk a
       blocks: [
         {
           kind: 'intro',
-          markdown: `Many of the biggest days in a man’s life pass without a word. You sign the divorce papers and go back to work. You get the diagnosis, and then you buy bread. You’ve been sober a year, and nobody claps. You become a father, or you learn that you won’t.
+          markdown: `Big days can pass without a word. You sign the divorce papers and go back to work. You get the diagnosis, and then you buy bread. You’ve been sober a year, and nobody claps. You become a father, or you learn that you won’t.
 
 A ritual is a few planned words and actions that mark that something has changed. It takes the decisions off you on a day when you can hardly think.
 
@@ -2254,9 +2256,9 @@ Wei had his last chemotherapy on a Tuesday. He only wanted to say thank you. His
 
 ## Keep it safe, and get help if a day is too heavy
 
-Don’t leave candles alone. Light bigger fires only outside, with water next to you, and never when you’ve been drinking. A ritual you make yourself doesn’t need pain or blood. If someone offers a ritual to drive something out of you, or to change your sexuality or gender, say no and leave.
+Don’t leave candles alone. Light bigger fires only outside where it’s allowed, with water next to you, and never when you’ve been drinking. A ritual you make yourself doesn’t need pain or blood. If someone offers a ritual to drive something out of you, or to change your sexuality or gender, say no and leave.
 
-If you dread a day, tell one person before it comes, and don’t spend it alone. If you think about ending your life, open **Help now**.`,
+If you dread a day, tell one person before it comes, and don’t spend it alone. If you’re thinking of ending your life, open **Help now**.`,
         },
       ],
     },
@@ -2424,14 +2426,14 @@ A strict faith may ask a lot: prayer, food rules, money, modesty. That alone isn
 - leaving means losing everyone, or being threatened,
 - people are hit, pressured into sex or made to work without pay, or a child is harmed in any way.
 
-It can happen in any religion, and in political, therapy, sports or business groups too. People rarely join because they’re weak. At first such groups often seem warm and useful.`,
+It can happen in any religion, and in political, therapy, sports or business groups too. Joining doesn’t mean you were weak. At first such groups can seem warm and useful.`,
         },
         {
           kind: 'steps',
           title: 'If you think leaving may be risky',
           steps: [
             'Talk to someone outside first: a doctor, a lawyer, a domestic abuse or refugee service, a relative who left, a group for former members. Use a phone or computer nobody checks.',
-            'If you’re in danger now, or may be forced to marry or travel, call your emergency number.',
+            'If you’re in danger now, or may be forced to marry or travel, call your emergency number. If you’ve been taken abroad, ask your country’s embassy for help as well.',
             'Keep it quiet until you’re ready. You don’t owe anyone an announcement.',
             'Collect what you need: passport, birth certificate, bank card, medicine, phone numbers on paper, some money. Leave copies with someone safe.',
             'Have a place to go, even for three nights.',
@@ -2463,7 +2465,7 @@ You don’t have to choose between faith and yourself. There are gay, bi and tra
 
 ## If you were abused
 
-It wasn’t your fault, however long it went on and whatever you believed then. Boys and men are abused by clergy and teachers of every kind. You can talk to a service for survivors without reporting anything. Reporting is your decision, unless a child may be in danger now.
+It wasn’t your fault, however long it went on and whatever you believed then. Boys and men are abused by clergy and teachers of every kind. You can talk to a service for survivors without reporting anything. Reporting is your decision. If a child may be in danger now, tell the police or a child protection service.
 
 ## If you’re worried about someone inside
 
@@ -2471,14 +2473,14 @@ Stay in contact. Don’t attack the group; ask about the person’s days, sleep 
         },
         {
           kind: 'checklist',
-          title: 'Look for help soon if',
+          title: 'Ask a doctor, counsellor or support service soon if',
           items: [
             'I have nightmares, panic or memories that break in',
             'I feel numb, or not real',
             'I can’t make decisions without permission',
             'I’m drinking or using to get through',
-            'I’m being followed, threatened or flooded with messages',
-            'I think I deserve punishment, or think about dying: I open Help now today',
+            'I’m being followed, threatened or flooded with messages (in danger now: I call my emergency number)',
+            'I think I deserve punishment, or I’m thinking of dying: I open Help now today',
           ],
         },
       ],
