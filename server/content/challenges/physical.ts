@@ -363,17 +363,17 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Choose a time to get up that you can keep for all seven days, weekend included. Set one alarm and put it out of reach. Adults are advised to get seven hours or more, so count back at least that far for bedtime.',
           details:
-            'If you work shifts or have a baby, choose one block of sleep you can protect on most days and set the alarm for the end of it.',
+            'On shifts or with a baby, choose one block of sleep you can protect on most days and set the alarm for the end of it. After a missed day, go on with the next one. If you nearly fall asleep when driving, don’t drive until you’ve talked to a doctor.',
         },
         {
           from: 2,
           to: 2,
           title: 'Move your last coffee',
-          done: 'You stopped caffeine at noon, or when you read this.',
+          done: 'You stopped caffeine earlier than usual, or had none today.',
           action:
-            'Have your last coffee, strong tea, cola or energy drink before noon, or at least eight hours before bed. Get up at your set time and get some daylight in the first hour.',
+            'Have your last coffee, strong tea, cola or energy drink before noon, or at least eight hours before bed. Get some daylight soon after you get up.',
           details:
-            'If you drink a lot of it, move the last cup earlier by an hour or two a day. Stopping all at once often brings a headache. If you read this later in the day, have no more from now on.',
+            'If you drink a lot of it, move the last cup earlier by an hour or two a day. Stopping all at once often brings a headache. If you read this later in the day, have no more until tomorrow.',
         },
         {
           from: 3,
@@ -393,17 +393,17 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Take fifteen minutes for the room. Block light from the window, cover small lights and find earplugs. Cool the room with an open window, a fan or less heating. Then lie down and fix the thing that still bothers you.',
           details:
-            'If you share a room or stay somewhere temporary, a dark T-shirt over your eyes and earplugs do most of it.',
+            'If you share a room or stay somewhere temporary, a dark T-shirt over your eyes and earplugs are enough. Leave your ears free if you have to hear a child, an alarm or someone in your care.',
         },
         {
           from: 5,
           to: 5,
           title: 'Wind down for half an hour',
-          done: 'You spent thirty quiet minutes before bed.',
+          done: 'You wound down before bed for thirty minutes, or ten.',
           action:
             'Thirty minutes before bed, stop work and news. Do two quiet things in the same order every night: a shower and a book, prayer and music, stretching and a podcast with a timer.',
           details:
-            'Leave alcohol out of it. It can help you fall asleep, and then it disturbs the second half of the night. If you drink heavily every day, don’t stop suddenly; ask a doctor first.',
+            'On a busy night, ten minutes are enough. Leave alcohol out of it. It can help you fall asleep, and then it disturbs the second half of the night. If you drink heavily every day, don’t stop suddenly; ask a doctor first.',
         },
         {
           from: 6,
@@ -413,17 +413,17 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Set up a chair with a dim lamp and something dull to read. If you’re awake and annoyed tonight, get up, sit there until you’re sleepy, then go back. Don’t check the time.',
           details:
-            'If getting up isn’t safe or possible, sit up in bed, put on a low light and do the dull thing there. If you sleep well, leave the chair ready for another night.',
+            'If getting up isn’t safe or possible, sit up in bed, put on a low light and do the dull thing there. Leave the chair ready even if you sleep well. If nights bring thoughts of ending your life, open Help now.',
         },
         {
           from: 7,
           to: 7,
           title: 'Keep two changes',
-          done: 'You chose two changes to keep for a month.',
+          done: 'You chose two changes and told someone or noted them.',
           action:
-            'Look back at the week. Which two changes gave you the best mornings? Tell someone you live with, or a friend, that you’ll keep them for a month. If you missed some nights, choose from the ones you did.',
+            'Look back at the week. Which two changes gave you the best mornings? Tell someone that you’ll keep them for a month, or write it in your check-in note. If only one helped, keep that one and pick another to try for longer.',
           details:
-            'See a doctor if you snore loudly and gasp, or have slept badly three nights a week for three months. If you nearly fall asleep when driving, don’t drive until you’ve talked to one. If nights bring thoughts of ending your life, open Help now.',
+            'See a doctor if you snore loudly and gasp, or have slept badly three nights a week for three months.',
         },
       ],
     },
@@ -456,19 +456,19 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Think through your body',
-          done: 'You went through your body and named what to ask.',
+          done: 'You went from head to foot and named what to ask.',
           action:
-            'Go through your body from head to foot, out loud or on your phone. What has changed, hurt or worried you lately? Add your medicines, family illnesses, sleep, mood, alcohol and smoking.',
+            'Go through your body from head to foot, out loud or on your phone. What has changed, hurt or worried you lately? Add your medicines, family illnesses, sleep, mood, alcohol and smoking. If nothing stands out, ask which checks are due.',
           details:
-            'Chest pain, trouble breathing, fainting, a drooping face, sudden weakness, sudden severe pain or vomiting blood can’t wait for this: call your emergency number. If you see blood when you cough, pee or empty your bowels, call a doctor today. If you think about ending your life, open Help now.',
+            'Chest pain, trouble breathing, fainting, a drooping face, sudden weakness, sudden severe pain, coughing up or vomiting blood, black stools or a lot of blood can’t wait: call your emergency number. See a doctor within days about other blood in your urine or stool. If you’re thinking about ending your life, open Help now. If you miss a day, go on with the next.',
         },
         {
           from: 2,
           to: 2,
           title: 'Make the appointment',
-          done: 'You booked a date, or asked where you can get one.',
+          done: 'You booked, asked where to book, or planned when to call.',
           action:
-            'Call, go online or walk in: a doctor, a nurse, a clinic, a community health worker or a health service at work. Say: “Which checks are recommended for me, and can I book them?” Take the first date offered.',
+            'Call, go online or walk in: a doctor, a nurse, a clinic, a community health worker or a health service at work. Say: “Which checks are recommended for me, and can I book them?” Take the first date you can make. If everything’s closed, look up the opening hours and set a reminder.',
           details:
             'If you have no doctor or money is short, ask at a pharmacy, a public clinic or a community health centre what a blood pressure check costs. Often it’s free. If you’re trans or non-binary, ask about the checks for the organs you have.',
         },
@@ -476,9 +476,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Prepare for the visit',
-          done: 'You chose your points and told one person.',
+          done: 'You chose your points and told someone or set a reminder.',
           action:
-            'Choose up to three points and put the hardest one first, so you say it early. Sort out time off, transport and anything you need there. Tell one person the date, or that you’re waiting for one, and ask them to check how it went.',
+            'Choose up to three points and put the hardest one first, so you say it early. Sort out time off, transport and anything you need there. Tell one person the date, or that you’re waiting for one, and ask them to check how it went. If you’d rather not, set a reminder.',
           details:
             'You can ask for a male or female clinician, step-free access, an interpreter or someone in the room with you. If you miss the appointment, book again the same week. Clinics are used to it.',
         },
@@ -525,7 +525,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Warm a tin of beans or leftover lentils, add something green, and eat it with bread, rice or a tortilla. While it warms, check your cupboard for onions, tinned tomatoes, lentils, rice or pasta, eggs and frozen vegetables.',
           details:
-            'If money’s tight, dried lentils, cabbage and frozen vegetables go a long way. Without a stove, bread, tinned beans and a tomato make a dinner. If you have a special diet from your clinic, follow that.',
+            'Without a stove, bread, tinned beans and a tomato make a dinner. Dried lentils, cabbage and frozen vegetables cost little. If you miss a night, cook that dinner the next night. A special diet from your clinic comes first. If food brings fear, secret eating or the urge to make up for meals, talk to a doctor before you go on. Men get this too, and there is treatment.',
         },
         {
           from: 2,
@@ -541,7 +541,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Cook one pot for two nights',
-          done: 'You cooked enough for tonight and tomorrow.',
+          done: 'You cooked a pot for two nights, or half without a fridge.',
           action:
             'Fry an onion. Add a mug of red lentils, a tin of tomatoes, three mugs of water and any spice. Simmer for thirty minutes. Eat half. Put the rest in the fridge within two hours.',
           details:
@@ -561,11 +561,11 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Fill one oven tray',
-          done: 'You made a dinner on one tray.',
+          done: 'You made a dinner on one tray, or in one pan.',
           action:
             'Cut potatoes and two vegetables into small pieces. Add oil, salt and chicken, fish, tofu or chickpeas. Roast at 220 °C (425 °F) for 30 to 40 minutes, until everything is cooked through.',
           details:
-            'Chicken is done when the thickest part reaches 74 °C (165 °F), with no pink left. Fish needs only the last fifteen minutes. Without an oven, cook the same things in a covered pan over medium heat.',
+            'Chicken is done when the thickest part reaches 74 °C (165 °F), with no pink left. Fish needs only the last fifteen minutes. Without an oven, cook the same things in a covered pan over medium heat. With only a microwave, use potatoes, vegetables and chickpeas.',
         },
         {
           from: 6,
@@ -579,23 +579,23 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Plan two dinners, then shop',
-          done: 'You planned two dinners and cooked the first.',
+          done: 'You planned two dinners and cooked one tonight.',
           action:
-            'Choose two dinners before you shop, each with vegetables for about half the plate. Buy only what they need. Cook the first one tonight. On a terrible day, eggs or beans with frozen peas are enough.',
+            'Choose two dinners before you shop, each with vegetables for about half the plate. Buy only what they need, or plan with what’s in the house if you can’t shop. Cook the first one tonight. On a terrible day, eggs or beans with frozen peas are enough.',
         },
         {
           from: 8,
           to: 8,
           title: 'Cook the second one',
-          done: 'You cooked the second dinner you planned.',
+          done: 'You cooked the second dinner, or another simple one.',
           action:
-            'Cook the second dinner from yesterday’s plan. Do the dishes while it simmers, so you can sit down to a clean kitchen. If you missed a night, cook this one now and go on.',
+            'Cook the second dinner from yesterday’s plan. Do the dishes while it simmers, so you can sit down to a clean kitchen. If you have no plan, cook any dinner you’ve already made here.',
         },
         {
           from: 9,
           to: 9,
           title: 'Cook what you already have',
-          done: 'You made dinner without buying anything.',
+          done: 'You made dinner from what you had, or asked for food.',
           action:
             'Open the fridge and cupboard and use only what’s there: soup, fried rice, an omelette, a big salad, pasta with beans. Throw out what’s gone off and cooked leftovers older than two days. Notice what you tend to buy too much of.',
           details:
@@ -608,8 +608,6 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You cooked a favourite and named five dishes.',
           action:
             'Cook the one you liked best. While you eat, say the names of five dinners you can now make without looking anything up. Save the shopping list for them where you’ll find it: phone, fridge or cupboard door.',
-          details:
-            'If food brings fear, secret eating or the urge to make up for meals, talk to a doctor. It happens to many men, and there is treatment.',
         },
       ],
     },
@@ -639,11 +637,11 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Find your starting height',
-          done: 'You found a height where eight tidy ones work.',
+          done: 'You found your height and did two sets of four.',
           action:
             'Warm up for five minutes: march or roll, circle your arms. Try push-ups at a wall, then a kitchen counter, then lower. Stop at the lowest height where you can do eight with a straight body. Do two sets of four there.',
           details:
-            'If eight at the wall are too many, stand closer. Seated: push against a wall or a stretched band. With heart trouble, very high blood pressure, a hernia, recent surgery, or a bad shoulder or wrist, ask a doctor first. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
+            'If eight at the wall are too many, stand closer. Seated: push against a wall or a stretched band. Use a chair only if it stands against a wall and can’t slide. With heart trouble, very high blood pressure, a hernia, recent surgery, or a bad shoulder or wrist, ask a doctor first. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
         },
         {
           from: 2,
@@ -669,7 +667,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Add one to each set',
-          done: 'You did four sets of up to five.',
+          done: 'You did four sets of five, or as many as stayed tidy.',
           action:
             'Do four sets of five at the same height. Stop a set when your hips sag or your neck pokes forward, even if you’re at three.',
         },
@@ -707,13 +705,13 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Do your first set one step lower: counter to chair, chair to stair, stair to floor. Three is enough. Do the other three sets of five at your usual height.',
           details:
-            'On the floor already? Lower for four counts instead. Seated: use a stronger band or hold it shorter for the first set. Make sure chairs stand against a wall and can’t slide.',
+            'On the floor already? Lower for four counts instead. Seated: use a stronger band or hold it shorter for the first set.',
         },
         {
           from: 9,
           to: 9,
           title: 'Do two sets lower',
-          done: 'You did two sets one step harder.',
+          done: 'You did four sets, two of them harder unless it hurt.',
           action:
             'Do two sets of three to five at the lower height, then two sets of six at your usual one. Keep your body in one line from head to heels.',
           details:
@@ -722,7 +720,7 @@ export const physical: Shelf<LibraryChallenge> = {
         {
           from: 10,
           to: 10,
-          title: 'Take fifteen minutes',
+          title: 'Do small sets for fifteen minutes',
           done: 'You did small sets for fifteen minutes.',
           action:
             'Set a timer for fifteen minutes. Do small sets of three, with as much rest as you like, at your usual height. Count the total and keep it in your check-in note.',
@@ -773,13 +771,13 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Try three things gently: reach both arms overhead, look over each shoulder, and get down to the floor and up again, or stand up from a chair without your hands. Notice what’s stiff and what’s easy.',
           details:
-            'Use a chair or a person for support, and skip the floor if you’ve fallen this year. With a new joint, recent surgery, brittle bones or an inflamed joint, ask your doctor or physio which moves suit you.',
+            'Hold on to a chair or a person, and skip the floor if you’ve fallen this year. With a new or inflamed joint, recent surgery or brittle bones, ask a doctor or physio which moves suit you. A hot, swollen joint needs a doctor the same day. Sudden weakness or numbness in an arm or leg: call your emergency number. If you miss a day, do the next one.',
         },
         {
           from: 2,
           to: 2,
           title: 'Move your ankles',
-          done: 'You moved your ankles, or your wrists, for five minutes.',
+          done: 'You moved both ankles, or both wrists.',
           action:
             'Circle each ankle ten times in both directions. Then face a wall with one foot forward and bend that knee towards the wall ten times with your heel down. Change sides, and do it all twice.',
           details:
@@ -827,7 +825,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do three easy minutes',
           done: 'You did your favourite move for three minutes.',
           action:
-            'Easy day. Choose the move that felt best this week and do it for three minutes, lying down if you like. If you missed some days, start again here.',
+            'Easy day. Choose the move that felt best this week and do it for three minutes, lying down if you like.',
         },
         {
           from: 8,
@@ -880,7 +878,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Do the three movements from the first day: reach up, look over each shoulder, get up from floor or chair. What’s easier? Choose two moves to keep and a time of day for them.',
           details:
-            'A hot, swollen joint needs a doctor the same day. See a doctor or physio about a joint that locks or wakes you at night, or about numbness or weakness in an arm or leg. If weakness comes suddenly, call your emergency number.',
+            'See a doctor or physio about a joint that locks or wakes you at night, or about numbness or weakness that has come on slowly.',
         },
       ],
     },
@@ -910,38 +908,39 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Start with one minute',
-          done: 'You jogged in one-minute turns, up to six times.',
+          done: 'You jogged one minute, three to six times.',
           action:
-            'Walk five minutes. Then jog one minute and walk two, six times. Jog so slowly that you can still speak in sentences. Walk five minutes to finish.',
+            'Walk five minutes. Then jog one minute and walk two, six times. Three are enough if six are too many. Jog so slowly that you can still speak in sentences. Walk five minutes to finish.',
           details:
-            'With heart or lung trouble, chest pain, fainting, or years without moving, see a doctor first. Chest pain, faintness or breath that won’t settle: stop and call your emergency number. If you don’t run, push, swim or pedal a bit faster for “jog” and take it easy for “walk”.',
+            'See a doctor first if you have heart or lung trouble, chest pain or fainting, haven’t exercised for years, or take insulin or tablets that lower blood sugar (then carry something sweet too). Chest pain, faintness or breath that won’t settle: stop and call your emergency number. If you don’t run, push, swim or pedal a bit faster for “jog” and take it easy for “walk”.',
         },
         {
           from: 2,
           to: 2,
           title: 'Repeat and slow down',
-          done: 'You jogged in one-minute turns, up to seven times.',
+          done: 'You jogged one minute, four to seven times.',
           action:
-            'Walk five minutes. Jog one minute, walk two, seven times. Go slower than feels right, and walk sooner if you can’t talk.',
-          details: 'Always leave at least one day between sessions. On those days, rest or take an easy walk.',
+            'Walk five minutes. Jog one minute, walk two, seven times. Go slower than feels right, and walk sooner if you can’t talk. Four are enough.',
+          details:
+            'Always leave at least one day between sessions. On those days, rest or take an easy walk. When a session is too hard, do the one before it instead and mark the day. If you miss a week, repeat the last session you managed and go on from there.',
         },
         {
           from: 3,
           to: 3,
           title: 'Do eight rounds',
-          done: 'You jogged in one-minute turns, up to eight times.',
+          done: 'You jogged one minute, five to eight times.',
           action:
-            'Walk five minutes. Jog one minute, walk two, eight times. Check your shoes on the way: comfortable and not worn flat is enough.',
-          details: 'If a session is too hard, do the one before it instead and mark the day.',
+            'Walk five minutes. Jog one minute, walk two, eight times. Five are enough. Check your shoes on the way: they only need to be comfortable and not worn flat.',
         },
         {
           from: 4,
           to: 5,
           title: 'Go for two minutes',
-          done: 'You jogged in two-minute turns, up to six times.',
+          done: 'You jogged two minutes, four to six times.',
           action:
-            'Walk five minutes. Jog two minutes, walk two, six times. Take short, quiet steps on a route with somewhere to sit.',
-          details: 'If you miss a week, repeat the last session you managed and go on from there.',
+            'Walk five minutes. Jog two minutes, walk two, six times. Four are enough on a hard day. Take short, quiet steps on a route with somewhere to sit.',
+          details:
+            'In heat, go early, drink, and cut the time by a third. If you get a headache, dizziness or nausea, stop, find shade, water and company. Confusion, collapse, or no better after half an hour: call your emergency number.',
         },
         {
           from: 6,
@@ -965,17 +964,17 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Try a new route',
-          done: 'You jogged in three-minute turns somewhere new.',
+          done: 'You jogged in three-minute turns on a new route.',
           action:
-            'Do the same session in a different place: a park, a track, a quiet street, a pool. Jog three minutes, walk two, five times. Tell someone where you’re going if it’s dark or remote.',
+            'Do the same session in a different place: a park, a track, a quiet street, a pool. Or take your usual route the other way round. Jog three minutes, walk two, five times. Tell someone where you’re going if it’s dark or remote.',
         },
         {
           from: 10,
           to: 11,
           title: 'Go for five minutes',
-          done: 'You jogged five minutes, up to four times.',
+          done: 'You jogged five minutes, three or four times.',
           action:
-            'Walk five minutes. Jog five minutes, walk two, four times. Start each five slower than you want to finish it.',
+            'Walk five minutes. Jog five minutes, walk two, four times. Start each five slower than you want to finish it. Walk the last one if you need to.',
         },
         {
           from: 12,
@@ -989,9 +988,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 14,
           title: 'Go for eight minutes',
-          done: 'You jogged eight minutes, up to three times.',
+          done: 'You jogged eight minutes, two or three times.',
           action:
-            'Walk five minutes. Jog eight minutes, walk two, three times. Afterwards hold a wall and do ten slow heel raises on each foot.',
+            'Walk five minutes. Jog eight minutes, walk two, three times, or twice on a hard day. Afterwards hold a wall and do ten slow heel raises on each foot.',
           details: 'Seated: do ten slow shoulder-blade squeezes instead of heel raises.',
         },
         {
@@ -1008,9 +1007,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go for twelve minutes',
           done: 'You jogged twelve minutes, once or twice.',
           action:
-            'Walk five minutes. Jog twelve minutes, walk two, jog twelve. When it gets long, choose a lamp post or tree and go to that one, then the next.',
-          details:
-            'In heat, go early, drink, and cut the time by a third. If you get a headache, dizziness or nausea, stop, find shade, water and company. Confusion or collapse: call your emergency number.',
+            'Walk five minutes. Jog twelve minutes, walk two, jog twelve. On a hard day, walk the second twelve. When it gets long, choose a lamp post or tree and go to that one, then the next.',
         },
         {
           from: 18,
@@ -1031,7 +1028,7 @@ export const physical: Shelf<LibraryChallenge> = {
         {
           from: 21,
           to: 21,
-          title: 'Do twenty without a break',
+          title: 'Try twenty without a break',
           done: 'You jogged for twenty minutes, with a walk if needed.',
           action:
             'Walk five minutes, then jog twenty minutes without a walking break. Keep to a pace at which you could talk. If you need a break, walk for a minute and go on.',
@@ -1058,7 +1055,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do thirty minutes',
           done: 'You jogged for thirty minutes, walks included.',
           action:
-            'Walk five minutes, then jog thirty at your easiest pace. See how far you get. For many people at this pace it’s about four kilometres (2.5 miles).',
+            'Walk five minutes, then jog thirty at your easiest pace. See how far you get. At a very easy pace it may be about four kilometres (2.5 miles).',
         },
         {
           from: 25,
@@ -1735,7 +1732,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Try a longer walk',
           done: 'You stayed off and moved for twenty minutes.',
           action:
-            'Move for twenty minutes at an easy pace, on foot or wheels. Notice your breathing uphill or halfway through. If you cough up blood, call a doctor today. A cough that lasts over three weeks needs a doctor this week.',
+            'Move for twenty minutes at an easy pace, on foot or wheels. Notice your breathing uphill or halfway through. If you cough up blood, call your emergency number. A cough that lasts over three weeks needs a doctor this week.',
         },
         {
           from: 28,
@@ -1785,7 +1782,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Today, only count. Each full hour in which you didn’t get up or change position is one. Use a tally on your phone or a strip of paper. Don’t judge the number. If you read this late, estimate it.',
           details:
-            'Drivers: count when you stop. Wheelchair users: count hours without lifting, leaning or shifting your weight.',
+            'Drivers: count when you stop. Wheelchair users: count hours without lifting, leaning or shifting your weight. Skin that stays red from sitting needs a nurse or doctor soon. Get a hot, swollen, painful leg seen today; with chest pain or trouble breathing, call your emergency number. Pain that shoots down a leg or arm, or numbness, needs a doctor. Numbness between the legs: emergency department now.',
         },
         {
           from: 2,
@@ -1795,7 +1792,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Set a quiet timer for each hour. When it goes, move for two minutes: stairs, marching, heel raises, ten chair stands, arm circles, pressing up from the armrests.',
           details:
-            'If you miss some, do the next one. In the evening, take them closer together. On days with pain or fatigue, changing position and rolling your shoulders is enough.',
+            'If you miss some, do the next one; if you miss a whole day, do it tomorrow. In the evening, take them closer together. On days with pain or fatigue, changing position and rolling your shoulders is enough.',
         },
         {
           from: 3,
@@ -1809,19 +1806,17 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Take a call on the move',
-          done: 'You moved for fifteen minutes while talking or listening.',
+          done: 'You moved for fifteen minutes, during a call or otherwise.',
           action:
-            'Turn one call, meeting or chat into fifteen minutes on the move: around the block, along a corridor, from room to room. Go at the pace of the slower person. If nothing’s planned, call a friend, or listen to something. If you drive for work, do it at a safe stop.',
+            'Turn one call, meeting or chat into fifteen minutes on the move: around the block, along a corridor, from room to room. Go at the pace of the slower person. If nothing’s planned, call a friend, listen to something or just go. If you drive for work, do it at a safe stop.',
         },
         {
           from: 5,
           to: 5,
           title: 'Change your space',
-          done: 'You changed one thing that makes you move.',
+          done: 'You changed one thing and counted your hours again.',
           action:
             'Change one thing for good: the bin across the room, water far from your seat, something high to stand at, a band on the door handle. Count your hours again and compare with the first day.',
-          details:
-            'Pain that shoots down a leg or arm, or numbness, needs a doctor; numbness between the legs means the emergency department now. Red skin from sitting that doesn’t fade needs a nurse or doctor soon. One leg hot, swollen and painful: get it seen today.',
         },
       ],
     },
@@ -1966,7 +1961,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Try it at two meals today. The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day, about five handfuls. Two half plates bring you closer to that.',
           details:
-            'On a bad day, one half plate and a piece of fruit are enough. If beans or onions upset your gut, choose others. Blood or black stools: call a doctor today. Belly pain or a change in your bowels that lasts three weeks needs a doctor too. For a lot of blood or severe pain, call your emergency number.',
+            'On a bad day, one half plate and a piece of fruit are enough. If beans or onions upset your gut, choose others. Blood in your stool needs a doctor within days. Belly pain or a change in your bowels that lasts three weeks needs a doctor too. For black stools, a lot of blood or severe pain, call your emergency number.',
         },
         {
           from: 14,
@@ -2012,13 +2007,14 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You cancelled one thing, or asked for one free hour.',
           action:
             'Cut training to half or nothing this week. Cancel or move one thing that isn’t necessary and tell whoever needs to know: “Not this week. Next week’s fine.” Turn your lights out thirty minutes earlier.',
-          details: 'If you care for someone and can’t cancel anything, ask one named person for one hour this week.',
+          details:
+            'If you care for someone and can’t cancel anything, ask one person for one hour this week. If you miss a day, go on with the next. If you’ve lost hope or are thinking about ending your life, open Help now.',
         },
         {
           from: 2,
           to: 2,
           title: 'Move gently for half an hour',
-          done: 'You moved very easily, or lay down because you were ill.',
+          done: 'You moved very easily, or lay down because you needed to.',
           action:
             'Move for thirty minutes at a pace where you could sing: a stroll, an easy roll, a swim, loose stretching. Leave out the watch and the numbers. If you’re worn out or ill, ten minutes is enough, or lie down.',
         },
@@ -2045,27 +2041,26 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Check what hurts',
           done: 'You checked your body from feet to jaw.',
           action:
-            'Sit or lie down and go from feet to jaw. Tighten each part gently, let it go, notice what’s sore. If something has hurt for more than two weeks, book an appointment with a physio or doctor today.',
+            'Sit or lie down and go from feet to jaw. Tighten each part gently, let it go, notice what’s sore. If something has hurt for more than two weeks, book an appointment with a physio or doctor, or set a reminder if they’re closed.',
           details:
-            'For chest pain, or breath that won’t settle, call your emergency number. A hot, swollen joint, or one leg that’s hot, swollen and painful, needs a doctor today.',
+            'For chest pain, faintness or breath that won’t settle, call your emergency number. A hot, swollen joint, or one leg that’s hot, swollen and painful, needs a doctor today.',
         },
         {
           from: 6,
           to: 6,
           title: 'Go to bed an hour early',
-          done: 'You went to bed an hour early, or took a nap.',
+          done: 'You went to bed early, napped or had a quiet hour.',
           action:
-            'Get ready for bed an hour early and read, pray or listen to something quiet. On shifts, do it before your main sleep. With a small child, nap when the child does, even if home’s a mess.',
+            'Get ready for bed an hour early and read, pray or listen to something quiet. On shifts, do it before your main sleep. If you often lie awake, keep the quiet hour but go to bed at your usual time. With a small child, nap when the child does, even if home’s a mess.',
         },
         {
           from: 7,
           to: 7,
           title: 'Know your warning signs',
-          done: 'You named two signs that you need rest.',
+          done: 'You named two signs and told someone or noted them.',
           action:
-            'Which signs tell you that you’re overdoing it: short temper, bad sleep, heavy legs, dread? Choose two and tell someone who sees you often. Put the next rest week in your calendar.',
-          details:
-            'If you missed some days, do this one and take a quiet weekend. Tiredness that a week of rest doesn’t ease needs a doctor. If you’ve lost hope or think about ending your life, open Help now.',
+            'Which signs tell you that you’re overdoing it: short temper, bad sleep, heavy legs, dread? Choose two and tell someone who sees you often, or note them in your phone. Put the next rest week in your calendar.',
+          details: 'Tiredness that a week of rest doesn’t ease needs a doctor.',
         },
       ],
     },
@@ -2187,7 +2182,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Tell someone how it is',
           done: 'You drank no alcohol and told one person how it’s going.',
           action:
-            'Tell a friend, partner or group how it’s going and what you miss. If drinking covered fear, pain or memories, say that to a doctor or counsellor as well. If you think about ending your life, open Help now.',
+            'Tell a friend, partner or group how it’s going and what you miss. If drinking covered fear, pain or memories, say that to a doctor or counsellor as well. If you’re thinking about ending your life, open Help now.',
         },
         {
           from: 12,
@@ -2310,6 +2305,8 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You climbed three flights.',
           action:
             'Climb three flights, spread over the day. Take the elevator down if there is one: walking down is what makes legs sore at first.',
+          details:
+            'If you miss a day, climb at the next chance. After a week off, repeat the last climb you did. Get a hot, swollen, painful calf seen the same day and don’t massage it. With chest pain or trouble breathing as well, call your emergency number.',
         },
         {
           from: 3,
@@ -2331,9 +2328,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Climb four',
-          done: 'You climbed four flights today.',
+          done: 'You climbed four flights, or walked on the flat.',
           action:
-            'Climb four flights in ones and twos. Lean forward a little from your hips and push through your heel. If your knees grumble, go slower; with sharp pain, stay on level ground today.',
+            'Climb four flights in ones and twos. Lean forward a little from your hips and push through your heel. If your knees ache, go slower; with sharp pain, stay on level ground today.',
         },
         {
           from: 6,
@@ -2347,7 +2344,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Raise your heels',
-          done: 'You climbed and did twenty heel raises.',
+          done: 'You climbed, then did heel raises or armrest presses.',
           action:
             'Climb four flights. Then stand on the lowest step or flat floor, hold the rail and lift your heels twenty times. Seated: press up from the armrests ten times, twice.',
         },
@@ -2358,16 +2355,14 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You climbed two easy flights.',
           action:
             'Easy day. Climb two flights as slowly as you like. Loosen your calves with your hands on a wall for one minute each side.',
-          details:
-            'A calf that’s hot, swollen and painful isn’t a sore muscle until a doctor says so. Get it seen the same day and don’t massage it.',
         },
         {
           from: 9,
           to: 9,
           title: 'Join two together',
-          done: 'You climbed two flights without a break, twice.',
+          done: 'You climbed two flights without a break, once or twice.',
           action:
-            'Climb two flights without stopping, rest for as long as you need, and do it again. At the top you should be able to speak a short sentence.',
+            'Climb two flights without stopping, rest for as long as you need, and do it again. Once is enough on a hard day. At the top you should be able to speak a short sentence.',
         },
         {
           from: 10,
@@ -2375,16 +2370,17 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do three pairs',
           done: 'You climbed two flights, two or three times.',
           action:
-            'Climb two flights without stopping, three times over the day. If you missed last week, do two pairs and go on from here.',
+            'Climb two flights without stopping, three times over the day. If your legs are tired, twice is enough.',
         },
         {
           from: 11,
           to: 11,
           title: 'Carry a light bag',
-          done: 'You carried a light bag up one flight.',
+          done: 'You carried a light bag up one flight, or on the flat.',
           action:
             'Carry a light bag up one flight in one hand, then one flight in the other. Keep the free hand for the rail. Climb four more without it over the day.',
-          details: 'Seated: put the bag on your lap on the ramp. Leave the bag if the stairs are wet, dark or crowded.',
+          details:
+            'Seated: put the bag on your lap on the ramp. If the stairs are wet, dark or crowded, carry it on level ground.',
         },
         {
           from: 12,
@@ -2398,7 +2394,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Climb eight',
-          done: 'You climbed up to eight flights today.',
+          done: 'You climbed eight flights, or six if you were tired.',
           action:
             'Climb eight flights, in any portions through the day, or six if your legs are tired. Count as you go, out loud or with coins moved from one pocket to the other.',
         },
@@ -2406,22 +2402,22 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Climb one flight briskly',
-          done: 'You climbed one flight briskly, up to three times.',
+          done: 'You climbed one flight briskly, one to three times.',
           action:
-            'Climb one flight briskly, rest for two minutes, and do it three times. Keep a hand near the rail and don’t run. Later in the day, climb four easy flights.',
+            'Climb one flight briskly, rest for two minutes, and do it three times, or once if you’re tired. Keep a hand near the rail and don’t run. Later in the day, climb four easy flights.',
         },
         {
           from: 15,
           to: 15,
           title: 'Find a hill',
-          done: 'You went uphill for up to ten minutes.',
+          done: 'You went uphill for ten minutes, or five.',
           action:
-            'Take ten minutes uphill at a pace for talking: a hill, a bridge, a parking ramp, a treadmill, or stairs with rests. Ask someone along or tell someone where you’re going.',
+            'Take ten minutes uphill at a pace for talking, or five on a tired day: a hill, a bridge, a parking ramp, a treadmill, stairs with rests. Seated: a ramp, or boxing with rests. Ask someone along or tell someone where you’re going.',
         },
         {
           from: 16,
           to: 16,
-          title: 'Stay low today',
+          title: 'Climb two and stretch',
           done: 'You did two flights and stretched.',
           action:
             'Easy day. Climb two flights, then stretch your calves and the front of your thighs for two minutes each. Seated: stretch your chest and shoulders.',
@@ -2430,15 +2426,15 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Climb three in a row',
-          done: 'You climbed three flights without stopping.',
+          done: 'You climbed two or three flights without stopping.',
           action:
-            'Climb three flights without stopping at a pace for talking. Rest fully and do it once more. Then use stairs for one errand.',
+            'Climb three flights without stopping at a pace for talking. Rest fully and do it once more. On a tired day, climb two, once. Then use stairs for one errand if you can.',
         },
         {
           from: 18,
           to: 18,
           title: 'Climb ten',
-          done: 'You climbed ten flights today, or six if you were tired.',
+          done: 'You climbed ten flights over the day, or six.',
           action: 'Climb ten flights over the whole day, no more than three in a row. If your legs are tired, do six.',
         },
         {
@@ -2453,9 +2449,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Do your big climb',
-          done: 'You did the climb you chose.',
+          done: 'You did the climb you chose, or ten flights with rests.',
           action:
-            'Climb it as slowly as you like, with rests. At the top, think back to the first two flights. Choose one place where you’ll keep climbing.',
+            'Climb it as slowly as you like, with rests. If it’s closed, or there’s ice or great heat, do ten flights somewhere safe. At the top, think back to the first two flights. Choose one place where you’ll keep climbing.',
         },
       ],
     },
@@ -2480,7 +2476,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Take a bag you could hold for two minutes. Stand with a foot on each side of it. Push your hips back, hold the bag close, stand up and set it down just as carefully, six times. Then carry it for thirty seconds in each hand.',
           details:
-            'Chair user: lift it from a table to your lap six times, then push for a minute with it. With heart trouble, high blood pressure that isn’t controlled, a hernia, a bad back or recent surgery, ask a doctor first. Don’t hold your breath as you lift. Chest pain or faintness: stop and call your emergency number.',
+            'Chair user: lift it from a table to your lap six times, then push for a minute with it. With heart trouble, high blood pressure that isn’t controlled, a hernia, a bad back or recent surgery, ask a doctor first. Don’t hold your breath as you lift. Chest pain, faintness or breath that won’t settle: stop and call your emergency number. Numbness between the legs, trouble peeing or leg weakness: emergency department now.',
         },
         {
           from: 2,
@@ -2489,7 +2485,8 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You did four carries of thirty seconds.',
           action:
             'Take two bags of the same weight. Carry them for thirty seconds, rest a minute, four times. Keep your shoulders down, take short steps and look ahead.',
-          details: 'Leave a day between sessions. If your grip opens, put the bags down; that’s the end of that round.',
+          details:
+            'Leave a day between sessions. If your grip opens, put the bags down; that’s the end of that round. One-handed, use one bag. Chair user: keep the bag on your lap and push. After a missed week, go back one session.',
         },
         {
           from: 3,
@@ -2515,7 +2512,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Carry one bag for thirty seconds in the right hand, then thirty in the left, three times. Stay upright and don’t lean away from it. You’ll feel it in your sides.',
           details:
-            'Seated: sit tall and hold the bag in one hand next to the chair, brakes on. If back pain shoots down a leg, stop. Numbness between the legs, trouble peeing or leg weakness: emergency department now.',
+            'Seated: sit tall and hold the bag in one hand next to the chair, brakes on. If back pain shoots down a leg, stop, and ask a doctor or physio before you carry again.',
         },
         {
           from: 6,
@@ -2523,7 +2520,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take an easy session',
           done: 'You did two light carries.',
           action:
-            'Easy day. Do two carries with half the weight. Then stretch your hands: open wide, make a fist, ten times. If you missed a week, start again from this session.',
+            'Easy day. Do two carries with half the weight. Then stretch your hands: open wide, make a fist, ten times.',
         },
         {
           from: 7,
@@ -2539,15 +2536,15 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Carry and climb',
           done: 'You carried something up a slope or stairs.',
           action:
-            'Go for ten minutes with the backpack, including one slope, ramp or flight of stairs. If your hands tingle, the straps are too tight or the bag’s too heavy.',
+            'Go for ten minutes with the backpack, including one slope, ramp or flight of stairs. If your hands tingle, loosen the straps or take some weight out.',
         },
         {
           from: 9,
           to: 9,
-          title: 'Add two minutes',
+          title: 'Do two more rounds',
           done: 'You did one-minute carries, five times.',
           action:
-            'Carry with both hands for one minute, five times. Use the same bags as before, because time comes before weight. If your hands are sore, wrap the handles in a cloth.',
+            'Carry with both hands for one minute, five times. Use the same bags as before: add time first, weight later. If your hands are sore, wrap the handles in a cloth.',
         },
         {
           from: 10,
@@ -2600,9 +2597,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Stay out for twenty',
-          done: 'You carried for up to twenty minutes with rests.',
+          done: 'You carried for ten to twenty minutes, with rests.',
           action:
-            'Go for up to twenty minutes with the backpack, or do ten rounds of one minute with bags. Stop if your back, shoulder or grip gives up early.',
+            'Go for twenty minutes with the backpack, ten on a hard day, or do ten rounds of one minute with bags. Stop if your back, shoulder or grip gives up early.',
         },
         {
           from: 17,
@@ -2616,9 +2613,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Carry something home',
-          done: 'You carried something home from an errand.',
+          done: 'You carried something home, or did a last loaded walk.',
           action:
-            'Do one errand on foot or on wheels and carry something back: market, parcel, groceries for someone. Half an hour there and back is plenty. What could you carry on the first day, and what can you manage now?',
+            'Do one errand on foot or on wheels and carry something back: market, parcel, groceries for someone. Half an hour there and back is plenty. If there’s nothing to fetch, take your backpack for a walk. What could you carry on the first day, and what can you manage now?',
         },
       ],
     },
@@ -2923,11 +2920,11 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose your day',
-          done: 'You chose a date, a distance and a route idea.',
+          done: 'You went out and chose a date, distance and route.',
           action:
             'Go out for thirty easy minutes and think about your day: which date, which route, how far? Aim for 24 km (15 miles), or the longest day that suits your body.',
           details:
-            'With heart or lung trouble, diabetes, or a long illness behind you, talk it over with a doctor first. On any outing, chest pain, faintness or breath that won’t settle means stop and call your emergency number.',
+            'With heart or lung trouble, diabetes, or a long illness behind you, talk it over with a doctor first. If you take insulin or tablets that lower blood sugar, always carry something sweet. On any outing, chest pain, faintness or breath that won’t settle means stop and call your emergency number.',
         },
         {
           from: 2,
@@ -2936,30 +2933,33 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You went out in what you’ll wear.',
           action:
             'Go out for thirty easy minutes in the shoes, chair or bike set-up you’ll use. What rubs, squeaks or pinches? Fix one thing.',
+          details:
+            'If you miss an outing, do it next time. Never do two long outings in one week. With diabetes or numb feet, check your feet after every outing.',
         },
         {
           from: 3,
           to: 3,
           title: 'Go for an hour',
-          done: 'You were out for an hour.',
+          done: 'You were out for an hour, or half of one.',
           action:
             'Go for one hour at a pace for talking, about 4 to 5 km (3 miles) on foot. Stop once to sit. Chair or bike: the same minutes, gloves on.',
+          details:
+            'If a long outing is too much, now or later, stay out only as long as you managed last time (today, half an hour). In a storm, ice or great heat, put it off.',
         },
         {
           from: 4,
           to: 5,
           title: 'Keep the short ones easy',
-          done: 'You went out for up to thirty easy minutes.',
+          done: 'You went out for thirty easy minutes, or ten.',
           action:
             'Go out for thirty easy minutes on foot or wheels. Then stretch your calves, hips or shoulders for three. Leave a day between outings where you can.',
-          details:
-            'On a bad day, ten minutes is enough. If you miss an outing, do it next time. Never do two long outings in one week.',
+          details: 'On a bad day, ten minutes is enough.',
         },
         {
           from: 6,
           to: 6,
           title: 'Go for seventy-five minutes',
-          done: 'You were out for seventy-five minutes.',
+          done: 'You were out for seventy-five minutes, or an hour.',
           action:
             'Go for an hour and a quarter, about 6 km (4 miles). Tell someone your route and when you’ll be back.',
         },
@@ -2975,11 +2975,10 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Go for ninety minutes',
-          done: 'You were out for ninety minutes.',
+          done: 'You were out for ninety minutes, or seventy-five.',
           action:
             'Go for an hour and a half, about 7 to 8 km (5 miles), with ten minutes’ rest in the middle. Eat something small every hour and see what sits well.',
-          details:
-            'A hot spot on your foot is a blister starting. Cover it straight away. With diabetes or numb feet, check them every time.',
+          details: 'A hot spot on your foot is a blister starting. Cover it straight away.',
         },
         {
           from: 10,
@@ -3009,7 +3008,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Go for two hours',
-          done: 'You were out for two hours.',
+          done: 'You were out for two hours, or ninety minutes.',
           action:
             'Go for two hours, about 10 km (6 miles), part of it on the kind of ground your day will have. Tell someone the route and when to worry.',
         },
@@ -3017,15 +3016,15 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 16,
           to: 17,
           title: 'Go with someone',
-          done: 'You went out, and asked someone along.',
+          done: 'You went out, and asked someone or told them your plan.',
           action:
-            'Go for forty minutes. Ask someone who might join your day. Agree on the pace before you start, and go at the slower one.',
+            'Go for forty minutes. Ask someone who might join your day. If they come along, agree on the pace and go at the slower one. If you prefer to go alone, tell someone your plan.',
         },
         {
           from: 18,
           to: 18,
           title: 'Go for two and a half hours',
-          done: 'You were out for two and a half hours.',
+          done: 'You were out for two and a half hours, or two.',
           action:
             'Go for two and a half hours, about 12 km (7.5 miles). Rest for ten minutes each hour. Drink when you’re thirsty and eat something small every hour.',
         },
@@ -3051,7 +3050,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Rest again',
           done: 'You took twenty easy minutes.',
           action:
-            'Easy week. Go for twenty minutes at half your usual pace. Take everything out of your bag and leave out what you’ve never used.',
+            'Easy week. Go for twenty minutes at half your usual pace. Take out of your bag what you’ve never used, but keep water, a layer, a light, plasters and medicines.',
         },
         {
           from: 24,
@@ -3073,7 +3072,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 27,
           to: 27,
           title: 'Go for three and a half hours',
-          done: 'You were out for three and a half hours.',
+          done: 'You were out for three and a half hours, or three.',
           action:
             'Go for three and a half hours, about 16 km (10 miles), with a real lunch break. Watch your mood late in the day: if you get snappy, eat, drink and slow down.',
         },
@@ -3107,7 +3106,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take one easy ninety',
           done: 'You had an easy ninety minutes.',
           action:
-            'Go for ninety easy minutes with the full bag. Settle the plan: start, route, stops, turning-back time, who knows, and what they do if you’re not back.',
+            'Go for ninety easy minutes with the full bag. Settle the plan: start, route, stops, turning-back time, who knows (a friend, a neighbour, a park office), and what they do if you’re not back.',
         },
         {
           from: 34,
@@ -3133,7 +3132,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Start slowly, stop often, eat and drink. Turn back at the time you agreed, wherever you are. Message that you’re home. What do you remember from the first half hour, twelve weeks ago?',
           details:
-            'Confusion, a bad headache, shivering that won’t stop or chest pain: stop and call your emergency number. It’s fine to cut the day short.',
+            'Confusion, a bad headache, shivering that won’t stop, chest pain, faintness or breath that won’t settle: stop and call your emergency number. It’s fine to cut the day short.',
         },
       ],
     },

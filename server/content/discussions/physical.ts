@@ -23,7 +23,7 @@ We’d like to hear especially from parents of small children, men on shifts, me
       safetyRevision: 1,
       pillar: 'physical',
       title: 'How do you get yourself to the doctor?',
-      content: `Many of us have put off an appointment we knew we needed. Sometimes it’s fear or time, sometimes it’s money, distance, or a clinic that treated us badly last time.
+      content: `You know you need an appointment, and you put it off. Sometimes it’s fear or time, sometimes it’s money, distance, or a clinic that treated you badly last time.
 
 **What got you to go in the end?** A person who asked, a sentence you prepared, a clinic where you felt welcome? Please don’t diagnose each other here. If something frightens you today, call a doctor or your emergency number first and post afterwards.`,
     },
@@ -31,7 +31,7 @@ We’d like to hear especially from parents of small children, men on shifts, me
       key: 'training-with-what-you-have-left',
       pillar: 'physical',
       title: 'How do you train with an illness or a disability?',
-      content: `A bad knee, one hand, a weak heart, a wheelchair, MS, seventy-two years, a body that’s different since an operation: many men here train with something.
+      content: `A bad knee, one hand, a weak heart, a wheelchair, MS, seventy-two years, a body that’s different since an operation: some men here train with something.
 
 **What works for you?** The details help most: the movement, how you changed it, how often you do it. You can add what you wish people would stop telling you.`,
     },
@@ -81,7 +81,7 @@ If you drink heavily every day, don’t stop suddenly without medical advice, be
       key: 'looking-in-the-mirror',
       pillar: 'physical',
       title: 'How do you talk to yourself in the mirror?',
-      content: `Too thin, too heavy, too old, too small, a scar, a chest that isn’t right. Many of us say things to ourselves while shaving that we’d never say to a friend.
+      content: `Too thin, too heavy, too old, too small, a scar, a chest that isn’t right. Some of us say things to ourselves in the mirror that we’d never say to a friend.
 
 **What has helped you to be on better terms with your body?** No photos, weights or measurements, please, and no advice nobody asked for. If food or training has taken over your days, a doctor is a good first call. If you’re in danger, open **Help now**.`,
     },

@@ -103,7 +103,7 @@ The World Health Organization advises adults to do muscle-strengthening work on 
 
 **How hard?** Stop each set while you could still do two more tidy ones, and don’t hold your breath. A review of many trials found that a wide range of weights and set numbers work.
 
-Talk to a doctor before you start if you have heart trouble, chest pain, fainting, very high blood pressure, a hernia, recent surgery or an injury that hasn’t settled.`,
+Talk to a doctor before you start if you have heart trouble, chest pain, fainting, very high blood pressure, a hernia, recent surgery or an injury that hasn’t settled. Ask too if you take insulin or tablets that lower blood sugar, and carry something sweet.`,
         },
         {
           kind: 'steps',
@@ -122,7 +122,7 @@ Talk to a doctor before you start if you have heart trouble, chest pain, faintin
           kind: 'tiplist',
           title: 'How to make it harder',
           tips: [
-            'Add repetitions first: from 8 to 12 over some weeks. Then choose a harder version and go back to 8.',
+            'Add repetitions first: from 8 to 12 over a few weeks. Then choose a harder version and go back to 8.',
             'Slow down. Counting to three on the way down makes the same weight feel heavier.',
             'Change one thing at a time. If you add weight, sets and days together, you won’t know which one hurt you.',
             'Take an easy week every fourth or fifth week. Do half.',
@@ -268,7 +268,7 @@ See one if you’ve slept badly three nights a week or more for three months. Go
 - you sleep very little, don’t feel tired and your thoughts race
 - low mood or dread came with the bad nights.
 
-If you think about ending your life, don’t wait until morning: open **Help now**.
+If you’re thinking about ending your life, don’t wait until morning: open **Help now**.
 
 Ask whether any of your medicines could be keeping you awake. For long-lasting insomnia, ask about **CBT-I**, a form of cognitive behavioural therapy made for sleep. The European guideline recommends it as the first treatment, before pills. It’s available in person, online and in books. If you drive for a living, or have epilepsy, bipolar disorder or a risk of falls, do it with a clinician. Part of it is spending less time in bed for a while, and that isn’t safe for everyone.
 
@@ -287,30 +287,30 @@ If you already take sleeping pills every day, don’t stop suddenly. Ask the per
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most bad dinners happen when you’re tired, hungry and standing in front of an empty fridge. The fix is twenty minutes of planning when you’re none of those things.
+          markdown: `It’s hard to decide what to cook when you’re tired, hungry and standing in front of an empty fridge. Twenty minutes of planning at a better time can help.
 
-The routine has three parts: a plan for five dinners, one shop, and one big pot that feeds you twice. You don’t have to cook well, but decide what’s for dinner before you’re hungry.
+The routine has three parts: a plan for five dinners, one shop, and one big pot of at least four portions. You don’t have to cook well, but decide what’s for dinner before you’re hungry.
 
 Start small if two hours sounds like a lot. Plan two dinners this week, shop for those, and let the other nights be what they are. Add a third next week.
 
-The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day, about five handfuls, and less than five grams of salt, about a teaspoon. You don’t need to count. If half of what you cook is vegetables and you add the salt yourself, you’ll get close to that.`,
+The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day, about five handfuls, and less than five grams of salt, about a teaspoon. You don’t need to count. Make vegetables half of what you cook, and go easy on salt and salty products.`,
         },
         {
           kind: 'steps',
           title: 'The week',
           steps: [
-            'Weekend, ten minutes: look in the fridge and cupboard. What needs eating first? Which nights are late, and who’s eating?',
-            'Weekend, ten minutes: choose five dinners, one each with eggs, with beans or lentils, with fish or tofu, on an oven tray, and with pasta or rice. Late nights get the quickest. If you have no ideas, repeat last week.',
+            'Free day, ten minutes: look in the fridge and cupboard. What needs eating first? Which nights are late, and who’s eating?',
+            'Free day, ten minutes: choose five dinners, one each with eggs, with beans or lentils, with fish or tofu, on an oven tray, and with pasta or rice. Late nights get the quickest. If you have no ideas, repeat last week.',
             'One shop with the list, after a meal. Or order it, or ask someone to bring it.',
-            'Weekend, an hour: cook one big pot with at least four portions. While it simmers, wash and cut vegetables for two more nights.',
+            'Free day, an hour: cook one big pot with at least four portions. While it simmers, wash and cut vegetables for two more nights.',
             'Cool what you keep in shallow boxes and put it in the fridge within two hours. Eat it within two days or freeze it. Cool rice fast and eat it within one day.',
-            'Weekdays: cook from the plan and swap days as you like. Leftovers become lunch, soup or something on toast.',
+            'The other days: cook from the plan and swap days as you like. Leftovers become lunch, soup or something on toast.',
             'End of the week, two minutes: what went well, and what got thrown away? Buy less of that.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'A shelf that saves you',
+          title: 'Keep these in stock',
           items: [
             'Tinned beans, chickpeas and tomatoes',
             'Dried lentils, pasta, rice or another grain, oats',
@@ -335,7 +335,7 @@ Freeze two of them on the first evening, with a label, and you’ve already got 
 
 **If money’s tight,** dried lentils, oats, eggs, frozen vegetables and cabbage give you a lot for little. If there isn’t enough for the week, ask at a food bank, temple, mosque, church or community kitchen before you go without.
 
-**Special needs.** With diabetes, kidney disease, coeliac disease, allergies or medicines that don’t go with some foods, follow what your clinic has told you over anything here. If food brings fear, bingeing or the need to punish yourself, talk to a doctor. Eating disorders are common in men too, and they can be treated.`,
+**Special needs.** With diabetes, kidney disease, coeliac disease, allergies or medicines that don’t go with some foods, follow what your clinic has told you over anything here. If food brings fear, bingeing or the need to punish yourself, talk to a doctor. Men get eating disorders too, and they can be treated.`,
         },
         {
           kind: 'download',
@@ -567,7 +567,7 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
           tips: [
             'Chest pain or pressure, sudden breathlessness, a drooping face, a weak arm, slurred speech: emergency number, now.',
             'Sudden severe pain in a testicle: hospital, straight away. Hours matter.',
-            'Blood in urine or stool, black stools, coughing up blood: call a doctor today. Heavy bleeding, vomiting blood or faintness: emergency department.',
+            'Blood in urine or stool: see a doctor within days. Black stools, coughing up or vomiting blood, a lot of blood, or faintness: call your emergency number.',
             'A lump, a mole that changes, a sore that doesn’t heal, a cough or hoarse voice for three weeks, weight loss you can’t explain: book this week.',
             'Numb between the legs, weak legs or new loss of bladder or bowel control, with or without back pain: hospital, now.',
             'Can’t pee at all: hospital, now. Trouble peeing, or going much more often at night: book.',
@@ -675,7 +675,7 @@ You don’t have to do it at every meal. One or two plates like that a day is a 
           kind: 'intro',
           markdown: `## Protein
 
-You need more protein when you train and when you’re older, because muscle is built and kept with it. Experts advise people over 65 to eat more than younger adults. For most men, some at every meal from ordinary food covers it. That might be two or three eggs, a tin of fish, a mug of cooked lentils with yoghurt, or chicken or tofu the size of your palm.
+You need more protein when you train and when you’re older, because muscle is built and kept with it. Experts advise people over 65 to eat more than younger adults. If you’re healthy, some at every meal from ordinary food is usually enough. That might be two or three eggs, a tin of fish, a mug of cooked lentils with yoghurt, or chicken or tofu the size of your palm.
 
 In trials, extra protein beyond a moderate amount didn’t add more muscle. If your kidneys are ill, ask your clinic before you eat more.
 
@@ -703,9 +703,9 @@ If you’re fasting for your faith, plan the meals you do eat, drink enough, and
           kind: 'intro',
           markdown: `## If you’re worried about how you eat
 
-Do you eat in secret until it hurts, skip meals to earn others, or make yourself sick? Do you train to make up for food, or think about food and your body most of the day? Do rules about “clean” food keep getting stricter? Then talk to a doctor. Eating disorders affect men of every size, age and background. They’re treatable, and it’s easier early. You can say: “My eating worries me. Can you help?”
+Do you eat in secret until it hurts, skip meals to earn others, or make yourself sick? Do you train to make up for food, or think about food and your body most of the day? Do rules about “clean” food keep getting stricter? Then talk to a doctor. Eating disorders affect men of every size, age and background. They can be treated, and it helps to start early. You can say: “My eating worries me. Can you help?”
 
-Fainting, chest pain, a racing heart, blood when you vomit, or being unable to keep fluids down is an emergency. If you think about ending your life, open **Help now**.`,
+Call your emergency number if you faint, have chest pain or a racing or uneven heartbeat, vomit blood, or can’t keep fluids down. If you’re thinking about ending your life, open **Help now**.`,
         },
         {
           kind: 'links',
@@ -732,7 +732,7 @@ Fainting, chest pain, a racing heart, blood when you vomit, or being unable to k
       pillar: 'physical',
       title: 'Keep a two-week sleep diary',
       description:
-        'A sleep diary that takes one minute each morning, and how to read it after two weeks. Useful for you and for your doctor.',
+        'A sleep diary that takes one minute each morning, and how to read it after two weeks. You can show it to a doctor too.',
       type: 'worksheet',
       sources: [
         {
@@ -758,7 +758,7 @@ Fainting, chest pain, a racing heart, blood when you vomit, or being unable to k
 
 Sleep clinics use diaries like this. A doctor can do more with fourteen lines than with “I sleep badly”. A watch guesses your sleep from movement and pulse, and sleep experts say such devices can’t replace a proper assessment. If its scores worry you, take it off for these two weeks.
 
-Fill in the evening part before you get ready for bed and the morning part within an hour of getting up. Estimate the times; don’t check the clock at night. A rough line every day is better than an exact one three times.`,
+Fill in the evening part before you get ready for bed and the morning part within an hour of getting up. Estimate the times; don’t check the clock at night. A rough line every day is better than an exact one three times. If you sleep by day, fill in the “evening” part before your main sleep.`,
         },
         {
           kind: 'steps',
@@ -769,7 +769,7 @@ Fill in the evening part before you get ready for bed and the morning part withi
             'Each morning: when you went to bed, when you think you fell asleep, how often you woke and for how long in all, when you woke for good, when you got up.',
             'Add two marks from 1 to 10: how the sleep was, and how you feel an hour after getting up.',
             'Note snoring others have heard, trips to the toilet, bad dreams, a child, noise, night care or a shift.',
-            'Change nothing in the first week. In the second, change one thing and mark the day.',
+            'Change nothing in the first week. In the second, change one thing and mark the day. If you drink heavily every day, don’t cut down suddenly; ask a doctor first.',
             'If writing is hard, use the file on a computer, speak into your phone, or ask someone to fill it in with you.',
           ],
         },
@@ -783,7 +783,7 @@ Fill in the evening part before you get ready for bed and the morning part withi
             'Mark the three best mornings. What did the days before have in common?',
             'Mark the three worst, and look for what those days had in common.',
             'Compare nights with and without alcohol, and with early and late caffeine.',
-            'Did your one change move anything by more than a point?',
+            'Did your one change make a difference of more than a point?',
             'Choose one thing to keep for a month.',
           ],
         },
@@ -793,7 +793,7 @@ Fill in the evening part before you get ready for bed and the morning part withi
           tips: [
             'Long in bed and little sleep: getting up when you’re awake often helps. So does CBT-I, a treatment made for insomnia.',
             'Enough hours and still worn out: snoring and pauses in breath, low mood, medicines, low iron or thyroid trouble can do that. Show the diary to a doctor.',
-            'Waking early with a heavy heart on most days for two weeks: this may be depression. Tell a doctor and a friend. If you think about ending your life, open Help now.',
+            'Waking early and feeling low on most days for two weeks: this may be depression. Tell a doctor and a friend. If you’re thinking about ending your life, open Help now.',
             'Fine on free days and terrible on work days: your body clock may run late. Early light and a fixed time to get up can shift it slowly.',
             'Several trips to the toilet: drink earlier in the day, and ask a doctor about bladder, prostate and blood sugar.',
             'Nothing much wrong: good. You may sleep normally and be going through a hard time.',
@@ -803,7 +803,7 @@ Fill in the evening part before you get ready for bed and the morning part withi
           kind: 'intro',
           markdown: `## About the numbers
 
-Few people sleep well fourteen times in a row, and short wakings are normal. What matters is your day. Can you drive safely, keep your temper and take an interest in things? Then your sleep may be good enough, whatever the figure.
+Few people sleep well fourteen times in a row, and short wakings are normal. What matters is your day. Can you drive safely, keep your temper and take an interest in things? Then your sleep may be good enough, whatever the figure. If you’ve nearly fallen asleep at the wheel, don’t drive until you’ve talked to a doctor.
 
 If keeping the diary makes you watch your nights too closely, stop after a week. That’s worth telling a doctor too.`,
         },
@@ -866,7 +866,7 @@ average,,,,,,,,,,,,,,,,,
       blocks: [
         {
           kind: 'intro',
-          markdown: `Training makes you tired. You get fitter afterwards, while you rest. If the next hard session always comes too soon, the gains don’t arrive. Sports doctors describe this clearly: hard training without enough recovery can leave athletes worse for weeks or months.
+          markdown: `Training makes you tired. You get fitter afterwards, while you rest. If the next hard session always comes too soon, that can’t happen. Sports doctors warn that hard training without enough recovery can leave athletes worse for weeks or months.
 
 It’s the same with work and care. In a well-known study, people who slept six hours a night for two weeks got steadily worse at simple tests, but they didn’t feel much sleepier. You can be worn out and not notice.
 
@@ -924,13 +924,13 @@ It’s the same with work and care. In a well-known study, people who slept six 
 
 ## When there’s no room for rest
 
-Sometimes you can’t plan rest: a newborn, a dying parent, two jobs, harvest, a disability that costs energy before the day has begun. Then rest gets small: ten minutes on a bench or in the parked van, one corner of the day that’s yours, one person you ask directly for two hours on Saturday. Look after sleep and food, let training shrink to a few minutes, and leave things undone. If it’s gone on for more than a year, something has to change. Talk to someone about what.
+Sometimes you can’t plan rest: a newborn, a dying parent, two jobs, harvest, a disability that costs energy before the day has begun. Then rest gets small: ten minutes on a bench or in the parked van, one corner of the day that’s yours, one person you ask directly for two hours on Saturday. Look after sleep and food, let training shrink to a few minutes, and leave things undone. If it goes on for months, talk to someone about what could change.
 
 If you have a long-term illness, pace yourself and don’t push through. With ME/CFS or long Covid, stop while you still feel all right, and let your clinic guide you.
 
 ## When to see a doctor
 
-Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat, empty or without hope for two weeks, or so tired that daily things are a struggle. There may be a physical cause. Depression in men can also show up as tiredness, anger or drinking. If you think about ending your life, open **Help now**.`,
+Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat, empty or without hope for two weeks, or so tired that daily things are a struggle. There may be a physical cause. For tiredness with chest pain, fainting or breath that won’t settle, call your emergency number. Depression in men can also show up as tiredness, anger or drinking. If you’re thinking about ending your life, open **Help now**.`,
         },
       ],
     },
@@ -967,13 +967,13 @@ Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat, emp
       blocks: [
         {
           kind: 'intro',
-          markdown: `Stiffness often comes from what you don’t do. If you never lift your arms above your head, that movement gets harder. You don’t need to be very flexible. You want to be able to put your shoes on, look over your shoulder, reach a shelf, transfer, or get off the floor.
+          markdown: `Stiffness can come from what you don’t do. If you never lift your arms above your head, that movement gets harder. You don’t need to be very flexible. You want to be able to put your shoes on, look over your shoulder, reach a shelf, transfer, or get off the floor.
 
 **What it is:** seven movements, a little over a minute each, slowly, without force, on most days. It’s easier when you’re warm: after a shower, a short walk, or some marching or arm swings.
 
 **One rule:** you may feel a pull. If it pinches, make the movement smaller, and if it still pinches, leave it out.
 
-With new joints, brittle bones, recent surgery, inflamed joints or a bad neck, ask your doctor or physio which movements suit you.`,
+With new joints, brittle bones, recent surgery, inflamed joints or a bad neck, ask a doctor or physio which movements suit you.`,
         },
         {
           kind: 'steps',
@@ -993,7 +993,7 @@ With new joints, brittle bones, recent surgery, inflamed joints or a bad neck, a
           title: 'What helps',
           tips: [
             'Tie it to something you do anyway: coffee, prayer, the news, a child’s bath.',
-            'Breathe out on each stretch and wait for the second breath.',
+            'Breathe out on each stretch and stay for two breaths.',
             'Do the stiffest of the seven twice. Choose again after a month.',
             'If you only have three minutes, do hips, upper back and shoulders.',
             'Count breaths instead of seconds, so that you don’t rush.',
@@ -1016,7 +1016,7 @@ With new joints, brittle bones, recent surgery, inflamed joints or a bad neck, a
           kind: 'intro',
           markdown: `## What to expect
 
-Give it three to four weeks. Many people notice it first when they reverse the car, put on a coat or get out of bed. Joints worn by work, illness or accidents may not get much freer. Then the aim is to keep what you have. On a day with no energy, do the ankles, and stop there if you like.
+Give it three to four weeks. You may notice it first when you reverse the car, put on a coat or get out of bed. Joints worn by work, illness or accidents may not get much freer. Then the aim is to keep what you have. On a day with no energy, do the ankles, and stop there if you like.
 
 ## When to see a doctor
 
@@ -1093,7 +1093,7 @@ Read the list below first. If none of it fits you, go on to the next part.`,
         },
         {
           kind: 'steps',
-          title: 'The first week',
+          title: 'The first two weeks',
           steps: [
             'First day: find a position that eases it. Try lying on your back with your calves on a chair, or on your side with a cushion between your knees. Ten minutes, then move.',
             'Every waking hour: two minutes of moving. Take small steps, with a walking stick if you like, or try shifting and turning in your chair.',
@@ -1109,7 +1109,7 @@ Read the list below first. If none of it fits you, go on to the next part.`,
           title: 'Daily life while it hurts',
           tips: [
             'Getting up: roll on your side, feet off the bed, push up with your arms.',
-            'Transfers: use a board or ask for help for some days.',
+            'Transfers: use a board or ask for help for a few days.',
             'Socks: put your foot on a step, or sit. Asking someone is fine.',
             'Lifting: get close, hold it against you, turn with your feet.',
             'Sitting: change position often.',
@@ -1124,13 +1124,13 @@ Read the list below first. If none of it fits you, go on to the next part.`,
 
 Back pain often comes back. In a review of trials, exercise lowered the risk of another spell, above all together with learning about backs. Advice alone, belts and insoles didn’t. Choose any movement you’ll keep up: walking, strength, swimming, gardening, dancing, wheelchair sport.
 
-Poor sleep, stress, low mood and a job you hate can make pain worse. The pain is still real, and you have more than one place to start.
+Poor sleep, stress, low mood and trouble at work can make pain worse. The pain is still real, and you have more than one place to start.
 
 Scans of people with no pain show worn or bulging discs too, more with every decade. So ask: “What would we do differently if we had a scan?”
 
 ## If it lasts or gets you down
 
-If pain has lasted more than three months, ask about physiotherapy, exercise programmes, talking therapy and pain clinics. If it pulls your mood down, tell the doctor that as well. If you think about ending your life, open **Help now**.`,
+If pain has lasted more than three months, ask about physiotherapy, exercise programmes, talking therapy and pain clinics. If it pulls your mood down, tell the doctor that as well. If you’re thinking about ending your life, open **Help now**.`,
         },
         {
           kind: 'links',
@@ -1192,9 +1192,9 @@ If pain has lasted more than three months, ask about physiotherapy, exercise pro
           kind: 'intro',
           markdown: `With the right clothes, a light and a shorter route, you can go out in most weather. Sometimes staying in is the right choice. Here’s how to tell.
 
-**Your own limit may come earlier.** Heart and lung disease, diabetes, a spinal cord injury, MS, older age, and medicines such as diuretics (water pills), beta blockers and some mental health medicines change how you handle heat and cold. Ask your doctor or pharmacist before summer.
+**Your own limit may come earlier.** Heart and lung disease, diabetes, a spinal cord injury, MS, older age, and medicines such as diuretics (water pills), beta blockers and some mental health medicines change how you handle heat and cold. Ask a doctor or pharmacist before the season changes. With insulin or tablets that lower blood sugar, carry something sweet.
 
-One rule for every season: someone knows where you are and when you’ll be back.`,
+One rule for every season: tell someone where you’re going and when you’ll be back.`,
         },
         {
           kind: 'checklist',
@@ -1218,7 +1218,7 @@ One rule for every season: someone knows where you are and when you’ll be back
             'Cut pace and time by a third at first. The body needs one to two weeks to get used to heat.',
             'Drink before you go and when you’re thirsty. On long sweaty days eat something salty too.',
             'Choose shade, light clothes, a wet cloth on your neck. If a spinal injury stops you sweating, use a spray bottle.',
-            'Headache, cramps, dizziness or nausea: stop, shade, water, company.',
+            'Headache, cramps, dizziness or nausea: stop, shade, water, company. If it’s no better after half an hour, call your emergency number.',
             'Confusion, collapse, a seizure or odd behaviour in heat is heatstroke. Call your emergency number and cool the person with all the water you have while you wait.',
             'Smoke or bad air: check the local air report and move indoors, sooner with asthma or heart disease.',
           ],
@@ -1230,8 +1230,8 @@ One rule for every season: someone knows where you are and when you’ll be back
             'Wear thin layers you can take off. Start slightly cool.',
             'Change out of wet clothes as soon as you stop.',
             'Ice: flat soles, small steps, hands free, or stay in. On wheels, stay in.',
-            'Cold air can tighten your chest. A scarf over your mouth helps. With asthma or angina, ask your doctor first.',
-            'Shovelling snow is heavy work for the heart. Small loads, rests, and leave it to someone else if you have heart disease.',
+            'Cold air can tighten your chest. A scarf over your mouth helps. With asthma or angina, ask a doctor first.',
+            'Shovelling snow is heavy work for the heart. Small loads, rests, and leave it to someone else if you have heart disease. Chest pain, faintness or breath that won’t settle, here or on any outing: stop and call your emergency number.',
             'Shivering that won’t stop: get inside, get dry, have something warm to drink if you’re wide awake. Slurred speech, clumsy hands or confusion: emergency number.',
             'If you hear thunder, go into a solid building or a closed car. Wait thirty minutes after the last thunder.',
           ],
@@ -1257,7 +1257,7 @@ Some people love it and feel better for it. The evidence that it improves health
 
 **Ask a doctor first** if you’re older, or have any heart trouble, high blood pressure, asthma, epilepsy, poor circulation or reduced feeling. Never go alone, never after alcohol, and don’t jump or dive in. Go with an organised group in a place with lifeguards. Walk in slowly and stay in your depth until your breathing is calm. A minute or two is enough. Get out while you still feel fine and dress at once, because you go on cooling.
 
-If you fall in by accident: float on your back until the gasping passes, then call for help.`,
+If you fall in by accident: float on your back until the gasping passes, then call for help or swim to safety. If someone else is in trouble, call your emergency number, tell them to float, and throw them something that floats. Don’t go in after them.`,
         },
       ],
     },
@@ -1294,9 +1294,9 @@ If you fall in by accident: float on your back until the gasping passes, then ca
       blocks: [
         {
           kind: 'intro',
-          markdown: `Looking every day can make you nervous, and a lot can change in a year, so this is for once a month. You answer twelve questions in a word or a number, do three short tests, and take **one** decision for the next four weeks.
+          markdown: `Looking every day can make you nervous, and a lot can change in a year, so this is for once a month. You answer twelve questions in a word or a number, do three short tests, and make **one** decision for the next four weeks.
 
-It isn’t meant to find illness. It shows you which way things are going while an earlier bedtime or a phone call can still change it. After half a year you’ll see what winter does to you, or what happened in the month you walked to work.
+It isn’t meant to find illness. It shows you which way things are going while a small change may still help. After half a year you’ll see what winter does to you, or what happened in the month you walked to work.
 
 Be honest and be fair to yourself. Keep the sheet where you choose. If it’s on a shared computer or you live with someone who reads your things, keep it short or keep it on paper.
 
@@ -1313,7 +1313,7 @@ If numbers about your body tend to take over, skip the tests and the drinks and 
             'Alcohol: how many drinks in a usual week, and how many days without?',
             'Smoking, vaping, other drugs: more or less than last month?',
             'Pain: where, since when, from 1 to 10?',
-            'Bladder and bowels: anything new? If you see blood, call a doctor today.',
+            'Bladder and bowels: anything new? See a doctor within days about blood. Black stools or a lot of blood: call your emergency number.',
             'Sex drive and erections: as usual for me?',
             'Mood: in the past two weeks, how often low, empty or on edge? Never, some days, most days?',
             'Skin and lumps: anything that’s changed? Also testicles, chest, pressure points, and feet if I have diabetes.',
@@ -1328,7 +1328,7 @@ If numbers about your body tend to take over, skip the tests and the drinks and 
             'Push: push-ups at a wall or kitchen counter, always the same one. How many tidy ones? Seated: pushes against a band. Stop while you could still do one more.',
             'Breath: walk, roll or march the same ten minutes. How far did you get, and could you talk throughout?',
             'Compare with your own last month only.',
-            'Leave the tests out if you’re ill, just had surgery, have chest pain or tend to fall. With heart disease, ask your doctor which ones suit you.',
+            'Leave the tests out if you’re ill, just had surgery, have chest pain or tend to fall. With heart disease, ask a doctor which ones suit you. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
           ],
         },
         {
@@ -1356,7 +1356,7 @@ Book an appointment soon for any of these:
 - a mood that’s been low on most days for two weeks
 - drinking that you’ve tried to cut down and couldn’t. If you drink heavily every day, don’t stop suddenly without medical advice.
 
-**Call your emergency number or go to hospital now** for chest pain or pressure, a drooping face, a weak arm or slurred speech. The same for a sudden severe headache, sudden breathlessness, or sudden pain in a testicle. If you think about ending your life, open **Help now**.`,
+**Call your emergency number or go to hospital now** for chest pain or pressure, a drooping face, a weak arm or slurred speech. Do the same if you cough up or vomit blood, or for a sudden severe headache, sudden breathlessness, or sudden pain in a testicle. If you’re thinking about ending your life, open **Help now**.`,
         },
         {
           kind: 'download',
@@ -1435,9 +1435,9 @@ Did I keep last month's?,,,,,,,,,,,,
           kind: 'intro',
           markdown: `**Read this first.** If you drink heavily every day, need a drink in the morning, or have ever shaken, sweated, seen things or had a seizure when you didn’t drink, don’t stop or cut down sharply on your own. Alcohol withdrawal can be deadly. A doctor or alcohol service can help you do it safely. Don’t stop daily sleeping pills or sedatives suddenly either. You may count (week 1), but leave weeks 2 to 4 until you’ve talked to someone.
 
-A seizure, confusion, seeing things or heavy shaking: call your emergency number.
+A seizure, confusion, seeing things, heavy shaking, vomiting blood or black stools: call your emergency number.
 
-For everyone else this is a count and nothing more, for now. Most of us guess, and home glasses are bigger than we think.
+For everyone else, the first week is only a count. It’s easy to guess wrong, above all with the glasses at home.
 
 ## What’s in a glass
 
@@ -1453,7 +1453,7 @@ A standard drink is 14 grams in the US, about 13.5 in Canada, 10 in Australia, I
           kind: 'steps',
           title: 'Four weeks',
           steps: [
-            'Week 1: change nothing. Note each drink within the hour, with its size. Measure your glass at home once.',
+            'Week 1: change nothing. Note each drink within the hour, with its size. Measure your glass at home once. If you miss a day, estimate it.',
             'Add three words to each: where, who, why. “Sofa, alone, tired.”',
             'On the seventh day, add up. How much in one evening? How many evenings without?',
             'Week 2: leave out the ones you didn’t much want.',
@@ -1499,7 +1499,7 @@ If you need one in the morning, see a doctor before you cut down any further. If
 
 You don’t need to have lost anything first before you ask for help.
 
-If you think about ending your life, don’t stay alone tonight. Open **Help now**.`,
+If you’re thinking about ending your life, don’t stay alone tonight. Open **Help now**.`,
         },
         {
           kind: 'download',
@@ -1576,7 +1576,7 @@ SUM WEEK 4,,,,,,
       blocks: [
         {
           kind: 'intro',
-          markdown: `At some point after forty you notice it. One bad night costs two days. A tendon complains about something you’ve always done. The warm-up suddenly matters.
+          markdown: `At some point after forty you may notice it. It takes two days to get over one bad night. A tendon complains about something you’ve always done. The warm-up suddenly matters.
 
 Some men stop then, because it’s “all downhill”. Others train harder to prove it isn’t, and get hurt. You can do something in between.
 
@@ -1624,7 +1624,7 @@ The World Health Organization gives the same main advice at forty and at eighty:
           kind: 'checklist',
           title: 'Before you start again after years',
           items: [
-            'See a doctor if you have heart or lung disease, diabetes, chest pain, breathlessness, dizziness, a new joint or brittle bones, or if you haven’t moved in years and want to do more than walk.',
+            'See a doctor if you have heart or lung disease, diabetes, chest pain, breathlessness, dizziness, a new joint or brittle bones, or if you haven’t exercised in years and want to do more than walk. If you take insulin or tablets that lower blood sugar, carry something sweet.',
             'Have your blood pressure measured this year.',
             'Ask which of your medicines make you dizzy or change your pulse.',
             'Find shoes with some tread, or check your chair.',
@@ -1636,13 +1636,13 @@ The World Health Organization gives the same main advice at forty and at eighty:
           kind: 'intro',
           markdown: `## From seventy on
 
-Do the same, and be clear what it’s for: getting up from the toilet, carrying your own bag, catching yourself on the kerb. Use the rail, the chair, a warm pool, or a class with a trained leader. If you’ve fallen in the past year or are afraid of falling, ask your doctor about a falls programme. Exercise with balance work lowers the number of falls. Have your eyes, ears and feet checked, and remove loose rugs.
+Do the same, and be clear what it’s for: getting up from the toilet, carrying your own bag, catching yourself on the kerb. Use the rail, the chair, a warm pool, or a class with a trained leader. If you’ve fallen in the past year or are afraid of falling, ask a doctor about a falls programme. Exercise with balance work lowers the number of falls. Have your eyes, ears and feet checked, and remove loose rugs.
 
 There will be setbacks: a hip, a stent, a long winter, a loss. After each one you start again with the wall and the chair. If you look after someone, or live alone and eat little, tell a doctor. Losing weight and strength at this age needs attention.
 
 ## When to call for help
 
-Chest pain, sudden breathlessness, faintness while training, a drooping face or a weak arm: stop and call your emergency number.`,
+Chest pain, breath that won’t settle, faintness while training, a drooping face or a weak arm: stop and call your emergency number.`,
         },
       ],
     },
@@ -1686,7 +1686,7 @@ A page of notes helps. You say the most important thing first, the doctor gets t
 
 Doctors and nurses have seen almost everything. Haemorrhoids, erections, fear, drinking, bodies that don’t fit the form: it’s ordinary work to them.
 
-**Not for emergencies.** Chest pain, trouble breathing, a drooping face, sudden weakness, sudden severe pain or heavy bleeding: call your emergency number now. If you might act on thoughts of ending your life, open **Help now** and don’t stay alone.`,
+**Not for emergencies.** Chest pain, trouble breathing, a drooping face, sudden weakness, sudden severe pain, heavy bleeding, coughing up or vomiting blood, or black stools: call your emergency number now. Call it too if someone at home may hurt you today, or you may hurt them. If you might act on thoughts of ending your life, open **Help now** and don’t stay alone.`,
         },
         {
           kind: 'steps',
@@ -1724,7 +1724,7 @@ Doctors and nurses have seen almost everything. Haemorrhoids, erections, fear, d
             'What do you think it is, and what else could it be?',
             'What happens if we do nothing for now?',
             'What are my choices, with the good and bad of each?',
-            'What does it cost me?',
+            'What will it cost me?',
             'What should make me come back sooner or call an ambulance?',
             'How and when do I get results? Who do I call if I hear nothing?',
             'Can I say it back to you, so I know I’ve understood?',
@@ -1832,7 +1832,7 @@ Next appointment: __________________________________________
           kind: 'intro',
           markdown: `Nicotine is hard to stop, and that has little to do with character. Your brain has got used to it, and help makes it easier. The World Health Organization recommends medicine together with support from a trained person, in person, in a group or by phone. Digital programmes and text messages can help too.
 
-Many people believe smoking calms them. A Cochrane review found that people who stopped had less anxiety, depression and stress some weeks later than people who went on smoking. The first weeks can still be rough.
+You may feel that smoking calms you. A Cochrane review found that people who stopped had less anxiety, depression and stress six weeks or more later than people who went on smoking. The first weeks can still be rough.
 
 ## Medicines that help people stop smoking
 
@@ -1878,28 +1878,28 @@ Not all are sold or paid for everywhere. E-cigarettes aren’t among the treatme
             'Message someone: “Strong one. Talk to me.”',
             'Leave the place or person for a moment.',
             'Keep your hands busy.',
-            'Go easy on alcohol for some weeks.',
+            'Go easy on alcohol for a few weeks. If you drink heavily every day, don’t stop suddenly; ask a doctor.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## If you vape
 
-There’s less research on quitting vapes. A Cochrane review found that text message programmes may help young people, and varenicline may help adults; the evidence isn’t strong yet. Many services use the same support as for smoking. You can also lower the nicotine strength step by step, or leave longer gaps.
+There’s less research on quitting vapes. A Cochrane review found that text message programmes may help young people, and varenicline may help adults; the evidence isn’t strong yet. Some services use the same support as for smoking. You can also lower the nicotine strength step by step, or leave longer gaps.
 
 **If vaping keeps you off cigarettes, don’t rush.** Stop vaping when you’re sure you won’t go back to smoking.
 
 ## If you slip
 
-After one cigarette, throw the rest away, stop again now, tell your adviser, and ask what triggered it. If you’re back to smoking daily, set a new date and change something: a stronger medicine, two products, more support. Many people need several tries.
+After one cigarette, throw the rest away, stop again now, tell your adviser, and ask what triggered it. If you’re back to smoking daily, set a new date and change something: a stronger medicine, two products, more support. You may need several tries.
 
 ## What to expect
 
-Irritability, low mood, hunger, poor sleep and trouble concentrating are common. They’re strongest at first and get less over some weeks. Eat regular meals; some people gain weight, and that’s no reason to go back.
+Irritability, low mood, hunger, poor sleep and trouble concentrating are common. They’re strongest at first and ease over a few weeks. Eat regular meals; some people gain weight, and that’s no reason to go back.
 
 ## When to call a doctor
 
-If your mood drops badly, tell a doctor. If you think about ending your life, open **Help now**. If you cough up blood, call a doctor today. A cough that lasts three weeks needs a doctor this week. For chest pain, call your emergency number.`,
+If your mood drops badly, tell a doctor. If you’re thinking about ending your life, open **Help now**. A cough that lasts three weeks needs a doctor this week. If you cough up blood, or have chest pain or breath that won’t settle, call your emergency number.`,
         },
         {
           kind: 'links',
@@ -1974,7 +1974,7 @@ If your mood drops badly, tell a doctor. If you think about ending your life, op
 
 It’s common and often not diagnosed. It happens to thin men as well as heavy ones. A bigger neck or body, older age, a family history, a small jaw, a blocked nose, alcohol and sedatives make it more likely.
 
-It matters for two reasons. Untreated, it goes with high blood pressure, stroke and heart disease. And sleepiness causes crashes: in a review, drivers with sleep apnoea had clearly more of them. Treatment helps with both the tiredness and the driving.`,
+It matters for two reasons. Untreated, it goes with high blood pressure, stroke and heart disease. And sleepiness causes crashes: in a review, drivers with sleep apnoea had clearly more of them. Treatment can help with both the tiredness and the driving.`,
         },
         {
           kind: 'checklist',
@@ -1993,14 +1993,14 @@ It matters for two reasons. Untreated, it goes with high blood pressure, stroke 
         },
         {
           kind: 'intro',
-          markdown: `Two or more of these, above all the first four? Ask a doctor about sleep apnoea. If you sleep alone, record the sound of one night on your phone. If you’ve fallen asleep at the wheel or nearly, **stop driving and call this week.**`,
+          markdown: `Two or more of these, above all the first four? Ask a doctor about sleep apnoea. If you sleep alone, record the sound of one night on your phone. If you’ve fallen asleep at the wheel or nearly, **stop driving and call a doctor this week.**`,
         },
         {
           kind: 'steps',
           title: 'How to get tested',
           steps: [
             'Book with a doctor: “I think I may have sleep apnoea. Can I be tested?” Bring your ticked list and anyone who’s heard you sleep.',
-            'Say what you do for work. Drivers, pilots and machine operators often get faster tests.',
+            'Say what you do for work. Drivers, pilots and machine operators may get a test sooner.',
             'Mention every medicine. Opioids, sleeping pills and other sedatives can make breathing worse at night. Don’t stop them on your own.',
             'The test is usually done at home: you wear a small device for a night that measures breathing and oxygen. Some people need a night in a sleep clinic.',
             'Ask for your result as a number and what it means: mild, moderate or severe.',
@@ -2028,7 +2028,7 @@ It matters for two reasons. Untreated, it goes with high blood pressure, stroke 
 
 Don’t drive when you’re sleepy. Don’t rely on an open window or loud music. If it comes over you, stop somewhere safe.
 
-Many countries have rules. In the UK, for example, you must tell the licensing agency if you’re diagnosed and sleepiness affects your driving. Elsewhere it may be your doctor or employer who must report it. Ask your clinic what applies to you. Many people can drive again once treatment works.
+Many countries have rules. In the UK, for example, you must tell the licensing agency if you’re diagnosed and sleepiness affects your driving. Elsewhere it may be a doctor or employer who must report it. Ask your clinic what applies to you. Many people can drive again once treatment works.
 
 ## At home
 
@@ -2036,7 +2036,7 @@ A partner who can’t sleep next to your snoring isn’t being unkind. Separate 
 
 ## If your mood is low
 
-Sleepiness and low mood often go together. If you’ve felt hopeless for two weeks, tell the doctor that too. If you think about ending your life, open **Help now**.`,
+Sleepiness and low mood often go together. If you’ve felt hopeless for two weeks, tell the doctor that too. If you’re thinking about ending your life, open **Help now**.`,
         },
       ],
     },
@@ -2069,13 +2069,13 @@ Sleepiness and low mood often go together. If you’ve felt hopeless for two wee
       blocks: [
         {
           kind: 'intro',
-          markdown: `Many of us learned push-ups from someone shouting: fast, half-way down, with a sagging back. Done well, a push-up trains chest, arms and trunk and needs no equipment. In one study, people who trained with hard enough push-ups gained as much strength as people who used a bench press.
+          markdown: `You may have learned push-ups from someone shouting: fast, half-way down, with a sagging back. Done well, a push-up trains chest, arms and trunk and needs no equipment. In one study, people who trained with hard enough push-ups gained as much strength as people who used a bench press.
 
 Start where you can do it well. The higher your hands, the less weight you push. Lower them step by step and you add load, without buying anything.
 
-**A tidy push-up:** your body is straight from head to heels. Hands a bit wider than your shoulders, elbows pointing back at an angle. Lower for two counts, get your chest close, push away for one. Breathe in on the way down and out on the way up. If your hips sag or your chin leads, end the set.
+**A tidy push-up:** your body is straight from head to heels. Hands a bit wider than your shoulders, elbows pointing back at an angle. Lower for two counts, bring your chest close to your hands, push away for one. Breathe in on the way down and out on the way up. If your hips sag or your chin leads, end the set.
 
-With a shoulder or wrist injury, heart trouble, very high blood pressure, a hernia, eye disease that has needed treatment, or a recent operation, ask your doctor first.`,
+With a shoulder or wrist injury, heart trouble, very high blood pressure, a hernia, eye disease that has needed treatment, or a recent operation, ask a doctor first.`,
         },
         {
           kind: 'steps',
@@ -2119,7 +2119,7 @@ With a shoulder or wrist injury, heart trouble, very high blood pressure, a hern
             'Elbows: slower, fewer, and another day of rest.',
             'Neck: look at the floor a little ahead of your hands.',
             'Sharp pain or numbness: stop for today. If it’s still there after two weeks, see a doctor or physio.',
-            'Pressure in your chest, faintness, or pain into your arm or jaw: stop and call your emergency number.',
+            'Pressure in your chest, faintness, breath that won’t settle, or pain into your arm or jaw: stop and call your emergency number.',
           ],
         },
         {
@@ -2192,7 +2192,7 @@ It’s ordinary to like looking good, to be sad about your hair or to train part
 
 ## Warning signs
 
-It takes up hours, or you stay away from people, sex, swimming or doctors because of it. You have to train, even when you’re ill or hurt. You punish yourself with food or hunger. You check the mirror all the time, or can’t look at all. You think about or use drugs to get bigger or leaner.`,
+Thinking about your looks takes up hours, or you stay away from people, sex, swimming or doctors because of it. You have to train, even when you’re ill or hurt. You punish yourself with food or hunger. You check the mirror all the time, or can’t look at all. You think about or use drugs to get bigger or leaner.`,
         },
         {
           kind: 'checklist',
@@ -2238,9 +2238,9 @@ Children listen to how you talk about food and your body. They also notice when 
 
 **If several questions hit home, show them to a doctor.** Eating disorders and body dysmorphic disorder can be treated, in men of any size. That includes feeling too small although you’re muscular. There are talking treatments made for both, and sometimes medicines.
 
-**If you use steroids or similar drugs:** they can harm heart, liver, mood and fertility. Don’t stop or change them on your own because of a page on the internet. A doctor or a needle and drug service can check your blood and heart and help you plan.
+**If you use steroids or similar drugs:** they can harm heart, liver, mood and fertility. Don’t stop or change them on your own. A doctor or a needle and drug service can check your blood and heart and help you plan.
 
-Fainting, chest pain, vomiting blood, or a racing or uneven heartbeat is an emergency. Call your emergency number. If you think about ending your life, open **Help now**.`,
+Fainting, chest pain, vomiting blood, or a racing or uneven heartbeat is an emergency. Call your emergency number. If you’re thinking about ending your life, open **Help now**.`,
         },
         {
           kind: 'links',
@@ -2302,9 +2302,9 @@ Fainting, chest pain, vomiting blood, or a racing or uneven heartbeat is an emer
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most advice on sleep is made for people who go home at five. If you work nights or changing shifts, half of it doesn’t fit.
+          markdown: `Much of the advice on sleep is written for people who work by day. If you work nights or changing shifts, some of it won’t fit.
 
-Your body clock runs on light, and nights go against it. You can’t train that away, and it isn’t your fault if you find it hard. Three things help most: **protect one block of sleep, manage light, and don’t drive home drowsy.** In a study of almost 900 nurses, two in three had driven drowsy at least once in four weeks.
+Your body clock runs on light, and nights go against it. You can’t train that away, and it isn’t your fault if you find it hard. Three things can help: **protect one block of sleep, manage light, and don’t drive home drowsy.** In a study of almost 900 nurses, two in three had driven drowsy at least once in four weeks.
 
 Try this for two runs of nights and keep what helps. If the schedule itself is the problem, talk to your manager, union or occupational health. Ask for shifts that move forward (early, late, night), two free days after nights, and the schedule in good time. Safety guidance supports these requests.`,
         },
@@ -2315,7 +2315,7 @@ Try this for two runs of nights and keep what helps. If the schedule itself is t
             'Before the first night: get up as usual, then lie down for ninety minutes or more in the afternoon.',
             'Going in: bright light and a proper meal before you start. Caffeine in the first half of the shift, none in the last five or six hours before you want to sleep.',
             'Around two or three: a small meal. If your work allows it, nap for fifteen to twenty minutes, then give yourself fifteen to wake up before you do anything that matters.',
-            'Four to six is the hardest time. Get a second person to check anything that could hurt someone. Stand or sit up, find light, talk.',
+            'Four to six can be the hardest time. Get a second person to check anything that could hurt someone. Stand or sit up, find light, talk.',
             'Going home: sunglasses on foot or on the bus, never to drive in if you’re sleepy. If you’re fighting to keep your eyes open, don’t drive or ride. Take a bus, ask someone to drive you, or nap first.',
             'At home: a light bite, the same two quiet things as always, phone off except for one number, dark room, bed.',
             'If you’re awake after four hours, rest a while. If sleep doesn’t come back, get up and take another ninety minutes before the next shift.',
@@ -2359,7 +2359,7 @@ If you have a disability or a long-term illness, ask about adjustments: fixed sh
 
 ## When to see a doctor
 
-Some people never get used to it. See a doctor if you’ve slept badly for weeks, on days off too, fall asleep without meaning to, snore and gasp, have chest or stomach trouble, or if your mood has changed. Bring your schedule and a sleep diary and ask about shift work sleep disorder. Asking for day work is sensible.
+Some people never get used to it. See a doctor if you’ve slept badly for weeks, on days off too, fall asleep without meaning to, snore and gasp, have stomach trouble, or if your mood has changed. For chest pain, call your emergency number. Bring your schedule and a sleep diary and ask about shift work sleep disorder. Asking for day work is sensible.
 
 If you feel hopeless at five in the morning or think about ending your life, don’t face it alone. Open **Help now**.`,
         },
@@ -2410,7 +2410,7 @@ If you feel hopeless at five in the morning or think about ending your life, don
 
 **How hard:** in strength, stop while you could still do two more. In the fast part you can speak a short sentence but wouldn’t want to sing.
 
-**Ask your doctor or physio first** if you have a spinal cord injury, heart or lung trouble, a recent operation or stroke, brittle bones, pressure sores or painful shoulders. If you push yourself all day, look after your shoulders: pull more than you push. Guidelines for adults with spinal cord injury suggest at least twenty minutes of moderate to hard cardio and three sets of strength work, twice a week, for fitness.`,
+**Ask a doctor or physio first** if you have a spinal cord injury, heart or lung trouble, a recent operation or stroke, brittle bones, pressure sores or painful shoulders. Ask too if you take insulin or tablets that lower blood sugar, and keep something sweet near you. If you push yourself all day, look after your shoulders: pull more than you push. Guidelines for adults with spinal cord injury suggest at least twenty minutes of moderate to hard cardio and three sets of strength work, twice a week, for fitness.`,
         },
         {
           kind: 'steps',
@@ -2450,10 +2450,10 @@ If you feel hopeless at five in the morning or think about ending your life, don
           kind: 'checklist',
           title: 'Stop when',
           items: [
-            'You have pressure or pain in your chest, faintness, an uneven heartbeat, or breath that won’t settle. Emergency number if it doesn’t pass straight away.',
+            'You have pressure or pain in your chest, faintness, an uneven heartbeat, or breath that won’t settle. Call your emergency number.',
             'You have a spinal cord injury at or above T6 and get a pounding headache, flushing or sweating. Sit upright, loosen tight clothing, check bladder and bowel as you’ve been taught. If it doesn’t ease at once, call your emergency number and say “autonomic dysreflexia”.',
             'A joint hurts sharply or a hand goes numb.',
-            'A pressure point is red and stays red.',
+            'A pressure point is red and stays red. Keep weight off it and show it to a nurse or doctor.',
             'You’re overheating. Shade, water, a wet cloth.',
             'The chair has moved.',
           ],
@@ -2468,7 +2468,7 @@ If a friend trains standing, train next to each other. They do squats, you do ro
 
 ## If you’re new to a chair
 
-After an injury or illness, getting used to a changed body takes time, and sadness or anger about it is normal. If you think about ending your life, open **Help now**.`,
+After an injury or illness, getting used to a changed body takes time, and sadness or anger about it is normal. If you’re thinking about ending your life, open **Help now**.`,
         },
         {
           kind: 'links',
@@ -2512,7 +2512,7 @@ After an injury or illness, getting used to a changed body takes time, and sadne
       blocks: [
         {
           kind: 'intro',
-          markdown: `With these five dinners you can feed yourself and one other person through any week. None takes longer than fifty minutes. Most need one pan.
+          markdown: `With these five dinners you can feed yourself and one other person through any week. None takes longer than fifty minutes. Three of them need only one pan or tray.
 
 Amounts are for two. If you’re alone, eat the other half tomorrow; for four, double it. A mug here holds about 300 ml (10 fl oz). Salt a little at the start, taste, and add the rest at the end.
 
@@ -2567,7 +2567,7 @@ Cook each of the five three times before you change it. Then swap: lentils with 
 
 Then cook one for a person who hasn’t had a hot meal for days: the new father, the man whose partner has left, a neighbour with flu. Bring it over in the pot, so that you have a reason to come back.
 
-If there isn’t enough food at home, ask at a food bank or community kitchen. If eating itself has become hard, because you’re low, afraid of food, or bingeing, tell a doctor. That’s treatable.`,
+If there isn’t enough food at home, ask at a food bank or community kitchen. If eating itself has become hard, because you’re low, afraid of food, or bingeing, tell a doctor. It can be treated.`,
         },
         {
           kind: 'download',
@@ -2648,9 +2648,7 @@ Buy when low:
       blocks: [
         {
           kind: 'intro',
-          markdown: `Everyone who trains for decades stops many times: illness, work, love, children, grief, a new disability. What matters is how you start again.
-
-The risk is that you try to lift or run what you used to, before your tendons are ready.
+          markdown: `There are many reasons to stop training for a while: illness, work, love, children, grief, a new disability. The risk when you come back is that you try to lift or run what you used to, before your tendons are ready.
 
 **Begin with half of what you think you can do, and stay there until it feels easy.** Give tendons, joints and bones four to six weeks before you ask a lot of them.`,
         },
@@ -2659,11 +2657,11 @@ The risk is that you try to lift or run what you used to, before your tendons ar
           title: 'Before you begin',
           items: [
             'After an operation, a fracture, a heart problem, a clot, a head injury or a stay in hospital: my doctor or physio has told me what I can do and what not yet.',
-            'After an infection: no fever for some days, and daily life is easy again. After Covid, experts suggest at least seven days without symptoms, then two weeks of very light effort.',
+            'After an infection: no fever for a few days, and daily life is easy again. After Covid, experts suggest at least seven days without symptoms, then two weeks of very light effort.',
             'Chest pain, a racing or uneven heartbeat, faintness or unusual breathlessness since the illness: no training. See a doctor first.',
             'If effort leaves me worse for days, I stop and get advice. With ME/CFS or long Covid like that, plans that increase step by step aren’t recommended.',
-            'I’ve asked about new medicines.',
-            'I slept last night.',
+            'I’ve asked about new medicines. If I take insulin or tablets that lower blood sugar, I carry something sweet.',
+            'I’ve slept. After a bad night I’ll only go for an easy ten minutes.',
           ],
         },
         {
@@ -2694,6 +2692,7 @@ The risk is that you try to lift or run what you used to, before your tendons ar
             'Low mood: in the first week, putting your shoes on is enough. If you get to the corner, good.',
             'Two years of nothing: you don’t have to explain. Start with ten minutes on one fixed day.',
             'Very painful, swollen, weak muscles or dark pee after training: go to hospital now.',
+            'One leg hot, swollen and painful, above all after an operation, a cast or time in bed: get it seen today.',
             'Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
           ],
         },
@@ -2703,9 +2702,9 @@ The risk is that you try to lift or run what you used to, before your tendons ar
 
 The hard part may be being a beginner where you used to be good. You know your old numbers and see others lift them easily. Start a new notebook. Go at another time. Or try another sport where you have nothing to compare with.
 
-Fear is normal too. After a heart attack you listen to every beat, after a bad back to every crack. Go with someone at first, stay near people, and ask the clinic what you should and shouldn’t feel. If fear stops you, say so. It can be treated.
+Fear is normal too. After a heart attack you listen to every beat, after a bad back to every crack. Go with someone at first, stay near people, and ask the clinic what you should and shouldn’t feel. If fear stops you, say so. They can help with that.
 
-Some people notice only in a break how much training was holding them up. If you’re low most of the day for two weeks, drink more, or train in secret against advice, talk to a doctor. If you think about ending your life, open **Help now**.`,
+Some people notice only in a break how much training was holding them up. If you’re low most of the day for two weeks, drink more, or train in secret against advice, talk to a doctor. If you’re thinking about ending your life, open **Help now**.`,
         },
       ],
     },
@@ -2864,7 +2863,7 @@ Twelve weeks is long enough to get clearly stronger or fitter, and short enough 
 
 **The sheet takes five decisions:** what it’s for, which days, what the short version is, where the light weeks are, and who knows. Take half an hour for it with your calendar open. Deciding in advance when and where you’ll do something makes it more likely that you do it; that’s been shown in many studies.
 
-With heart or lung disease, diabetes, chest pain, dizziness or a long illness behind you, show the sheet to your doctor or physio before the first week. With ME/CFS or long Covid that gets worse after effort, plan with your clinic.`,
+With heart or lung disease, diabetes, chest pain, dizziness or a long illness behind you, show the sheet to a doctor or physio before the first week. If you take insulin or tablets that lower blood sugar, carry something sweet. With ME/CFS or long Covid that gets worse after effort, plan with your clinic.`,
         },
         {
           kind: 'steps',
@@ -2877,7 +2876,7 @@ With heart or lung disease, diabetes, chest pain, dizziness or a long illness be
             'The short session: twelve minutes, at home. It’s for bad days.',
             'Light weeks: mark 4, 8 and 12. Half of everything.',
             'Known trouble: holidays, fasts, exams, night shifts, treatment days, visits. These are short weeks from the start.',
-            'Who knows: one person who’ll ask on Sundays. Tell them before you begin.',
+            'Who knows: one person who’ll ask on Sundays. Tell them before you begin. If there’s nobody, set a weekly reminder.',
           ],
         },
         {
