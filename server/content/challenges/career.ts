@@ -4,7 +4,7 @@ const easyMoneyDay: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> =
   title: 'Easy day: leave it alone',
   done: 'You left the pot alone, or used it for a need.',
   action:
-    'Take a day off from saving. Leave the pot where it is and don’t check it more than once. If a real surprise comes today, use the money for that.',
+    'Take a day off from saving. Leave the pot where it is and don’t check it more than once. If something urgent and unexpected comes up, use the money for that.',
   details: 'If you missed a day this week, carry on from here. You don’t have to catch up.',
 }
 
@@ -31,12 +31,12 @@ const shortTalk: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   action:
     'Spend ten to twenty minutes with one person. They talk first: “What’s going well, what’s stuck, what do you need from me?” End with one thing you’ll do. If nobody’s free, fix a time.',
   details:
-    'Walking, by phone or over tea is fine. Take a different person each time. If you have to cancel, give a new time the same day.',
+    'With adults, walking, by phone or over tea is fine. With under-18s, stay where another adult can see you. Take a different person each time. If you have to cancel, give a new time the same day.',
 }
 
 const exactPraise: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
-  title: 'Easy day: one exact thank you',
-  done: 'You thanked one person for one exact thing.',
+  title: 'Easy day: thank one person',
+  done: 'You thanked one person for something specific.',
   action:
     'Tell one person exactly what they did, today or last week, and what it did for the rest of you. Thank everyone once before you thank anyone twice.',
   details: 'If you missed a day this week, go on from here.',
@@ -46,9 +46,9 @@ const weekClose: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Look at your people',
   done: 'You took ten minutes to think about your people.',
   action:
-    'Take ten minutes. Who has too much, who’s bored and who’s gone quiet? What did I promise and not do? Choose one thing for next week.',
+    'Take ten minutes. Who has too much, who’s bored and who’s gone quiet? What did you promise and not do? Choose one thing for next week.',
   details:
-    'If you’re worried about someone, ask them directly how they are. If someone talks of not wanting to live, stay with them and open Help now together. In immediate danger, call the emergency number.',
+    'If you’re worried about someone, ask them directly how they are. If someone talks of not wanting to live, stay with them or on the call, and open Help now together. In immediate danger, call the emergency number. With under-18s, also tell the person responsible for child protection.',
 }
 
 const logWeakSpots: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
@@ -120,25 +120,25 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Set a timer for thirty minutes. Go back month by month through your calendar, messages and photos. Record what you did, made, fixed, taught or looked after. Aim for twenty short lines.',
           details:
-            'Include unpaid work: “Looked after Dad after his stroke and handled the hospital.” If you get stuck, ask someone who worked with you what they remember. On a tired evening five lines are enough, and you can add more tomorrow.',
+            'Include unpaid work: “Looked after Dad after his stroke and handled the hospital.” If you get stuck, ask someone who worked with you what they remember. On a tired evening five lines are enough, and you can add more tomorrow. If you miss an evening, carry on with the next step.',
         },
         {
           from: 2,
           to: 2,
           title: 'Add a fact to each',
-          done: 'You added a fact to each of your best lines.',
+          done: 'You added a fact to at least three lines.',
           action:
-            'Choose your best lines, up to ten. Add a number or a result to each: how many, how long, how much, what got better. Use only facts you could explain if someone asked.',
+            'Choose three to ten of your best lines. Add a number or a result to each: how many, how long, how much, what got better. Use only facts you could explain if someone asked.',
           details:
             'If there’s no number, say what changed: “New drivers stopped getting lost.” Leave out anything confidential about employers, customers or patients.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Make up to five sentences',
-          done: 'You turned your strongest lines into sentences.',
+          title: 'Turn lines into sentences',
+          done: 'You turned at least three lines into sentences.',
           action:
-            'Turn the strongest lines, up to five, into one sentence each: what the problem was, what you did, what came of it. Read them aloud. Change every word you wouldn’t say to a friend. Save them where your employer can’t delete them.',
+            'Turn three to five of your strongest lines into one sentence each: what the problem was, what you did, what came of it. Read them aloud. Change every word you wouldn’t say to a friend. Save them where your employer can’t delete them.',
           details:
             'Example: “Orders kept going out wrong, so I added a second check, and complaints fell from nine a month to two.” Set a monthly reminder to add two lines.',
         },
@@ -149,7 +149,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'See where your money goes',
       description:
-        'For seven days you watch your money without changing much. There’s no budget yet and nobody to impress. About ten minutes a day, with a banking app, receipts or cash. If you can’t pay for food, rent or heating this week, go straight to a free debt or welfare advice service.',
+        'For seven days you watch your money without changing much. There’s no budget yet and nobody to impress. It takes about ten minutes a day, thirty on day two, with a banking app, receipts or cash. If you can’t pay for food, rent or heating this week, go straight to a free debt or welfare advice service.',
       duration: 7,
       difficulty: 'beginner',
       sources: [
@@ -170,21 +170,22 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Choose one way to record each payment: a notes app, photos of receipts, or an envelope for receipts. Use it for every payment today. Add earlier ones from memory. Tonight, look at your balance once and close the app.',
           details:
-            'If looking makes you feel sick, do it with someone sitting next to you, or look for one minute only. Nobody else needs to see the number.',
+            'If you can’t pay for food, rent or heating this week, contact a free debt or welfare advice service today. If looking makes you feel sick, ask someone to sit with you, or look for one minute only.',
         },
         {
           from: 2,
           to: 2,
           title: 'Find what leaves by itself',
-          done: 'You spent up to thirty minutes on regular payments.',
+          done: 'You marked regular payments for thirty minutes, or finished sooner.',
           action:
             'Keep recording payments. Go through the last two months of statements and mark everything that leaves by itself: rent, phone, insurance, subscriptions, instalments, money sent home. Add it up. Stop after thirty minutes, even if you aren’t finished.',
-          details: 'If you mostly use cash, ask the people you live with which bills come every month.',
+          details:
+            'If you mostly use cash, go by letters and messages, or ask the people you live with which bills come every month.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Look at the moment',
+          title: 'Note why you paid',
           done: 'You gave each payment one word.',
           action:
             'Keep recording payments. Add one word to each: needed, wanted, tired, bored, kind, under pressure. You’re only looking for a pattern. If you spend nothing today, do it with yesterday’s payments.',
@@ -196,8 +197,9 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Guess, then check',
           done: 'You compared your guess with the real food number.',
           action:
-            'Guess what you’ve spent on food and drink since you started, including ordered meals and coffee. Then add up the real number. Tell someone both numbers, or say them aloud to yourself.',
-          details: 'There’s no right number. If it’s very low, ask yourself whether you’re eating enough.',
+            'Keep recording payments. Guess what you’ve spent on food and drink since you started, including ordered meals and coffee. Then add up the real number. Tell someone both numbers, or say them aloud to yourself.',
+          details:
+            'There’s no right number. If you’re eating too little to save money, ask a food bank or welfare advice service.',
         },
         {
           from: 5,
@@ -205,7 +207,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Stop one payment',
           done: 'You stopped or reduced a payment, or asked about one.',
           action:
-            'Choose one payment you get little from. Cancel it, choose a cheaper version or send the thing back. End the contract itself and don’t only stop the payment at your bank. Check the end date and take a screenshot of the confirmation.',
+            'Keep recording payments. Choose one regular payment you get little from. Cancel it, choose a cheaper version or send the thing back. End the contract itself and don’t only stop the payment at your bank. Check the end date and take a screenshot of the confirmation.',
           details:
             'Keep insurance you need. If they make it hard, call or chat tomorrow with the contract number ready. If there’s nothing to cut, ask your bank or phone provider for their cheapest plan.',
         },
@@ -215,7 +217,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy day: the best money',
           done: 'You said what was worth the money this week.',
           action:
-            'Find the payment this week that was most worth it. Tell someone, in person or by message: “The best thing I spent money on this week was…” Then leave the rest for today.',
+            'Find the payment this week that was most worth it. Tell someone, in person or by message: “The best thing I spent money on this week was…” Record today’s payments and leave the rest.',
           details: 'If there’s nobody to tell, say it aloud. When you make a plan later, keep room for it.',
         },
         {
@@ -226,7 +228,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Take a month’s income. Subtract what leaves by itself, then what you spend by hand: this week’s total times 4.3, without the regular payments. Look at the result and choose one next step.',
           details:
-            'If it’s minus, or you’re behind with rent, energy, tax or child support, contact a free, non-profit debt advice service this week. They help people in your position every day. If it feels hopeless, open Help now. Look back: what surprised you most?',
+            'If it’s below zero, or you’re behind with rent, energy, tax or child support, contact a free, non-profit debt advice service this week. They help people in your position every day. If it feels hopeless, open Help now. Look back: what surprised you most?',
         },
       ],
     },
@@ -534,7 +536,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked three more people.',
           action:
             'Message three more people, at least one of them outside your usual circle. If the first ones haven’t answered, send one friendly reminder and then leave it.',
-          details: 'People who don’t answer are usually busy. It rarely has to do with you.',
+          details: 'No answer may simply mean that they’re busy.',
         },
         {
           from: 6,
@@ -543,15 +545,16 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You had a talk, or offered two new times.',
           action:
             'Ask your questions and add one: “What’s the worst part of a normal week?” Notice what they get lively about. If there’s no talk today, offer someone two new times.',
-          details: 'Talks get cancelled often, so it helps to keep two open.',
+          details: 'A talk may get cancelled, so it helps to keep two open.',
         },
         {
           from: 7,
           to: 7,
           title: 'Easy day: say thanks',
           done: 'You thanked the people you’ve talked to.',
-          action: 'Thank each person for one exact thing they told you. One line is enough. Then leave it for today.',
-          details: 'If you missed some days this week, move everything back and keep the order.',
+          action:
+            'Thank each person for something specific they told you. One line is enough. Then leave it for today.',
+          details: 'If you missed a day, carry on with the next step. Day 18 is free for catching up.',
         },
         {
           from: 8,
@@ -568,8 +571,9 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Go and look',
           done: 'You saw one kind of work up close.',
           action:
-            'Look at one kind of work for twenty minutes: sit in a waiting room, stop outside a building site, go to an open day, or watch an ordinary day-at-work video by someone who does it.',
-          details: 'Notice the noise, pace, people and bodies. Could you do the boring parts?',
+            'Look at one kind of work for twenty minutes: sit in a café or a public waiting room, watch a building site from the street, go to an open day, or watch an ordinary day-at-work video by someone who does it.',
+          details:
+            'Notice the noise, the pace, the people and what the work asks of the body. Could you do the boring parts?',
         },
         {
           from: 10,
@@ -578,7 +582,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You talked with someone unlike you, or asked them to.',
           action:
             'Hold a talk with someone unlike you in age, background or trade. Finish with: “Who else should I talk to?” Ask if you may use their name. If nobody has time today, send the request.',
-          details: 'People you know only slightly often hear about things you don’t.',
+          details: 'People you know only slightly may hear about things you don’t.',
         },
         {
           from: 11,
@@ -613,7 +617,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy day: tell someone',
           done: 'You said aloud what you’ve learned.',
           action:
-            'Tell a friend or the person you live with three things you’ve learned so far. Ask which one made you sound most interested.',
+            'Tell a friend or someone you live with three things you’ve learned so far. Ask which one made you sound most interested.',
           details: 'If nobody’s around, record a two-minute voice note and listen to it once.',
         },
         {
@@ -623,12 +627,13 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You did one small favour in return.',
           action:
             'Do one small thing for someone who helped: send an article, make an introduction, tell them what you did with their advice.',
-          details: 'It shouldn’t cost money or sleep.',
+          details:
+            'Choose something that costs no money and little time. If nobody has helped yet, pass on something useful to a friend.',
         },
         {
           from: 16,
           to: 16,
-          title: 'Ask the person who left',
+          title: 'Ask why people leave',
           done: 'You asked someone why people leave that work.',
           action:
             'Find someone who used to do the work and stopped. Ask what made them leave and what they miss. Listen without arguing.',
@@ -672,8 +677,8 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 21,
           to: 21,
-          title: 'Book one small trial',
-          done: 'You fixed a date or sent the question.',
+          title: 'Arrange one small trial',
+          done: 'You asked for a trial or another talk, and looked back.',
           action:
             'Arrange one small trial: a day of shadowing, an evening class, a shift, a talk with your boss or job adviser about other tasks. Then look back: which talk changed your mind?',
           details: 'If nothing fits yet, book another talk with the person who helped most.',
@@ -706,16 +711,16 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Move a small amount to where you won’t spend it: a separate account, a pot in your banking app, or an envelope. The price of a bus fare is enough. Give it a name.',
           details:
-            'If there’s truly nothing to spare, check today whether there’s a benefit, food bank or hardship fund you could ask.',
+            'Behind with rent, energy, tax or child support? Contact a free debt adviser before you save. If there’s nothing to spare, check today whether there’s a benefit, food bank or hardship fund you could ask.',
         },
         {
           from: 2,
           to: 2,
           title: 'Choose your target',
-          done: 'You chose an amount for your first target.',
+          done: 'You chose your first target and said or showed it.',
           action:
             'Think of the last bad surprise and what it cost. Half of that is your first target. Say it aloud or show it to someone.',
-          details: 'Someone else’s target doesn’t matter. One day’s food money is a fair first goal.',
+          details: 'If that’s too much for now, one day’s food money is a fair first target.',
         },
         {
           from: 3,
@@ -725,7 +730,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Choose where it stays: an account covered by your country’s deposit protection, a credit union or post office. It should take a small effort to reach it.',
           details:
-            'If you have no bank account, ask a bank, post office or migrant advice centre about a basic account. If someone at home takes your money, choose a place they can’t reach, and get advice.',
+            'If you have no bank account, ask a bank, post office or migrant advice centre about a basic account. If someone at home takes your money, choose a place they can’t reach or see, and talk to a domestic abuse or advice service when it’s safe.',
         },
         {
           from: 4,
@@ -734,7 +739,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You set up your next saving, or chose a share.',
           action:
             'Set a small transfer for the day after money arrives. If you’re paid irregularly, choose a share, for example one part in twenty, and move it as soon as you’re paid.',
-          details: 'Start too low rather than too high. You can raise it later.',
+          details: 'Start too low rather than too high. If you save in cash, set a reminder for payday.',
         },
         {
           from: 5,
@@ -779,16 +784,16 @@ export const career: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Stop one subscription',
-          done: 'You cancelled, paused or lowered one payment.',
+          done: 'You stopped one payment, or asked for a cheaper plan.',
           action:
-            'Cancel or pause one thing that renews by itself. Move the first month’s price to the pot. If nothing renews, lower one bill instead.',
+            'Cancel or pause one thing that renews by itself. Move the first month’s price to the pot. If nothing renews, ask a company you haven’t asked yet for a cheaper plan.',
           details: 'Keep what helps you stay well: the gym, a class, a call with family.',
         },
         {
           from: 11,
           to: 11,
           title: 'Sell or return one thing',
-          done: 'You offered, returned or borrowed one thing.',
+          done: 'You offered or returned one thing, or asked to borrow one.',
           action:
             'Choose something you don’t use. Return it or offer it with a clear photo and an honest description. Money from it goes to the pot.',
           details:
@@ -797,10 +802,10 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 12,
           to: 12,
-          title: 'Have a no-spend evening',
-          done: 'You had a good evening that cost nothing.',
+          title: 'Spend free time without money',
+          done: 'You had some free time that cost nothing.',
           action:
-            'Plan an evening that costs nothing: a game, a walk or roll through the park, music, a film you already have, a call with a friend.',
+            'Spend the evening, or whatever free time you have today, without paying for anything: a game, a walk or roll through the park, music, a film you already have, a call with a friend.',
           details: 'Invite someone if you like. They may be glad not to spend either.',
         },
         {
@@ -830,7 +835,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Compare one regular purchase',
           done: 'You compared prices for one thing you buy often.',
           action:
-            'Choose one thing you buy every week. Look for a cheaper shop, brand or size, and try it the next time you buy. Move the difference.',
+            'Choose one thing you buy every week. Look for a cheaper shop, brand or size, and try it the next time you buy. Put the difference in the pot.',
           details: 'If it’s worse, go back to the old one. If you already buy the cheapest, you’re done for today.',
         },
         {
@@ -855,7 +860,7 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 19,
           to: 19,
-          title: 'Set the amount for home',
+          title: 'Set an amount for others',
           done: 'You set a fixed amount for helping others.',
           action:
             'If you send money to family or help friends, choose a fixed amount for the month and tell them kindly: “I can send this much, on this date.” Otherwise, set a limit for lending.',
@@ -867,7 +872,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Plan a cheap treat',
           done: 'You chose or enjoyed one small treat.',
           action:
-            'Spend a small planned amount on something you enjoy. It’s easier to keep saving when you don’t give up everything. If there’s no money for it, choose something good that costs nothing.',
+            'Spend a small planned amount on something you enjoy. It may be easier to keep saving if you don’t give up everything. If there’s no money for it, choose something good that costs nothing.',
           details: 'Choose it before you’re in the shop.',
         },
         { from: 21, to: 21, ...easyMoneyDay },
@@ -929,11 +934,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 28,
           to: 28,
           title: 'Count and look back',
-          done: 'You counted the pot and chose the next mark.',
+          done: 'You counted the pot and chose the next target.',
           action:
-            'Count what’s there. Which three things helped most? Keep the transfer running and choose the next mark: twice this amount, or a week of food.',
+            'Count what’s there. Which three things helped most? Keep the transfer running and choose the next target: twice this amount, or a week of food.',
           details:
-            'If there’s nothing left because you needed it, then it did its job. Start again with a small amount.',
+            'If there’s nothing left because you needed it, that’s what it was for. Start again with a small amount.',
         },
       ],
     },
@@ -1185,19 +1190,20 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Collect what you have',
           done: 'You put accounts, bills and debts in one place.',
           action:
-            'Put everything in one place: bank logins, the last bills, debts, letters, unopened ones too. Open them. Look only for what’s due in the next ten days.',
-          details: 'If opening letters makes your heart race, ask someone to sit with you. They can open them for you.',
+            'Put everything in one place: bank statements, the latest bills, debts, letters. Open the ones you haven’t opened. Look only for what’s due in the next ten days.',
+          details:
+            'If you’re behind, or gambling is involved, contact a free advice service this week. If opening letters is hard, ask someone to open them with you. If things feel hopeless, open Help now.',
         },
         { from: 2, to: 2, ...logSpending },
         {
           from: 3,
           to: 3,
           title: 'Make the first plan',
-          done: 'You made a plan for this month’s money.',
+          done: 'You made a plan, or saw that the basics aren’t covered.',
           action:
-            'Take this month’s income. Give it jobs in this order: home, food, energy, medicines, travel to work, tax and child support, minimum debt payments, then the rest. Round numbers are fine.',
+            'Take this month’s income. Share it out in this order: home, food, energy, medicines, travel to work, tax and child support, minimum debt payments, then the rest. Round numbers are fine.',
           details:
-            'If the basics cost more than comes in, stop here and contact a free debt or welfare adviser this week.',
+            'If your income changes, plan with a low month. If the basics cost more than comes in, stop here and contact a free debt or welfare adviser this week.',
         },
         { from: 4, to: 4, ...logSpending },
         {
@@ -1239,7 +1245,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You know what three yearly bills cost a month.',
           action:
             'Think of three costs that come once or twice a year: insurance, school things, a festival, a visa fee, tax. Divide each by twelve. Add that to the plan if you can.',
-          details: 'Many surprises come every year in the same month.',
+          details: 'Start with those due in the next few months.',
         },
         { from: 12, to: 12, ...logSpending },
         {
@@ -1269,8 +1275,9 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Close the first month',
           done: 'You compared the plan with what happened.',
           action:
-            'Put plan and reality next to each other. Find the number that was too hopeful, often food, and change it for next month. Tell someone one decision you’re glad about.',
-          details: 'If an emergency used up the month’s money, the plan didn’t fail. Start from here.',
+            'Compare the plan with what you really spent. Find the amount that was too low, perhaps food, and change it for next month. Name one decision you’re glad about.',
+          details:
+            'If the month isn’t over, compare what you have so far. If an emergency used up the money, start again from here.',
         },
         { from: 19, to: 19, ...logSpending },
         { from: 20, to: 20, ...weeklyLook },
@@ -1280,7 +1287,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Make the second plan',
           done: 'You made a plan for the second month.',
           action:
-            'Make the next month’s plan with honest numbers. Put in a small amount for pleasure. Pay your goal right after money arrives.',
+            'Make the next month’s plan with honest numbers. Put in a small amount for pleasure. Put money towards your goal right after you’re paid.',
           details: 'If you share money, each say one thing that matters to you, then agree.',
         },
         { from: 22, to: 22, ...logWeakSpots },
@@ -1323,7 +1330,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Look at the biggest bill',
           done: 'You asked one question about your biggest bill.',
           action:
-            'Pick your biggest bill. Ask one question about it: Could I share, move, switch, appeal or get help with it? Ask someone who knows.',
+            'Pick your biggest bill. Ask one question about it: could I share, move, switch, appeal or get help with it? Ask someone who knows. A message is fine.',
           details: 'If your rent is rising, a tenants’ group or public advice service knows the rules where you live.',
         },
         { from: 32, to: 32, ...logWeakSpots },
@@ -1343,9 +1350,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 36,
           to: 36,
           title: 'Learn one term',
-          done: 'You understand one term on your papers.',
+          done: 'You looked up one term and explained it.',
           action:
-            'Choose one word on your papers that you don’t understand: interest rate, arrears, deductible, notice period. Look it up on an official site and explain it to someone.',
+            'Choose one word on your papers that you don’t understand: interest rate, arrears, deductible, notice period. Look it up on an official site and explain it to someone, or aloud to yourself.',
           details:
             'If letters are in a second language, a community or migrant centre can often go through them with you.',
         },
@@ -1356,7 +1363,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Close the second month',
           done: 'You compared two months.',
           action:
-            'Compare both months. Is your goal moving? If not, is the amount too high, or the plan too strict? Change one thing.',
+            'Compare both months. Are you closer to your goal? If not, is the amount too high, or the plan too strict? Change one thing.',
           details: 'A little progress is fine. Prices may have gone up at the same time.',
         },
         { from: 39, to: 39, ...logWeakSpots },
@@ -1367,7 +1374,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Make the third plan',
           done: 'You made a plan for the third month.',
           action: 'Make month three’s plan. This time do it in ten minutes and copy what worked.',
-          details: 'If making plans tires you out, plan only home, food and travel, and leave the rest as one sum.',
+          details: 'If making plans tires you out, plan only home, food and travel, and treat the rest as one amount.',
         },
         { from: 42, to: 42, ...checkBalance },
         {
@@ -1376,7 +1383,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Try one extra',
           done: 'You tried one way to earn more, or rested.',
           action: 'Try one thing: an extra shift, something to sell, a claim, a small paid job. Spend one hour on it.',
-          details: 'If you’re ill, caring or not allowed to work, skip this without guilt and rest.',
+          details: 'If you’re ill, caring or not allowed to work, skip this and rest.',
         },
         { from: 44, to: 44, ...checkBalance },
         { from: 45, to: 45, ...shortLook },
@@ -1426,10 +1433,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 56,
           to: 56,
           title: 'Compare the three months',
-          done: 'You know what changed in twelve weeks.',
+          done: 'You compared three months and said the result aloud.',
           action:
-            'Put the three months next to each other. What’s paid off, what’s saved, what worries you less? Say the result aloud to someone.',
-          details: 'It may be less than you hoped. The main thing is that you know where you stand.',
+            'Put the three months next to each other. What’s paid off, what’s saved, what worries you less? Say the result aloud, to someone or to yourself.',
+          details: 'It may be less than you hoped. Now you know where you stand.',
         },
         { from: 57, to: 57, ...checkBalance },
         {
@@ -1445,9 +1452,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 60,
           to: 60,
           title: 'Look back at day one',
-          done: 'You looked back and thanked someone.',
+          done: 'You looked back and thanked someone, or named one success.',
           action:
-            'Look at the first plan you made. What did you think then, and what do you know now? Thank someone who helped: an adviser, your partner, the friend who sat with you.',
+            'Look at the first plan you made. What did you think then, and what do you know now? Thank someone who helped: an adviser, your partner, the friend who sat with you. If you did it alone, name one thing you did well.',
           details:
             'It doesn’t matter how many days you missed on the way. If money still worries you every day, ask an adviser to look at it with you.',
         },
@@ -1468,39 +1475,40 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Make one pile',
-          done: 'You spent 25 minutes collecting and opening papers.',
+          done: 'You collected and opened papers until the timer went.',
           action:
-            'Set a timer for twenty-five minutes. Bring letters, cards and papers together and open them all. Don’t read them through. Put anything with a date by which something is due on top.',
+            'Set a timer for twenty-five minutes. Bring letters, cards and papers together and open them all. Don’t read them through. Put anything with a due date on top.',
           details:
-            'If you’re afraid of the pile, ask someone to sit with you and open the envelopes. If you see something you can’t pay, that’s for a free debt adviser tomorrow. If you feel hopeless, open Help now.',
+            'On a bad day, set the timer for ten minutes. If you’re afraid of the pile, ask someone to open the envelopes with you. If there’s something you can’t pay, contact a free debt adviser as soon as they open. If you feel hopeless, open Help now.',
         },
         {
           from: 2,
           to: 2,
           title: 'Sort home and contracts',
-          done: 'You spent 25 minutes on your home papers.',
+          done: 'You sorted home papers until the timer went.',
           action:
-            'Fill folder one: rent or housing, energy, phone, internet, insurance. Photograph each contract number. Stop after twenty-five minutes, even in the middle.',
-          details: 'If you live with family or in a hostel, put in whatever shows where you live.',
+            'Set the timer for twenty-five minutes. Fill folder one: rent or housing, energy, phone, internet, insurance. Photograph each contract number. Stop when the timer goes, even in the middle.',
+          details:
+            'If you live with family or in a hostel, put in whatever shows where you live. If you miss an evening, carry on with the next step.',
         },
         {
           from: 3,
           to: 3,
           title: 'Sort work and money',
-          done: 'You spent 25 minutes on work and money papers.',
+          done: 'You sorted work and money papers until the timer went.',
           action:
-            'Fill folder two: contracts, payslips, certificates, references. Fill folder three: bank, debts, tax, benefits, pension. Put anything with a deadline on top, and stop after twenty-five minutes.',
+            'Set the timer. Fill folder two: contracts, payslips, certificates, references. Fill folder three: bank, debts, tax, benefits, pension. Put anything with a deadline on top.',
           details: 'If a payslip or certificate is missing, send one message asking for a copy, today or tomorrow.',
         },
         {
           from: 4,
           to: 4,
           title: 'Sort identity and health',
-          done: 'You spent 25 minutes on identity and health papers.',
+          done: 'You sorted identity and health papers until the timer went.',
           action:
-            'Fill folder four: passport, visa or residence papers, birth and marriage papers, health records, medicine list. Check two expiry dates. Folder five is for “to do”: whatever still needs a payment or a reply.',
+            'Set the timer. Fill folder four: passport, visa or residence papers, birth and marriage papers, health records, medicine list. Check two expiry dates. Folder five is for “to do”: whatever still needs a payment or a reply.',
           details:
-            'Nobody may keep your passport against your will, an employer included. If someone does, contact a migrant advice centre or the police when it’s safe.',
+            'Nobody may keep your passport against your will, an employer included. If someone does, contact a migrant advice centre or the police when it’s safe. If you’re in danger now, call the emergency number.',
         },
         {
           from: 5,
@@ -1537,25 +1545,27 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose an end',
-          done: 'You told someone your time and tried to stop then.',
+          done: 'You told someone your time and noticed when you stopped.',
           action:
-            'Choose when you’ll stop today and tell someone. Set an alarm for fifteen minutes before. Stop within fifteen minutes of that time.',
-          details: 'If you had to stay longer, notice what the extra time was for. It will help you on the last day.',
+            'Choose when you’ll stop today and tell someone. Set an alarm for fifteen minutes before. Try to stop within fifteen minutes of that time, and notice when you really do.',
+          details:
+            'If you had to stay longer, notice what the extra time was for. You’ll use it on the last day. With paid overtime or on call, choose a last task and close that properly instead.',
         },
         {
           from: 2,
           to: 2,
           title: 'Close in ten minutes',
-          done: 'You closed the day before you left.',
+          done: 'You closed the day before you stopped work.',
           action:
             'Ten minutes before the end, look at three things: what’s done, what’s open, what’s the first step tomorrow. Record that first step. Clear your desk, bench, trolley or van.',
-          details: 'A plan for unfinished work can make it easier to stop thinking about it.',
+          details:
+            'A plan for unfinished work can make it easier to stop thinking about it. If you miss a day, carry on with the next step.',
         },
         {
           from: 3,
           to: 3,
           title: 'Mark the change',
-          done: 'You did one thing between work and home.',
+          done: 'You did one thing to mark the end of work.',
           action:
             'Put ten minutes between work and home: one stop on foot, a changed shirt, a prayer, a song, sitting on a bench. If you work at home, leave the room, or close and cover the laptop.',
           details: 'If a child or parent is waiting, three slow breaths at the door are enough.',
@@ -1573,9 +1583,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Move one late task',
-          done: 'You moved a late task, or finished an old one.',
+          done: 'You moved or asked about a late task, or finished one.',
           action:
-            'When something arrives in the last half-hour, say: “I’ll do it first thing tomorrow. Is that enough?” If not, ask what can wait in its place. If nothing comes, finish one old open task.',
+            'When something arrives in the last half-hour, say: “I’ll do it first thing tomorrow. Is that enough?” If not, ask what can wait in its place. If nothing comes, use the time to finish a small old task.',
           details: 'If it isn’t safe to say no, ask only what comes first.',
         },
         {
@@ -1584,8 +1594,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy day: use the time',
           done: 'You took some time for yourself after work.',
           action:
-            'Before you stop, decide what you’ll do with half an hour this evening: someone you like, your body, a hobby, or nothing in a chair. Then do that.',
-          details: 'If work or your family needs you today, ten minutes before bed are enough.',
+            'Before you stop, decide what you’ll do with half an hour after work: someone you like, your body, a hobby, or nothing in a chair. Then do that.',
+          details: 'If work or your family needs you today, ten minutes before you go to sleep are enough.',
         },
         {
           from: 7,
@@ -1593,7 +1603,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Set your usual rules',
           done: 'You told two people your usual end time.',
           action:
-            'Look back: on how many days did you stop on time? Choose your usual end and one rule for busy weeks, with a date when they end. Tell two people: a colleague, someone at home, a friend.',
+            'Look back: on how many days did you stop on time? Choose your usual end and one rule for busy weeks, with a date when they end. Tell two people, in person or by message: a colleague, someone at home, a friend.',
           details: 'If the work doesn’t fit the hours, take that to your boss or union. It isn’t a personal failing.',
         },
       ],
@@ -1610,11 +1620,12 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 1,
           to: 1,
-          title: 'Draw the line',
-          done: 'You decided what waits and what doesn’t.',
+          title: 'Decide what waits',
+          done: 'You decided what waits, and removed any saved cards.',
           action:
             'Say aloud what counts as a need for you: food, fares, health, bills, children. Everything else waits two days. If shops or apps have saved your card, remove it from two of them.',
-          details: 'If you aren’t sure about something, like coffee with a friend, decide once and stick to it.',
+          details:
+            'If you aren’t sure about something, like coffee with a friend, decide once and stick to it. If you bet or can’t stop buying, contact a gambling or debt service as well.',
         },
         {
           from: 2,
@@ -1622,7 +1633,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Save wants to a list',
           done: 'You put what you wanted on your list.',
           action:
-            'When you want something, take a screenshot or a photo instead of buying it. Put it in one album. Nothing in it is bought for two days. If you want nothing today, add one thing from last week.',
+            'When you want something, take a screenshot or a photo instead of buying it. Put it in one album. Don’t buy anything in it for two days. If you want nothing today, add one thing from last week.',
           details: 'If you bought something on impulse, put it in the album too and go on.',
         },
         {
@@ -1631,22 +1642,23 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Notice what came first',
           done: 'You noticed what happened before one want.',
           action:
-            'Each time you want something today, ask what came just before: boredom, an argument, an ad, payday, a drink, a bad night. Say it in a word. If nothing comes up, take the last thing you bought on impulse.',
+            'Each time you want something today, ask what came just before: boredom, an argument, an ad, payday, a drink, a bad night. Name it in one word. If nothing comes up, take the last thing you bought on impulse.',
           details: 'You aren’t judging yourself. You’ll use this on day six.',
         },
         {
           from: 4,
           to: 4,
           title: 'Mute three shops',
-          done: 'You muted or unsubscribed from three sellers.',
+          done: 'You muted or left three sellers, or deleted an app.',
           action:
             'Unsubscribe from three shops, mute three accounts, or delete one shopping app. It takes five minutes.',
-          details: 'Also check: is “buy now, pay later” switched on anywhere? Turn it off.',
+          details:
+            'Also check: is “buy now, pay later” switched on anywhere? Turn it off. What you already owe still has to be paid.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Easy day: enjoy something owned',
+          title: 'Easy day: use what you own',
           done: 'You used something you already own.',
           action: 'Use something you own and had forgotten: a game, a tool, a good shirt, a spice, a book.',
           details: 'A missed day isn’t a problem. Go on where you are.',
@@ -1692,9 +1704,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Keep one habit',
-          done: 'You chose one rule to keep and told someone.',
+          done: 'You chose one rule and told someone or saved it.',
           action:
-            'Look back: when did you most want to buy? Keep one rule, for example two days for anything above an amount you choose. Tell someone.',
+            'Look back: when did you most want to buy? Keep one rule, for example two days for anything above an amount you choose. Tell someone, or put it where you’ll see it.',
           details:
             'If you can’t stop buying or betting, or you hide it, talk to a doctor or a gambling or debt service. They can help with both. If you feel hopeless, open Help now.',
         },
@@ -1725,8 +1737,9 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Choose and test yourself',
           done: 'You chose a skill and saved a first sample.',
           action:
-            'Choose one skill you can practise where you are. Do one real piece of it now, as well as you can, and save it: a recording, a photo, a sheet, a timed try. Don’t show anyone.',
-          details: 'If you can’t decide, ask someone, “What one skill would make me more useful?”',
+            'Choose one skill you can practise where you are. Do one real piece of it now, as well as you can, and save it: a recording, a photo, a sheet, a timed try. Nobody else has to see it.',
+          details:
+            'If you can’t decide, ask someone, “What one skill would make me more useful?” If you can’t do the real thing today, record yourself explaining how you’d do it. On a bad day, ten minutes of any session are enough.',
         },
         {
           from: 2,
@@ -1740,10 +1753,10 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 3,
           to: 3,
-          title: 'Find one good teacher',
+          title: 'Choose one source',
           done: 'You chose one source and one time of day.',
           action:
-            'Choose one source: a book, a course, a colleague, a library class. Only one. Choose a time that follows something you do anyway, like lunch or the end of a shift.',
+            'Choose one source: a book, a course, a colleague, a library class. Choose a time that follows something you do anyway, like lunch or the end of a shift.',
           details: 'If you’re dyslexic or your eyes are tired, choose audio, video or a person.',
         },
         {
@@ -1785,9 +1798,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Correct one thing',
-          done: 'You worked on one difference.',
+          done: 'You worked on one difference, or your weakest part.',
           action: 'Compare your work with a good example. Choose the biggest difference. Work on that one thing only.',
-          details: 'If you have no example, ask for one in a group or at the library.',
+          details:
+            'If you have no example, ask for one in a group or at the library, and practise your weakest part today.',
         },
         {
           from: 9,
@@ -1812,17 +1826,17 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Show one piece',
           done: 'You showed a piece and asked for one change.',
           action:
-            'Show one piece to someone better. Ask: “What’s the one thing I should change?” Only one. Say thank you without explaining.',
+            'Show one piece to someone who’s better at it. Ask: “What’s the one thing I should change?” Say thank you without explaining.',
           details: 'If nobody’s near, post it in a learners’ group with that question.',
         },
         {
           from: 12,
           to: 13,
           title: 'Work on that one thing',
-          done: 'You practised one change for the session.',
+          done: 'You practised the one change, or your weakest part.',
           action:
             'Practise the one change for the whole session. Slow first, then normal speed. Stop when it gets worse from tiredness. If nobody has answered yet, work on your weakest part.',
-          details: 'You may get worse before you get better. That’s common when you change a habit.',
+          details: 'You may get worse before you get better when you change a habit.',
         },
         {
           from: 14,
@@ -1838,14 +1852,14 @@ export const career: Shelf<LibraryChallenge> = {
           to: 15,
           title: 'Easy session: halfway look',
           done: 'You looked at your first sample.',
-          action: 'Look at your first sample for the first time. What can you do now that you couldn’t? Tell someone.',
+          action: 'Look at your first sample again. What can you do now that you couldn’t? Tell someone if you like.',
           details: 'If you see no difference, choose a smaller part or another time of day.',
         },
         {
           from: 16,
           to: 16,
           title: 'Start the second weak part',
-          done: 'You tried the second weakest part.',
+          done: 'You worked on your weakest or second weakest part.',
           action: 'Choose the part that goes second worst. Try it before you look, then look and try again.',
           details: 'If the first part still isn’t right, stay with it. You decide.',
         },
@@ -1862,10 +1876,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Collect your mistakes',
-          done: 'You found your three most common mistakes.',
+          done: 'You found and practised at least one mistake that comes back.',
           action:
-            'Look through the last sessions. Find the three mistakes that come back, and practise only those today.',
-          details: 'If you can’t find three, ask someone who’s better at it.',
+            'Look through the last sessions. Find up to three mistakes that come back, and practise only those today.',
+          details: 'One is enough. If you don’t see any, try a harder piece and see where it goes wrong.',
         },
         {
           from: 19,
@@ -1906,7 +1920,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Finish it roughly',
           done: 'You brought the piece to a rough end.',
           action: 'Bring the piece to an end, even with rough edges. Finished and plain is what you want today.',
-          details: 'If it’s still too big, leave something out. You can polish it next time, for ten minutes at most.',
+          details:
+            'If it’s still too big, leave something out. You can polish it for ten minutes before you give it away.',
         },
         {
           from: 25,
@@ -1949,7 +1964,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Look back and go on',
           done: 'You chose how you’ll go on.',
           action:
-            'Look back: which session helped most, which time of day worked? Choose a pace for the next months. Two sessions a week is realistic for many. Add it to your CV if it fits.',
+            'Look back: which session helped most, which time of day worked? Choose a pace for the next few months. Two sessions a week may be realistic. Add it to your CV if it fits.',
           details: 'Stopping is fine too. You know how to learn the next thing.',
         },
       ],
@@ -1975,21 +1990,21 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 1,
           to: 1,
-          title: 'Choose five people',
+          title: 'Choose who to ask',
           done: 'You chose three to five people to ask.',
           action:
-            'Choose up to five people who see your work: a boss, a colleague, someone who uses what you make, someone you help, someone you find hard. Leave out anyone who’d use it against you.',
+            'Choose three to five people who see your work: a boss, a colleague, someone who uses what you make, someone you help, someone you find hard. Leave out anyone who’d use it against you.',
           details:
-            'If you’re self-employed, ask customers. If you’re looking for work, ask old colleagues, a job adviser or someone who interviewed you. Three people are enough.',
+            'If you’re self-employed, ask customers. If you’re looking for work, ask old colleagues, a job adviser or someone who interviewed you.',
         },
         {
           from: 2,
           to: 2,
           title: 'Make your guess',
-          done: 'You guessed what they’ll say.',
+          done: 'You made your guess and told someone or recorded it.',
           action:
             'What do you think they’ll say: one good thing, one thing to change? Tell someone your guess, or record it.',
-          details: 'Later you’ll compare it with what they really say.',
+          details: 'Later you’ll compare it with what they really say. If you miss a day, carry on with the next step.',
         },
         {
           from: 3,
@@ -1997,7 +2012,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Send two questions',
           done: 'You sent your two questions to everyone you chose.',
           action:
-            'Send the questions ahead: “What do I do that helps you? What’s one thing I could do differently that would make things easier for you?” Ask for ten minutes.',
+            'Send everyone you chose two questions: “What do I do that helps you? What’s one thing I could do differently that would make things easier for you?” Ask for ten minutes.',
           details: 'Ask about your work. Feedback about a task tends to be easier to use.',
         },
         {
@@ -2039,10 +2054,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Hear the difficult person',
-          done: 'You asked the hardest person, or chose another.',
+          done: 'You asked the hardest person, or someone else.',
           action:
-            'Ask the person you find hard. Keep it to five minutes, in a place where you feel safe. If they attack you, end it politely: “Thanks, that’s enough for today.”',
-          details: 'If there’s bullying, leave this person out and ask someone kinder.',
+            'Ask the person you find hard. Keep it to five minutes, in a place where you feel safe. If they get personal, end it politely: “Thanks, that’s enough for today.”',
+          details:
+            'If there’s bullying, or you’d be afraid of this person, leave them out and ask someone kinder. If you’ve heard everyone already, ask one of them a follow-up question.',
         },
         {
           from: 9,
@@ -2078,7 +2094,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask what they noticed',
           done: 'You asked one person what they noticed.',
           action:
-            'Do it the new way once more. Ask one of the people you talked to: “Have you noticed any difference?”',
+            'Do it the new way once more. Ask one of the people you talked to, in person or by message: “Have you noticed any difference?”',
           details: 'If they haven’t, make it bigger or clearer.',
         },
         {
@@ -2115,10 +2131,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'List what people ask for',
-          done: 'You have five things people have asked you for.',
+          done: 'You have at least three things people ask you for.',
           action:
             'Think of what others ask you to do, fix, cook, teach, translate or explain. Record five. Cross out what you hate, what isn’t safe for your body and what needs a licence you don’t have.',
-          details: 'If you aren’t sure, ask two friends, “What would you call me for?”',
+          details: 'Three are enough. If you aren’t sure, ask two friends, “What would you call me for?”',
         },
         {
           from: 2,
@@ -2153,16 +2169,16 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask two strangers',
           done: 'You asked one or two people you hardly know.',
           action:
-            'Ask two people you hardly know: at a market, a school, a place of worship or in an online group. Two questions each, then thank them.',
+            'Ask two people you hardly know: at a market, the school gate, a place of worship or in an online group. Ask each what they did last time and what annoyed them, then thank them.',
           details: 'If you’re nervous, ask one. If they shrug, that’s useful to know.',
         },
         {
           from: 6,
           to: 6,
           title: 'Pick the clearest problem',
-          done: 'You chose one problem you heard twice.',
+          done: 'You chose the clearest problem, or another to ask about.',
           action:
-            'Which problem did you hear at least twice, with real money or time behind it? Choose that one. If none, go back to your five and choose another.',
+            'Which problem did you hear at least twice, with real money or time behind it? Choose that one. If there’s none, choose another of your five and ask someone about it before the next session.',
           details: 'It’s still easy to change now, before you’ve put money into it.',
         },
         {
@@ -2177,7 +2193,7 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 8,
           to: 8,
-          title: 'Easy session: watch a rival',
+          title: 'Easy session: compare prices',
           done: 'You looked at what three others charge.',
           action: 'Look at three people who offer something similar. What do they charge, include and leave out?',
           details: 'If there are no rivals at all, ask yourself why.',
@@ -2186,35 +2202,36 @@ export const career: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Work out your price',
-          done: 'You have a price you can say calmly.',
+          done: 'You worked out a price and said it aloud.',
           action:
-            'Add up materials, all hours with travel and messages, and a part for tax. Choose a price that leaves you a fair hourly wage. Say it aloud ten times.',
+            'Add up materials, all hours with travel and messages, and a part for tax. Choose a price that leaves you a fair hourly wage. Say it aloud until it sounds calm.',
           details: 'If you want to go lower, make the job smaller instead.',
         },
         {
           from: 10,
           to: 10,
           title: 'Sort one dull thing',
-          done: 'You did one necessary formality.',
+          done: 'You did or started one formality, or need none.',
           action:
-            'Do one formality: registration, insurance, a hygiene course, a simple receipt template, a separate account. Only what you need before the first sale.',
-          details: 'Set the amount you’re willing to lose and stop there.',
+            'Do or start one formality: registration, insurance, a hygiene course, a simple receipt template, a separate account. Only what you need before the first sale.',
+          details: 'First decide how much you’re willing to spend before the first sale, and stop there.',
         },
         {
           from: 11,
           to: 11,
           title: 'Make your first offers',
-          done: 'You offered it to three people.',
+          done: 'You offered it to three people, or to one.',
           action:
             'Make your offer to three people by name, in person or in a personal message. Then be quiet and let them answer.',
-          details: 'No is normal. Ask, “What would have made it a yes?”',
+          details: 'Expect some to say no. Ask, “What would have made it a yes?” On a hard day, one offer is enough.',
         },
         {
           from: 12,
           to: 12,
           title: 'Make three more',
-          done: 'You offered it to three more people.',
-          action: 'Offer it to three more people. Ask everyone who says no whether they know someone who needs it.',
+          done: 'You made three more offers, or one.',
+          action:
+            'Offer it to three more people. On a hard day, one is enough. Ask everyone who says no whether they know someone who needs it.',
           details: 'Keep a tally of yes, no and maybe with the reason.',
         },
         {
@@ -2256,9 +2273,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Do the job',
-          done: 'You delivered, or offered a smaller version twice.',
+          done: 'You delivered, confirmed the date, or offered a smaller version.',
           action:
-            'Do the work well and on time. If something slips, tell them the same day. If there’s no customer, halve the offer and make it to two people.',
+            'Do the work well and on time. If something slips, tell them the same day. If the job is on another day, confirm the date. If there’s no customer, halve the offer and make it to two people.',
           details: 'Take breaks. Count every hour, including travel.',
         },
         {
@@ -2277,14 +2294,14 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask for the truth',
           done: 'You asked a customer, or someone who said no.',
           action:
-            'Ask: “What was good? What nearly put you off?” Then: “Who else needs this?” If there’s no customer, ask someone who said no.',
-          details: 'Keep their exact words. You can use them in your next offer.',
+            'Ask: “What was good? What nearly put you off?” Then: “Who else needs this?” If there’s no customer or the job isn’t finished, ask someone who said no.',
+          details: 'Note what they say in their own words. You can use it in your next offer.',
         },
         {
           from: 20,
           to: 20,
           title: 'Ask at home',
-          done: 'You asked how your extra work affects others.',
+          done: 'You asked at home, or checked how you’re doing.',
           action:
             'Ask the people you live with: “How has it been for you, with me doing this?” Listen to the end. If you live alone, check your own sleep, back and mood.',
           details: 'If it’s hard on them, change the hours before you go on.',
@@ -2312,14 +2329,14 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Choose: stop, keep or grow',
           done: 'You chose one of three and told someone.',
           action:
-            'Choose: stop with thanks, keep it small, or do two more jobs with one change. Say it to someone, with a reason and a date to look again.',
-          details: 'All three are good endings.',
+            'Choose: stop here, keep it small, or do two more jobs with one change. Say it to someone, with a reason and a date to look again.',
+          details: 'If you stop, you’ve found out something for little money.',
         },
         {
           from: 24,
           to: 24,
           title: 'Thank and look back',
-          done: 'You thanked everyone who helped.',
+          done: 'You thanked someone who helped, and looked back.',
           action:
             'Thank the people who talked to you, said no well or bought. Look back at session one: what do you know now that you couldn’t have guessed?',
           details: 'Keep the list of names. You may need it for other things.',
@@ -2551,7 +2568,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Ask yourself what would make that moment easier. Ask someone with a similar condition, or look at a list of adjustments for it. Choose two.',
           details:
-            'Examples: instructions in a message, a stool, headphones, a later start, short breaks, a quiet room, time for appointments.',
+            'Examples: instructions in a message, a stool, headphones, a later start, short breaks, a quiet room, time for appointments. If you miss a day, carry on with the next step.',
         },
         {
           from: 3,
@@ -2568,8 +2585,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Find out your rights',
           done: 'You looked up or asked about one rule.',
           action:
-            'Check one official page or call a disability group, union or advice service: what can I ask for here, and what do I have to tell them?',
-          details: 'Contract, agency and gig workers may have rights too. Ask about your exact situation.',
+            'Check one official page, or ask a disability group, union or advice service: what can I ask for here, and what do I have to tell them?',
+          details: 'Contract, agency and gig workers may have rights too. Ask about your own situation.',
         },
         {
           from: 5,
@@ -2585,7 +2602,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Choose the right person',
-          done: 'You asked someone for a talk.',
+          done: 'You asked someone for a talk, or contacted an adviser.',
           action:
             'Choose who to ask: your boss, HR, occupational health, a union rep. Ask for fifteen minutes. You may bring someone.',
           details: 'If you’re afraid of the reaction, talk to a union or adviser first, and keep a record.',
@@ -2594,9 +2611,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Ask for the change',
-          done: 'You asked, or sent your request.',
+          done: 'You asked, sent your request, or practised it for a set date.',
           action:
-            'Say your three sentences or send them. Agree on a start and a date to look at it again. Confirm it in a short message.',
+            'Say your three sentences or send them. If the talk is on another day, practise once more. Agree on a start and a date to look at it again. Confirm it in a short message.',
           details:
             'If the answer is no, ask why, and what would be possible instead. You can get advice and ask again.',
         },
@@ -2858,10 +2875,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Ask what it’s like',
-          done: 'You asked one person the three questions.',
+          done: 'You asked one person the three questions, or set a time.',
           action:
-            'Ask one person you lead, alone: “What should I keep doing? What should I stop? What do you need?” Listen. Promise only that you’ll come back to it.',
-          details: 'If you lead under-18s, hold every talk where another adult can see you.',
+            'Ask one person you lead, away from the others: “What should I keep doing? What should I stop? What do you need?” Listen. Promise only that you’ll come back to it.',
+          details:
+            'If you see nobody today, set a time. If you lead under-18s, hold every talk where another adult can see you, and send messages only where a parent or another leader can read them.',
         },
         { from: 2, to: 2, ...shortTalk },
         {
@@ -2891,7 +2909,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask your own boss',
           done: 'You asked what you may decide alone.',
           action:
-            'Ask your boss: “What must I get right? What can I decide alone? When do you want to know?” If you have no boss, ask your committee or your best customer.',
+            'Ask your boss: “What must I get right? What can I decide alone? When do you want to know?” A message is fine. If you have no boss, ask your committee or your best customer.',
           details: 'Get it in plain words you could repeat to your team.',
         },
         { from: 9, to: 9, ...exactPraise },
@@ -2923,8 +2941,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Praise in private or public',
           done: 'You praised someone in the way they like.',
           action:
-            'Ask two people how they like to hear praise: in front of others, alone, in a message. Then give one exact piece of praise that way.',
-          details: 'Praise nobody for working while ill or unpaid.',
+            'Ask two people how they like to hear praise: in front of others, alone, in a message. Then praise one of them that way for something specific.',
+          details: 'Don’t praise anyone for working while ill or unpaid.',
         },
         { from: 17, to: 17, ...shortTalk },
         {
@@ -2933,7 +2951,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Notice invisible work',
           done: 'You thanked someone whose work nobody sees.',
           action:
-            'Find the work that’s only noticed when it’s missing: cleaning, stock, calming people, translating. Thank the person for one exact thing.',
+            'Find the work that’s only noticed when it’s missing: cleaning, stock, calming people, translating. Thank the person and say what their work made possible.',
           details: 'Check that it isn’t always the same person who does it.',
         },
         { from: 19, to: 19, ...exactPraise },
@@ -2973,11 +2991,12 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 28,
           to: 28,
-          title: 'Keep your hands off',
+          title: 'Leave the task with them',
           done: 'You left the task with the person who has it.',
           action:
             'When they come with a question, ask, “What would you do?” If it’s safe, say, “Do that.” If nobody asks, ask how it’s going and leave it with them.',
-          details: 'They may do it differently from you. Step in at once for danger, law or large sums.',
+          details:
+            'They may do it differently from you. Step in at once if someone could get hurt, a law could be broken or a lot of money is at stake.',
         },
         { from: 29, to: 29, ...exactPraise },
         { from: 30, to: 30, ...weekClose },
@@ -3015,10 +3034,10 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 38,
           to: 38,
-          title: 'Say no upwards',
-          done: 'You asked above what should come first.',
+          title: 'Ask what comes first',
+          done: 'You asked what should come first.',
           action:
-            'Take one demand from above that doesn’t fit and ask: “We can do this or that by Friday. Which comes first?” If everything fits, ask which of your next two tasks matters more.',
+            'Take one request from your boss, committee or customer that doesn’t fit and ask: “We can do this or that by Friday. Which comes first?” If everything fits, ask which of your next two tasks matters more.',
           details: 'Ask before you work through the night for it.',
         },
         { from: 39, to: 39, ...exactPraise },
@@ -3027,10 +3046,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 41,
           to: 41,
           title: 'Own a mistake',
-          done: 'You said aloud what you got wrong.',
+          done: 'You told your team what you got wrong.',
           action:
             'Tell your team one thing you got wrong and what you’re changing: “That was my decision, and it was a mistake.”',
-          details: 'Keep it short. Don’t ask them to comfort you.',
+          details:
+            'Keep it short. If it could still harm someone, report it first. If it could be a legal matter, get advice first.',
         },
         { from: 42, to: 42, ...theirTalk },
         {
@@ -3050,7 +3070,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask about adjustments',
           done: 'You asked your team one question about barriers.',
           action:
-            'Ask everyone, in person or by message: “Is there anything about how we work that makes it harder for you than it has to be?” Change one small thing.',
+            'Ask everyone, in person or by message: “Is there anything about how we work that makes it harder for you than it has to be?” If you hear of a small thing, change it soon.',
           details: 'They don’t owe you a diagnosis. Keep what they say private.',
         },
         { from: 47, to: 47, ...theirTalk },
@@ -3070,7 +3090,8 @@ export const career: Shelf<LibraryChallenge> = {
           to: 51,
           title: 'Teach one thing',
           done: 'You taught someone part of your job, or set a time.',
-          action: 'Teach someone one part of your job that only you can do. Let them try while you watch.',
+          action:
+            'Teach someone one part of your job that only you can do. Let them try while you watch. If nobody’s free, set a time.',
           details: 'If you were ill tomorrow, what would stop? Start there.',
         },
         { from: 52, to: 52, ...theirTalk },
@@ -3080,7 +3101,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask someone for advice',
           done: 'You asked one person on your team for advice.',
           action:
-            'Take one real decision and ask a person on your team: “What would you do? What am I missing?” Tell them what you decided and why.',
+            'Pick a decision you have to make and ask a person on your team: “What would you do? What am I missing?” Later, tell them what you decided and why.',
           details: 'Say at the start who decides.',
         },
         { from: 54, to: 54, ...exactPraise },
@@ -3102,7 +3123,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked someone to be honest with you.',
           action:
             'Ask someone outside your team to talk once a month: a leader elsewhere, a mentor, a friend in another trade.',
-          details: 'People often tell their boss less, so it helps to have someone who doesn’t depend on you.',
+          details: 'Your team may not tell you everything, so it helps to have someone who doesn’t depend on you.',
         },
         { from: 59, to: 59, ...exactPraise },
         {

@@ -26,7 +26,7 @@ export const career: Shelf<LibraryDiscussion> = {
       title: 'What did you say when you asked for more pay?',
       content: [
         'Tell us the real sentence, as far as you remember it. Did you name a number? What happened in the silence afterwards? If you work for yourself: how did you tell an old customer that the price had gone up?',
-        '**What would you say differently today?** A no helps the rest of us as much as a yes. So does “I didn’t dare to ask”. Please leave out the names of companies and people.',
+        '**What would you say differently today?** If you got a no, or didn’t dare to ask, tell us that too. Please leave out the names of companies and people.',
       ].join('\n\n'),
     },
     {
@@ -63,7 +63,7 @@ export const career: Shelf<LibraryDiscussion> = {
       pillar: 'career',
       title: 'Who was your first paying customer?',
       content: [
-        'Repairs, lessons, bread, code, haircuts, translations: many of us do or did something on the side. Some stopped after one job and were glad.',
+        'Repairs, lessons, bread, code, haircuts, translations: some of us do or did something on the side. Some stopped after one job and were glad.',
         '**How did you find the first customer, and what did you get wrong?** Tell it as it was, with the awkward parts. Please no advertising, no schemes and no links to shops.',
       ].join('\n\n'),
     },
@@ -74,7 +74,7 @@ export const career: Shelf<LibraryDiscussion> = {
       title: 'How do you talk about money with the people close to you?',
       content: [
         'Once a week, once a year, or only when a letter comes? One account or three? Who knows what? And if you live alone, is there anyone you talk to about money?',
-        '**What made it easier: a time, a place, a first sentence, a rule?** If money is used to control you or someone else, that’s abuse and more than a money question. A domestic abuse service can help, and **Help now** lists lines for your country.',
+        '**What made it easier: a time, a place, a first sentence, a rule?** If money is used to control you or someone else, that’s abuse and more than a money question. A domestic abuse service can help, and **Help now** lists lines for your country. If you’re in danger now, call the emergency number.',
       ].join('\n\n'),
     },
     {
@@ -91,8 +91,8 @@ export const career: Shelf<LibraryDiscussion> = {
       pillar: 'career',
       title: 'How did you own up to a mistake at work?',
       content: [
-        'Most of us have made one. The wrong part, the wrong recipient, one zero too many. The minutes before you say it can be the worst.',
-        '**How long did it take you to say it, and which words did you use?** Leave out anything that could expose others or is still being looked into. In that case talk to a union or a lawyer first. If a mistake won’t let you sleep, tell someone today. If you think about ending your life, open **Help now**.',
+        'The wrong part, the wrong recipient, one zero too many. The minutes before you say it can be the worst.',
+        '**How long did it take you to say it, and which words did you use?** Leave out anything that could expose others or is still being looked into. In that case talk to a union or a lawyer first. If a mistake won’t let you sleep, tell someone today. If you’re thinking of ending your life, open **Help now**.',
       ].join('\n\n'),
     },
     {
