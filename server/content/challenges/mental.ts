@@ -87,7 +87,7 @@ export const mental: Shelf<LibraryChallenge> = {
       pillar: 'mental',
       title: 'Find a better word than “fine”',
       description:
-        'Most of us get by on “fine”, “tired” and “stressed”. For seven days you stop for a minute, find a more exact word for what you feel, and then decide what to do.',
+        'It’s easy to get by on “fine”, “tired” and “stressed”. For seven days you stop for a minute, find a more exact word for what you feel, and then decide what to do.',
       duration: 7,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -106,17 +106,17 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Skip the easy words',
-          done: 'You used three words other than “fine” or “stressed”.',
+          done: 'You named how you felt without “fine” or “stressed”.',
           action:
             'Three stops again. Today, leave these words out: fine, good, bad, tired, stressed. Try let down, on edge, proud, left out, relieved, ashamed, hopeful, lonely, overloaded, grateful. You can use two words at once.',
           details:
-            'Stuck? Start with mad, sad, scared, ashamed or glad, then look for a closer word. The resource “Find words for what you feel” has a list.',
+            'Stuck? Start with mad, sad, scared, ashamed or glad, then look for a closer word. The resource “Find words for what you feel” has a list. On a full day, one stop is enough. After a missed day, go on with the next step.',
         },
         {
           from: 3,
           to: 3,
           title: 'Add a number',
-          done: 'You gave three feelings a number from 1 to 10.',
+          done: 'You gave your feeling a number at each stop.',
           action:
             'At each stop, add a number from 1 to 10 to your word. Then think back: what happened in the ten minutes before? You don’t have to change the number.',
           details:
@@ -126,11 +126,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Notice the urge',
-          done: 'You said what you wanted to do at three stops.',
+          done: 'You said at each stop what you felt like doing.',
           action:
             'At each stop, finish this sentence in your head: “I feel … and I want to …”. It may be to snap at someone, leave, buy something or hide. Then choose: do it if it harms nobody, including you, do something else, or wait ten minutes. If there’s no urge, say “nothing”.',
           details:
-            'If the urge is to hurt someone, leave. If it’s to hurt yourself, move away from anything you could use and get someone to stay with you, and open Help now.',
+            'If the urge is to hurt someone, leave and call a person you trust. If it’s to hurt yourself, move away from anything you could use, ask someone to stay with you and open Help now. If you think you’ll act on either, call your emergency number.',
         },
         {
           from: 5,
@@ -154,12 +154,11 @@ export const mental: Shelf<LibraryChallenge> = {
         {
           from: 7,
           to: 7,
-          title: 'Keep your five words',
-          done: 'You saved the five words you need most.',
+          title: 'Save your words',
+          done: 'You saved the words you need most.',
           action:
-            'Think back over the week. Save the five words you needed most in your phone or on a card. For each, remember what usually brings it on and what usually helps. From now on, one stop a day is enough.',
-          details:
-            'If one dark word, such as empty or worthless, filled the week, tell a doctor. If you missed days, do those steps next week if you like.',
+            'Think back over the week. Save the words you needed most, five if you can, in your phone or on a card. For each, remember what usually brings it on and what usually helps. From now on, one stop a day is enough.',
+          details: 'If one dark word, such as empty or worthless, filled the week, tell a doctor.',
         },
       ],
       sources: [
@@ -200,7 +199,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Sit or lie down with your back supported. For three minutes, count each breath out from one to ten, then start again. Don’t change how you breathe.',
           details:
-            'With heart or lung trouble, ask your doctor before you go on. If you get dizzy, stop and breathe as you like. If you have chest pain, or can’t get enough air and don’t know why, call your emergency number. In distress of any kind, open Help now.',
+            'With heart or lung trouble, ask a doctor before you go on. If you get dizzy or uneasy, stop and breathe as you like. If you have chest pain, faint, or can’t get enough air, call your emergency number. Never practise in water or while you drive. If you’re in distress of any kind, open Help now.',
         },
         {
           from: 2,
@@ -215,18 +214,18 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Tie it to a habit',
-          done: 'You did your five minutes straight after a daily habit.',
+          done: 'You breathed slowly straight after a daily habit.',
           action:
-            'Choose something you do every day: washing, making tea, taking your shoes off. Do five minutes straight after it, three in and four out. Keep that link for the rest of the challenge.',
+            'Choose something you do every day: washing, making tea, taking your shoes off. Do five minutes straight after it, three in and four out. Keep that link on the days with five minutes.',
           details: 'If you missed a day, carry on with the next step. On a bad day, one minute is enough.',
         },
         {
           from: 4,
           to: 4,
           title: 'In for four, out for six',
-          done: 'You tried a longer breath out for five minutes.',
+          done: 'You breathed slowly for five minutes, at either count.',
           action:
-            'If the last two days felt easy, go to four in and six out. If not, stay where you are. Let your shoulders drop as you breathe out.',
+            'Five minutes again. If the last two days felt easy, go to four in and six out. If not, keep three and four. Let your shoulders drop as you breathe out.',
           details:
             'Your mind will wander, maybe every few seconds. You haven’t done anything wrong, so come back to the next breath out.',
         },
@@ -234,9 +233,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'An easy day',
-          done: 'You took ten slow breaths lying down.',
+          done: 'You took about ten slow breaths, resting or moving.',
           action:
-            'Lie down, or lean back as far as is comfortable. Take ten slow breaths, long on the way out, and don’t count. Then stay there for a minute.',
+            'Lie down, or lean back as far as is comfortable. Without counting, take about ten slow breaths, long on the way out. Then stay there for a minute.',
           details:
             'If lying still makes you restless, walk or roll slowly and let your breath follow your steps or pushes.',
         },
@@ -256,8 +255,8 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Use it while you wait',
           done: 'You took five slow breaths twice while you waited.',
           action:
-            'Skip the long session. Twice today, take five slow breaths while you wait: at a bus stop, on the phone, while water boils or a page loads. Keep your eyes open.',
-          details: 'Never practise in water. If you’re the one driving, wait until you’ve parked.',
+            'Skip the long session. Twice today, take five slow breaths while you wait: at a bus stop, on hold, while water boils or a page loads. Keep your eyes open.',
+          details: 'If you’re the one driving, wait until you’ve parked.',
         },
         {
           from: 8,
@@ -282,7 +281,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Decide what you’ll keep',
-          done: 'You decided whether, when and how you’ll use it.',
+          done: 'You did a last round and decided what you’ll keep.',
           action:
             'Do a last five minutes. Think back: when did it help, if at all? Choose one moment and one count to keep, such as “before I open the front door, five breaths, four in, six out”. Tell someone or set a reminder.',
           details:
@@ -335,7 +334,8 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You thanked one person for one exact thing.',
           action:
             'Thank somebody today and say exactly what for: “Thanks for holding the door, I was late.” It can be a driver, a colleague or someone at home. A message is fine.',
-          details: 'Keep it to one sentence and don’t turn it into a joke. It takes ten seconds.',
+          details:
+            'Keep it to one sentence and don’t turn it into a joke. If you miss a day, go on with the next step; you don’t have to catch up.',
         },
         {
           from: 3,
@@ -378,10 +378,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'An easy day',
-          done: 'You enjoyed one thing without doing anything else.',
+          done: 'You enjoyed one small thing with full attention.',
           action:
             'You don’t have to thank anyone today. Enjoy one small thing with full attention for five minutes: a shower, a song, food, the sun on your face. Put your phone away, unless it’s playing the song.',
-          details: 'Missed a few days? Carry on from here. You don’t have to catch up.',
+          details: 'On a full day, one song or a few slow mouthfuls are enough.',
         },
         {
           from: 8,
@@ -397,7 +397,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Name what you did well',
-          done: 'You gave yourself credit for one thing.',
+          done: 'You said out loud one thing you did well.',
           action:
             'Say out loud one thing you did this week that was good for you or for someone else. Say it exactly, and leave out “only” and “just”.',
           details:
@@ -430,7 +430,8 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You wrote down what one person did for you.',
           action:
             'Write half a page to someone who did you good and never really heard it. Say what they did, what it led to and what you still use. Take twenty minutes and don’t polish it.',
-          details: 'You can dictate it. Someone who has died is fine too, if the loss isn’t raw.',
+          details:
+            'You can dictate it, and on a bad day three sentences are enough. Someone who has died is fine too, if the loss isn’t raw.',
         },
         {
           from: 13,
@@ -440,7 +441,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Send it, read it to them, or if that’s unwise or impossible, read it aloud on your own. Then do something ordinary. Don’t wait for a particular answer.',
           details:
-            'If contact could put you or them at risk, keep it to yourself. Reading it aloud on your own is enough.',
+            'If contact could put you or them at risk, keep it to yourself. If there’s no letter yet, write three sentences today.',
         },
         {
           from: 14,
@@ -450,7 +451,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Think back over the two weeks. Which people, places or times of day came up more than once? Put one of them in your calendar for next week. After that, once or twice a week is plenty.',
           details:
-            'If you’ve looked for two weeks and found nothing good at all, that can be a sign of depression. Tell a doctor exactly that. It can be treated.',
+            'If you’ve looked for two weeks and found nothing good at all, that can be a sign of depression. Tell a doctor exactly that.',
         },
       ],
       sources: [
@@ -729,7 +730,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'See the whole load',
-          done: 'You wrote down everything that weighs on you.',
+          done: 'You listed what weighs on you and scored each item.',
           action:
             'Take ten minutes and make a list of everything that weighs on you, big and small. Give each item 1 to 5 for how heavy it is. Then stop and do something pleasant.',
           details:
@@ -770,7 +771,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Move at an easy pace for fifteen minutes: a walk, a wheel around the block, a swim, stretches in a chair. Leave your phone in your pocket.',
           details:
-            'If you’re in pain or unwell, sit by an open window and breathe slowly for ten minutes. With chest pain, faintness or breathlessness that won’t settle, stop and call your emergency number.',
+            'If you’re in pain or unwell, sit by an open window and breathe slowly for ten minutes. If you take insulin or tablets that lower blood sugar, carry something sweet. With chest pain, faintness or breathlessness that won’t settle, stop and call your emergency number.',
         },
         {
           from: 6,
@@ -841,10 +842,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Move and breathe',
-          done: 'You moved, then sat quietly for five minutes.',
+          done: 'You moved if you could, and had five calm minutes.',
           action:
             'Fifteen minutes of easy movement again. Afterwards, sit for five minutes and breathe slowly, with a longer breath out. Notice where you’re tense and let that place soften.',
-          details: 'If sitting still makes you uneasy, do something slow with your hands instead.',
+          details:
+            'If you can’t move today, take only the five minutes. If sitting still makes you uneasy, do something slow with your hands.',
         },
         {
           from: 14,
@@ -879,9 +881,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Find who knows more',
-          done: 'You found two people or places that could help.',
+          done: 'You found someone to ask, or asked a friend who.',
           action:
-            'Who knows more about the big one than you? A union, a debt adviser, a doctor, a school, a cousin who’s been through it. Find two names or places and how to reach them.',
+            'Who knows more about the big one than you? A union, a debt adviser, a doctor, a school, a cousin who’s been through it. Find one or two names or places and how to reach them.',
           details: 'Stuck? Ask one friend: “Who would you ask about this?”',
         },
         {
@@ -900,12 +902,12 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You took one step on the big one.',
           action:
             'Take the first step they named, or the smallest one you can see. Spend twenty minutes at most, and then stop for today.',
-          details: 'If it didn’t work, try the second name on your list.',
+          details: 'If it didn’t work, try another name, or do half of it.',
         },
         {
           from: 20,
           to: 20,
-          title: 'Tell them how it went',
+          title: 'Tell someone how it went',
           done: 'You told someone what happened with the big one.',
           action:
             'Tell one person what you did about the big one and what comes next. Agree on a day when they’ll ask you about it.',
@@ -933,19 +935,20 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Arrange it',
-          done: 'You made one call or message to arrange it.',
+          done: 'You did one thing to arrange it.',
           action:
             'Arrange the thing you thought of yesterday. Make the call, send the message, fill in the form or ask your family.',
-          details: 'If you care for somebody, ask whether your area has support for carers. Many places do.',
+          details: 'If you care for somebody, ask whether your area has support for carers.',
         },
         {
           from: 24,
           to: 24,
           title: 'Leave a gap',
-          done: 'You kept fifteen minutes empty.',
+          done: 'You kept a gap with nothing in it.',
           action:
             'Leave fifteen minutes with nothing in them, between two duties. No phone. Look out of a window or sit outside, and do nothing useful.',
-          details: 'It may feel wasteful or restless. Stay anyway, and breathe out slowly.',
+          details:
+            'It may feel wasteful or restless. Stay anyway, and breathe out slowly. If fifteen minutes won’t fit, take five.',
         },
         {
           from: 25,
@@ -988,9 +991,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 29,
           to: 29,
           title: 'Weigh it once more',
-          done: 'You scored your load for the third time.',
+          done: 'You scored your load again and thanked someone, or yourself.',
           action:
-            'Score the list one last time. Which items moved, and what moved them: dropping, fixing, asking, resting? Thank one person who helped.',
+            'Score the list one last time. Which items moved, and what moved them: dropping, fixing, asking, resting? Thank one person who helped, or yourself if nobody did.',
           details:
             'If very little moved, it may be too much for one person. Take the list to a doctor, an adviser or a counsellor.',
         },
@@ -1069,17 +1072,17 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Do step one',
-          done: 'You did step one and stayed with it.',
+          done: 'You did step one, or a small part of it.',
           action:
             'Say what you’re afraid will happen. Then do step one. Stay until you can see what really happens, up to twenty minutes. Afterwards, say what happened.',
           details:
-            'You don’t have to feel calm, because staying is the exercise. Don’t practise through new chest pain, fainting or trouble breathing: stop and call your emergency number.',
+            'You don’t have to feel calm, because staying is the exercise. If the whole step is too much today, do a small part of it. Don’t practise through new chest pain, fainting or trouble breathing: stop and call your emergency number.',
         },
         {
           from: 6,
           to: 6,
           title: 'Repeat step one elsewhere',
-          done: 'You did step one in a different place.',
+          done: 'You did step one, or half of it, in another setting.',
           action:
             'Do step one again, somewhere else or with someone else. Fear learned in one place often needs practice in several.',
           details: 'If yesterday was too hard, cut the step in half and do that.',
@@ -1105,11 +1108,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Spot your safety habits',
-          done: 'You noticed one safety habit during step two.',
+          done: 'You noticed one safety habit during a step.',
           action:
             'Do step two again and notice what you do to feel safe: phone in hand, sitting by the door, rehearsing each word, a drink first. Don’t change it yet.',
           details:
-            'Prescribed medicine and mobility aids aren’t safety habits. Change nothing there without your doctor. If you drink every day, don’t stop suddenly, because withdrawal can be dangerous. Ask a doctor first.',
+            'Prescribed medicine and mobility aids aren’t safety habits; keep them as they are. If you drink every day, don’t stop suddenly, because withdrawal can be dangerous. Ask a doctor first.',
         },
         {
           from: 10,
@@ -1134,7 +1137,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Be curious',
-          done: 'You repeated step three and found one new detail.',
+          done: 'You repeated a step and found one new detail.',
           action:
             'Do step three again as if you were a reporter. Find one detail you hadn’t noticed: a face, a colour, what people do with their hands.',
           details: 'Looking outwards makes it harder to watch yourself.',
@@ -1155,7 +1158,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did something pleasant with no purpose.',
           action: 'No step today. Do something pleasant, and get a good night’s sleep if you can.',
           details:
-            'Steps feel harder when you’re tired. From here on too, when a step isn’t possible on its day, repeat an earlier one.',
+            'Steps feel harder when you’re tired. As before, when a step isn’t possible on its day, repeat an earlier one.',
         },
         {
           from: 15,
@@ -1164,13 +1167,13 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did step four, or an earlier step again.',
           action:
             'Decide early when you’ll do it, because you’ll find reasons not to. When one comes, say: “That’s the fear talking. I’m going for ten minutes.” Then do step four.',
-          details: 'On a bad day, go as far as the door, and start from there tomorrow.',
+          details: 'On a bad day, repeat an earlier step, and do this one tomorrow.',
         },
         {
           from: 16,
           to: 16,
           title: 'Change the setting',
-          done: 'You did step four in a new setting.',
+          done: 'You repeated a step in a new setting.',
           action: 'Repeat step four with one thing changed: another time, another place, another person.',
           details: 'If there’s only one place for it, change the time or go in by another route.',
         },
@@ -1178,10 +1181,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Do without another habit',
-          done: 'You did step four with one safety habit fewer.',
+          done: 'You repeated a step, with one safety habit fewer if possible.',
           action:
             'Do step four once more and leave out another safety habit: no rehearsing, no checking, no apology in advance.',
-          details: 'If it’s too hard, take the habit back once, then try again.',
+          details: 'If it’s too hard, keep the habit today and try without it another time.',
         },
         {
           from: 18,
@@ -1196,7 +1199,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Do half of step five',
-          done: 'You did a short version of step five.',
+          done: 'You did half of step five, or an earlier step again.',
           action: 'Step five is the middle. Do a short version today: half the time, or with someone you trust nearby.',
           details: 'If step five still feels like 8 or more, put an extra step in between.',
         },
@@ -1221,7 +1224,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Repeat step five with others',
-          done: 'You did step five with different company, or alone.',
+          done: 'You repeated a step with different company, or alone.',
           action: 'Do step five again where different people are present, or alone if you’ve always had company.',
           details: 'The same step can feel quite different. Score it again from 1 to 10, and stay.',
         },
@@ -1229,7 +1232,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Start step six',
-          done: 'You did a short version of step six.',
+          done: 'You did half of step six, or an earlier step again.',
           action: 'Do step six for half as long as planned. Say your prediction first and your result after.',
           details: 'If you left early, do the step below it today or tomorrow, and stay there.',
         },
@@ -1245,7 +1248,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 25,
           to: 25,
           title: 'Make step six boring',
-          done: 'You did step six twice, or in another place.',
+          done: 'You did your latest step twice, or in another place.',
           action:
             'Do step six twice in a row, or once in another place. You’re ready to go on when it’s become a little boring.',
           details: 'If it isn’t boring yet, stay on it as long as you like before you go on.',
@@ -1266,7 +1269,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You asked someone how they cope with the same thing.',
           action:
             'Ask somebody who does this often: “Do you ever get nervous? What do you do?” Listen for something you could use.',
-          details: 'Many people who look calm are nervous and go anyway. You can ask by message too.',
+          details: 'Some people who look calm are nervous and go anyway. You can ask by message too.',
         },
         {
           from: 28,
@@ -1300,7 +1303,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Repeat it with less help',
           done: 'You did step six or seven without one safety habit.',
           action:
-            'Do step seven again and leave one safety habit at home. If you haven’t reached it yet, do this with step six. Notice what you can manage without it.',
+            'Do step seven again and leave out one safety habit. If you haven’t reached it yet, do this with step six. Notice what you can manage without it.',
           details:
             'If your fear stays at 8 or more through several tries, stop here and take your ladder to a therapist.',
         },
@@ -1308,7 +1311,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 32,
           to: 32,
           title: 'Go down a step on purpose',
-          done: 'You did an old step with ease.',
+          done: 'You did an old step again.',
           action: 'Do step three or four today, without preparing. Notice the difference from the first time.',
           details: 'If it’s hard again, that’s normal too. Fear comes and goes. Do it twice.',
         },
@@ -1380,9 +1383,9 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Keep the way open',
           done: 'You chose two weekly steps to keep going.',
           action:
-            'Look back: what could you not do on the first day? Choose two small steps you’ll take every week so the fear doesn’t grow back, and give each a fixed day. Tell someone.',
+            'Look back: what could you not do on the first day? Choose two small steps you’ll take every week so the fear is less likely to return, and give each a fixed day. Tell someone.',
           details:
-            'Rest for a while before you choose another fear. If nothing moved, it says nothing bad about you, and a therapist can look at the ladder with you.',
+            'Rest for a while before you choose another fear. If little has changed, that says nothing bad about you, and a therapist can look at the ladder with you.',
         },
       ],
       sources: [
@@ -1419,7 +1422,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Give today a number',
           done: 'You gave your mood a number and told one person.',
           action:
-            'Give your mood today a number from 1 to 10. Then tell one person you’re starting this, and ask if you may call them on a bad day. If there’s nobody, tell the community here.',
+            'Give your mood today a number from 1 to 10 and write it down, as you will in the evenings. Then tell one person you’re starting this, and ask if you may call them on a bad day. If there’s nobody, tell the community here.',
           details:
             'If you’ve been low most of the day for two weeks or more, see a doctor as well. If you’re thinking about dying, open Help now.',
         },
@@ -1427,7 +1430,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Choose your getting-up time',
-          done: 'You chose one time to get up all week.',
+          done: 'You chose your getting-up time, or your routine on shifts.',
           action:
             'Choose a time to get up that you can keep every day this week, weekend included. Set the alarm. Tonight, give the day a number again.',
           details:
@@ -1446,10 +1449,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 5,
           to: 6,
           title: 'Slow down the last half hour',
-          done: 'You kept the last half hour before bed calm.',
+          done: 'You kept the end of your day calm.',
           action:
             'Keep your getting-up time. In the last half hour before bed, turn the lights low and do something dull or pleasant: wash, read, stretch, pray, listen. Leave the phone out of reach if you can.',
-          details: 'Keep it near if someone may need you at night. Put it face down.',
+          details:
+            'If someone may need you at night, keep it near, face down. On a full day, ten calm minutes are enough.',
         },
         {
           from: 7,
@@ -1482,11 +1486,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 11,
           to: 12,
           title: 'Make it a little harder',
-          done: 'You moved until you breathed a bit faster.',
+          done: 'You moved a bit faster, or gently if you’re unwell.',
           action:
             'For five of your fifteen minutes, go fast enough to breathe harder but still talk: quicker steps, a slope, faster pushes, arm circles in a chair.',
           details:
-            'With a heart or lung condition, ask your doctor how hard is right. With chest pain, faintness or breathlessness that won’t settle, stop and call your emergency number.',
+            'If you’re unwell, go gently. With a heart or lung condition, or with insulin or tablets that lower blood sugar, ask a doctor how hard is right; with those medicines, carry something sweet. With chest pain, faintness or breathlessness that won’t settle, stop and call your emergency number.',
         },
         {
           from: 13,
@@ -1522,7 +1526,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You asked someone a second question.',
           action:
             'When you ask “How are you?”, ask once more: “And how’s your mother?” “What’s the hardest part?” Listen for two minutes without turning to your own story.',
-          details: 'By message: ask one question and wait for the answer before you write more.',
+          details: 'By message, send the second question too and let them answer when they can.',
         },
         {
           from: 18,
@@ -1537,9 +1541,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 19,
           to: 20,
           title: 'Fix a regular date',
-          done: 'You suggested a regular time to one person.',
+          done: 'You suggested a regular time, or put one in your calendar.',
           action:
-            'Suggest a regular time to one person: every second Thursday, Sunday calls, Friday football, tea after prayers. If they can’t, ask the next person tomorrow.',
+            'Suggest a regular time to one person: every second Thursday, Sunday calls, Friday football, tea after prayers. If they can’t, ask the next person tomorrow. If they can, put it in your calendar.',
           details: 'A fixed date can keep a friendship going when you’re busy or low.',
         },
         {
@@ -1558,7 +1562,8 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You named what came before your last bad time.',
           action:
             'Think of your last really bad time. What came first: less sleep, no appetite, sarcasm, hiding, more drink, more screens, driving faster?',
-          details: 'If thinking of it pulls you down, stop after five minutes and do something with your hands.',
+          details:
+            'If thinking of it pulls you down, stop and do something with your hands. If thoughts of dying come back, open Help now.',
         },
         {
           from: 23,
@@ -1574,7 +1579,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Make your list of signs',
-          done: 'You wrote down five warning signs.',
+          done: 'You wrote down three to five warning signs.',
           action:
             'Write down your five early warning signs where you’ll see them: phone, wallet, fridge door. Use exact words: “I stop answering my brother.”',
           details: 'Three are enough if five don’t come.',
@@ -1602,7 +1607,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Link a sign to a step',
           done: 'You chose one step for one sign.',
           action:
-            'Choose your most reliable sign and link it to a step: “If I cancel two things in a row, I call Kofi.” Use a real name and tell that person.',
+            'Choose your most reliable sign and link it to a step: “If I cancel two things in a row, I call Kofi.” If the step involves somebody, use their name and tell them.',
           details: 'Make the step so small you could do it on your worst day.',
         },
         {
@@ -1619,7 +1624,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Link a second sign',
           done: 'You chose a step for a second sign.',
           action:
-            'Choose another sign and give it a different kind of step: “If I skip meals, I eat with someone.” “If I lie awake three nights, I call the doctor.”',
+            'Choose another sign and give it a different kind of step: “If I skip meals, I eat with someone.” “If I lie awake three nights, I call a doctor.”',
           details: 'Two signs are enough for now.',
         },
         {
@@ -1629,17 +1634,17 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You filled in part of your plan for bad days.',
           action:
             'Open the worksheet “Plan for bad days” under Help now. Fill in two or three lines, the easiest first. It’s private.',
-          details:
-            'If you’re often close to not wanting to live, fill it in with a doctor, a therapist or a crisis worker.',
+          details: 'If you often don’t want to live, fill it in with a doctor, a therapist or a crisis worker.',
         },
         {
           from: 34,
           to: 34,
           title: 'Tell someone where it is',
-          done: 'You told one person about your plan.',
+          done: 'You told someone about your plan, or made it easy to find.',
           action:
             'Tell someone you trust that you have a plan and what you’d like them to do if you call. Ask if that’s all right with them.',
-          details: 'If they say no, thank them and ask someone else.',
+          details:
+            'If they say no, thank them and ask someone else. If there’s nobody, put it where you’d find it on a bad day.',
         },
         {
           from: 35,
@@ -1699,7 +1704,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 44,
           to: 46,
           title: 'Halve it',
-          done: 'You kept to half of it today.',
+          done: 'You kept to half, or told someone if you didn’t.',
           action:
             'Stick to half. Put something you like in the free time, even ten minutes of it. Notice your sleep and your number.',
           details: 'Slipped? Say so to someone and start again now.',
@@ -1720,7 +1725,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You took a day without goals.',
           action: 'Take a day without goals: see someone, sleep or do nothing. Keep the getting-up time if you can.',
           details:
-            'If this month has shown you that drink, bets or something else has a hold on you, talk to a doctor.',
+            'If these weeks have shown you that drink, bets or something else has a hold on you, talk to a doctor.',
         },
         {
           from: 50,
@@ -1730,7 +1735,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Do one small thing that helps someone else stay level: a call, a ride, a meal, a question asked twice. Listen for ten minutes and leave out the advice.',
           details:
-            'If they’re in danger, stay with them if that’s safe for you, and call for help. You don’t have to handle that alone.',
+            'If they’re in danger, stay with them if that’s safe for you, and call the emergency number. You don’t have to handle that alone.',
         },
         {
           from: 52,
@@ -1819,10 +1824,10 @@ export const mental: Shelf<LibraryChallenge> = {
         {
           from: 1,
           to: 1,
-          title: 'Three stretches',
+          title: 'Do one thing for twenty minutes',
           done: 'You gave one thing twenty minutes of full attention.',
           action:
-            'Pick up to three stretches of twenty minutes: a meal, a task, a talk. In each, do only that. When you reach for a second thing, put it back. One stretch is enough.',
+            'Pick one, two or three stretches of twenty minutes: a meal, a task, a talk. In each, do only that. When you reach for a second thing, put it back.',
           details:
             'You can start with your next meal. If your mind is too dark or too fast to settle at all, open Help now or talk to someone.',
         },
@@ -1842,7 +1847,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Give one thing an hour',
           done: 'You gave one thing an hour, or half on a bad day.',
           action:
-            'Give one thing a whole hour with every screen you don’t need in another room: a repair, a game with a child, a walk, a book, some paperwork. Afterwards, think back: which of the three days helped most?',
+            'Give one thing a whole hour with every screen you don’t need out of reach: a repair, a game with a child, a walk, a book, some paperwork. Afterwards, think back: which of the three days helped most?',
           details:
             'Two half hours are fine, and on a bad day one is enough. If focusing has been hard since childhood and costs you a lot, the resource on adult ADHD may be worth a look.',
         },
@@ -1863,11 +1868,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Answer yourself',
-          done: 'You said how you really are, out loud, alone.',
+          done: 'You told yourself how you really are.',
           action:
             'Find a place where nobody hears you. Ask yourself, out loud: “How are you, really?” Answer for one minute without stopping. Then choose one sentence you could say to somebody else.',
           details:
-            'You can do it in a parked car, in the shower or under your breath. If your answer is that you’re in danger, tell someone today or open Help now.',
+            'You can do it in a parked car, in the shower or under your breath, or sign or write it. If your answer is that you’re in danger, tell someone today or open Help now.',
         },
         {
           from: 2,
@@ -1876,7 +1881,8 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You added one true sentence to “I’m fine”.',
           action:
             'When somebody safe asks how you are, add one true sentence: “All right. A bit flat since the weekend.” If nobody asks, begin yourself: “How are you doing, really?” Listen, and then add your own sentence.',
-          details: 'A message is fine. You don’t have to explain the sentence.',
+          details:
+            'A message is fine. You don’t have to explain the sentence. If you miss a day, go on with that step the day after.',
         },
         {
           from: 3,
@@ -1902,9 +1908,9 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Tell someone who hears “fine”',
           done: 'You told one person how it’s really been.',
           action:
-            'Who hears “fine” from you most often and deserves better? Tell them in two or three sentences how it’s been. For busy days, agree that a number from 1 to 10 is enough of an answer.',
+            'Who hears “fine” from you most often and deserves better? Tell them in two or three sentences how it’s been. For busy days, offer a number from 1 to 10 as a short answer.',
           details:
-            'If it isn’t safe to be honest with that person, choose someone else. If you missed a day, do that step tomorrow. If your honest answer worries you, take it to a doctor in the same words.',
+            'If it isn’t safe to be honest with that person, choose someone else. If your honest answer worries you, take it to a doctor in the same words.',
         },
       ],
     },
@@ -1936,7 +1942,8 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You read feeds only in two sittings.',
           action:
             'Choose two sittings of fifteen minutes, none in the last hour before bed. Set a timer. Outside them, feeds and news stay closed.',
-          details: 'Slipped? Close it and go on. If you need alerts for weather, security or work, keep those.',
+          details:
+            'Slipped? Close it and go on. If you miss a day, take the next step. If you need alerts for weather, security or work, keep those.',
         },
         {
           from: 3,
@@ -1953,14 +1960,14 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Find out what it’s for',
           done: 'You named what you wanted before you opened a feed.',
           action:
-            'Each time your hand goes to the phone, ask: what do I want? Rest, company, a win, not to feel something? Take two minutes of the real thing: look out, stretch, message one person.',
+            'Each time your hand goes to the phone, ask: what do I want? Rest, company, a win, a way not to feel something? Take two minutes of the real thing: look out, stretch, message one person.',
           details: 'There’s nothing wrong with wanting a break. You’re finding out which kind helps.',
         },
         {
           from: 5,
           to: 5,
           title: 'Mute ten',
-          done: 'You muted or unfollowed up to ten sources.',
+          done: 'You muted or unfollowed at least three sources.',
           action:
             'In one sitting, mute or unfollow ten sources that leave you angry, envious or ashamed. Keep the ones that teach you something or make you laugh.',
           details: 'If you only find three, mute three. You can always bring them back.',
@@ -1969,10 +1976,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Take an evening off',
-          done: 'You spent one evening without feeds.',
+          done: 'You spent one evening, or the hours before work, without feeds.',
           action:
             'No feeds from your last meal of the day until bed. Plan what you’ll do: cook, call someone, fix something, watch one film to the end, go to training.',
-          details: 'If you’re on your own, arrange a call or a voice message. Being bored for a while is fine.',
+          details:
+            'If you work evenings, take the hours before your shift. If you’re on your own, arrange a call or a voice message. Being bored for a while is fine.',
         },
         {
           from: 7,
@@ -1982,7 +1990,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Count today’s visits and compare them with the first day. Then set your terms: which feeds, when, and where not. Tell someone.',
           details:
-            'If you missed days, repeat the ones you’d like. If gambling, porn or a game has a hold on you that you can’t loosen, read “Gaming or phone use that has got too much” or talk to a doctor.',
+            'If gambling, porn or a game has a hold on you that you can’t loosen, read “Gaming or phone use that has got too much” or talk to a doctor.',
         },
       ],
       sources: [
@@ -2011,7 +2019,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 1,
           title: 'Tell one person',
           done: 'You told one person that it went wrong.',
-          action: 'No lessons today. Eat, wash, rest, and tell one person: “This went wrong and it hurts.” That’s all.',
+          action: 'No lessons today. Eat, wash, rest, and tell one person: “This went wrong and it hurts.”',
           details:
             'A message is enough. If you can’t bear it, or you’re thinking of dying, open Help now. If there was violence, a death or a legal case in it, talk to a professional before you go on.',
         },
@@ -2022,7 +2030,8 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You wrote the facts on one page.',
           action:
             'Write down what happened, in order: dates, actions, what was said. Keep to what a camera would have seen, without “always” or “typical me”, on one page at most.',
-          details: 'If you start to shake or cry and it doesn’t pass, stop. Do it later with someone next to you.',
+          details:
+            'If you start to shake or cry and it doesn’t pass, stop. Do it later with someone next to you. If you miss a day, take the next step; there’s no deadline.',
         },
         {
           from: 3,
@@ -2050,7 +2059,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did something that has nothing to do with it.',
           action:
             'Do something you can do well that has nothing to do with the failure: cook, fix, play, train, help someone.',
-          details: 'If you missed a day, carry on from here. There’s no deadline.',
+          details: 'With little energy, listen to music you know well or sit outside.',
         },
         {
           from: 6,
@@ -2098,7 +2107,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Look back at your page. Find one lesson, and the moment when you’ll need it: “Next time, when…, I’ll…”. Tell it to one person in two minutes, together with the step you took.',
           details:
-            '“It was bad luck” can be the lesson. If you’ve felt low or worthless most of the day for two weeks or more, see your doctor.',
+            '“It was bad luck” can be the lesson. If you’ve felt low or worthless most of the day for two weeks or more, see a doctor.',
         },
       ],
       sources: [
@@ -2138,7 +2147,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You paused before five harmless answers.',
           action:
             'Take three breaths before you answer when nothing is at stake: “Tea or coffee?” “Got a minute?” Do it five times, in person or with messages. Breathe as you always do.',
-          details: 'It may feel slow to you, but others will hardly notice.',
+          details: 'It may feel slow to you, but others may hardly notice. If you miss a day, take the next step.',
         },
         {
           from: 3,
@@ -2161,7 +2170,7 @@ export const mental: Shelf<LibraryChallenge> = {
         {
           from: 5,
           to: 5,
-          title: '“Let me think about that”',
+          title: 'Buy yourself time',
           done: 'You used or practised one sentence that buys time.',
           action:
             'Use this sentence once today: “Let me think about that. I’ll get back to you by…”. Then do get back to them. If nobody wants anything from you today, say it aloud three times.',
@@ -2170,7 +2179,7 @@ export const mental: Shelf<LibraryChallenge> = {
         {
           from: 6,
           to: 6,
-          title: '“Say that again”',
+          title: 'Ask them to say it again',
           done: 'You asked someone to repeat their point, or practised asking.',
           action:
             'Once today, before you disagree or answer, say: “Say that again, I want to get it right.” Listen as if you’d never heard it. If you talk to no one, practise the sentence aloud.',
@@ -2182,7 +2191,6 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You took three slow breaths once today.',
           action: 'Three slow breaths once, wherever you like. That’s all today.',
-          details: 'Missed some days? Go on with the next step.',
         },
         {
           from: 8,
@@ -2224,7 +2232,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Take it to the hardest spot',
-          done: 'You paused before contact with your hardest person, real or imagined.',
+          done: 'You paused before contact with someone difficult, or pictured it.',
           action:
             'Who’s hardest for you? Use the breaths with them today, or before you write to them. If you’re not in touch today, picture your next talk and breathe first.',
           details:
@@ -2257,7 +2265,7 @@ export const mental: Shelf<LibraryChallenge> = {
       pillar: 'mental',
       title: 'Talk to yourself as you would to a friend',
       description:
-        'Many of us talk to ourselves in a way we’d never talk to a friend. For three weeks you notice that voice, check its facts and practise a second one: honest, firm and on your side. It’s not about praising yourself.',
+        'You may talk to yourself in a way you’d never talk to a friend. For three weeks you notice that voice, check its facts and practise a second one: honest, firm and on your side. It’s not about praising yourself.',
       duration: 21,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
@@ -2270,7 +2278,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Catch one thing you say to yourself today when something goes wrong. If nothing goes wrong today, use the last time it did. Repeat it word for word, swearing included. Where do you feel it in your body?',
           details:
-            'If the voice says that others would be better off without you, tell a person now or open Help now. If you hear voices that others don’t hear, a doctor needs to know about it soon.',
+            'If the voice says that others would be better off without you, tell a person now or open Help now. If you hear voices that others don’t hear, a doctor needs to know about it soon; if they tell you to hurt someone or yourself, call your emergency number.',
         },
         {
           from: 2,
@@ -2317,7 +2325,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You found the fair wish behind one attack.',
           action:
             'Take one harsh sentence. What would you like to be better at? “I’m a terrible father” may hide “I want more time with my kids”. Say the wish out loud.',
-          details: 'Then take one tiny step: five minutes with them, one message, one page.',
+          details: 'If you like, take one tiny step too: five minutes with them, one message, one page.',
         },
         {
           from: 7,
@@ -2505,7 +2513,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Keep facts and thoughts apart',
-          done: 'You kept the facts apart from the thought.',
+          done: 'You wrote what happened as a camera would see it.',
           action:
             'Three lines again. Check the first one: would a camera have seen it? “She ignored me” is a thought. “She walked past without a word” is what happened.',
           details: 'On a bad day, do only that first line.',
@@ -2526,7 +2534,8 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You found the sentence that stings most.',
           action:
             'Under your thought, write: “If that’s true, what does it say about me?” Answer, and ask once more. Circle the sentence that stings most.',
-          details: 'If it leads to something you can’t bear to look at, close the notebook and talk to someone.',
+          details:
+            'If it leads to something you can’t bear to look at, close the notebook and talk to someone, or open Help now.',
         },
         {
           from: 5,
@@ -2588,13 +2597,13 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did one full second look.',
           action:
             'Do a full round with a new thought: what happened, feeling, thought, facts for, facts against, fairer sentence, feeling now.',
-          details: 'If the feeling is above 80, calm your body first and write later.',
+          details: 'If the feeling is above 80, walk or breathe slowly first and write later.',
         },
         {
           from: 12,
           to: 12,
           title: 'Use a pleasant surprise',
-          done: 'You checked a thought that turned out wrong.',
+          done: 'You wrote about one fear that didn’t come true.',
           action:
             'Find a time when you expected the worst and it didn’t come. Write the thought you had then and what happened.',
           details: 'You’re collecting evidence about your predictions.',
@@ -2614,7 +2623,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You told someone one fairer sentence.',
           action: 'No writing. Say one of your fairer sentences to somebody, or to yourself on a walk.',
-          details: 'You’re halfway. If your mood is sinking, show your notes to a doctor.',
+          details: 'You’re nearly halfway. If your mood is sinking, show your notes to a doctor.',
         },
         {
           from: 15,
@@ -2681,10 +2690,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Test a bigger one',
-          done: 'You tested one prediction that scared you slightly.',
+          done: 'You tested one prediction, a harder or an easy one.',
           action:
             'Test a slightly harder prediction: ask for feedback, say no, make a small harmless mistake on purpose. Write your prediction before and the result after.',
-          details: 'Keep it safe and kind to others. For stronger fears, use “Face one everyday fear”.',
+          details:
+            'Keep it safe and kind to others. On a bad day, repeat an easy test. For stronger fears, use “Face one everyday fear”.',
         },
         {
           from: 23,
@@ -2707,7 +2717,7 @@ export const mental: Shelf<LibraryChallenge> = {
         {
           from: 26,
           to: 26,
-          title: 'When the thought is true',
+          title: 'Plan for a true thought',
           done: 'You made a plan for one true thought.',
           action:
             'Sometimes the thought is right: you did hurt someone, the money is short. Choose one. Write who, what and when for the first step.',

@@ -88,7 +88,7 @@ Nothing at all for weeks? That can be a sign of depression, and it can be treate
       key: 'which-worry-turned-out-to-be-nothing',
       pillar: 'mental',
       title: 'Which of your worries came to nothing?',
-      content: `Think of something that kept you awake a year ago: a scan, a letter, a job, an exam, a phone call. Much of it probably never happened. Some of it did, and you got through it somehow.
+      content: `Think of something that kept you awake a year ago: a scan, a letter, a job, an exam, a phone call. Some of it may never have happened. Some of it did, and you got through it somehow.
 
 **Which worry came to nothing, and how do you tell the useless ones from the useful ones now?**
 
@@ -98,7 +98,7 @@ Nothing at all for weeks? That can be a sign of depression, and it can be treate
       key: 'where-does-your-confidence-come-from',
       pillar: 'mental',
       title: 'How did you become confident at one thing?',
-      content: `Hardly anyone is confident in general. Choose one thing you can do without much fear: speaking in meetings, changing a baby on a train, cooking for ten, getting a wheelchair onto a bus, asking someone out.
+      content: `You don’t have to be confident in general. Choose one thing you can do without much fear: speaking in meetings, changing a baby on a train, cooking for ten, getting a wheelchair onto a bus, asking someone out.
 
 **How bad were you at first, and what made the difference?** If you like, name the next thing you’d like to be able to do.`,
     },

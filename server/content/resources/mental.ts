@@ -12,13 +12,13 @@ export const mental: Shelf<LibraryResource> = {
       blocks: [
         {
           kind: 'intro',
-          markdown: `**If you or someone near you is in danger,** open **Help now**. It lists the emergency number and helplines for your country, with text and chat where they exist. If you might act on thoughts of suicide, call the emergency number first. You don’t have to be sure that it’s bad enough.
+          markdown: `**If you or someone near you is in danger,** open **Help now**. It lists the emergency number and helplines for your country, with text and chat where they exist. If you, or they, might act on thoughts of suicide, call the emergency number first. You don’t have to be sure that it’s bad enough.
 
 The rest of this page is for when you have a little more time.
 
 ## You don’t need a diagnosis to ask
 
-Many men wait until something breaks: a relationship, a job, their health. You can ask much earlier. Good reasons are:
+You don’t have to wait until something breaks: a relationship, a job, your health. You can ask much earlier. Good reasons are:
 
 - It’s gone on for more than two weeks.
 - It gets in the way of work, sleep or the people you love.
@@ -28,7 +28,7 @@ Many men wait until something breaks: a relationship, a job, their health. You c
 
 ## Who does what
 
-**Your doctor** is a good place to start for almost everything. They can check if something physical plays a part, such as your thyroid, your sleep, pain or a medicine. They can treat you or send you to the right person. If you don’t have a doctor or can’t pay for one, a helpline can often tell you where to find a free or low-cost clinic.
+**A doctor** is a good place to start for almost everything. They can check if something physical plays a part, such as your thyroid, your sleep, pain or a medicine. They can treat you or send you to the right person. If you don’t have a doctor or can’t pay for one, a helpline can often tell you where to find a free or low-cost clinic.
 
 **A therapist or counsellor** talks with you, usually once a week. Check that they are on a professional register; it’s normal to ask about their training. If it doesn’t feel right after three or four sessions, say so or try someone else. That happens often, and it doesn’t mean therapy can’t help you.
 
@@ -50,7 +50,7 @@ Trouble with money, work or safety can feel like a problem in your head. For deb
           steps: [
             'Pick one of the people above. If it’s the wrong one, they’ll send you on.',
             'Before you call, write three lines: what’s going on, since when, and what it stops you doing.',
-            'If you’ve thought about not being alive, add that as a fourth line. It’s the most useful thing you can say, and people who do this work hear it often.',
+            'If you’ve thought about not being alive, add that as a fourth line. They need to know it, and people who do this work hear it often.',
             'Choose a moment with twenty minutes and a closed door. If speaking on the phone is hard, book online, send a message or ask someone to sit with you.',
             'Start with your paper: “I’ve written it down, because otherwise I’ll say I’m fine.”',
             'Before you finish, ask: what happens next, when, and what do I do if it gets worse before then?',
@@ -74,9 +74,9 @@ Trouble with money, work or safety can feel like a problem in your head. For deb
           kind: 'intro',
           markdown: `## If you’re worried about someone’s life
 
-Ask directly: “Are you thinking about killing yourself?” A review of the research found no sign that asking makes people more suicidal. It can be a relief to be asked.
+Ask directly: “Are you thinking about killing yourself?” Studies that looked at this found no sign that asking puts the idea there. It can be a relief to be asked.
 
-Listen more than you talk. If the answer is yes, don’t leave them alone. Help them get away from anything they might use, if you can do that safely. Then contact a crisis line or the emergency service, with them if they’re willing. Don’t promise to keep it secret.
+Listen more than you talk. If the answer is yes, stay with them if that’s safe for you. Help them get away from anything they might use, if you can do that safely. Then contact a crisis line or the emergency service, with them if they’re willing. Don’t promise to keep it secret.
 
 Afterwards, look after yourself. Tell someone that it was hard. Helplines are there for people who worry about somebody, too.
 
@@ -144,7 +144,7 @@ None of this means you’re weak. And not all stress is bad. You can often manag
 
 **Change the load.** Much advice leaves this out. If you’re doing two people’s work, no breathing exercise will turn it into one. What could you drop, hand over, postpone or do less well? Who decides about that, and have you asked them?
 
-**Don’t be alone with it.** Telling someone may not change the problem. It often changes what it’s like to live with it.
+**Don’t be alone with it.** Telling someone may not change the problem. It may change what it’s like to live with it.
 
 You’ll probably need all three. If you only calm your body, you may end up putting up with things that should have changed.`,
         },
@@ -177,22 +177,22 @@ You’ll probably need all three. If you only calm your body, you may end up put
           kind: 'intro',
           markdown: `## If you can’t change much right now
 
-Some loads can’t be put down: a child who needs care day and night, a war, an illness, a visa that hasn’t come. Then look for small reliefs: ten minutes that are yours, one person who knows, one thing you do each day because it’s good for you. Ask if your area supports carers or newcomers. Many places do, and they’re often easier to reach than you’d think.
+Some loads can’t be put down: a child who needs care day and night, a war, an illness, a visa that hasn’t come. Then look for small reliefs: ten minutes that are yours, one person who knows, one thing you do each day because it’s good for you. Ask if your area supports carers or newcomers.
 
 ## When to see a doctor
 
 Book an appointment if any of these is true:
 
 - Sleep, appetite, temper or enjoyment have been off for more than two weeks.
-- You need alcohol, pills or bets to get through.
+- You need alcohol, pills or bets to get through (don’t stop daily alcohol, sleeping pills or sedatives suddenly).
 - You have pains, palpitations or dizziness, whatever you think the cause is.
 - People who love you say that you’ve changed.
 
-Pain or pressure in the chest, sudden weakness, fainting or trouble speaking is an emergency. Call the emergency number at once. Don’t wait to see if it’s “only stress”.
+Pain or pressure in the chest, sudden weakness, fainting, or trouble breathing or speaking is an emergency. Call the emergency number at once. Don’t wait to see if it’s “only stress”.
 
 ## If you think about ending your life
 
-If you’ve started to think that it would be easier not to be here, tell someone today and open **Help now**. The load may be real, but you don’t have to find the way out on your own.`,
+If you’ve started to think that it would be easier not to be here, tell someone today and open **Help now**. If you might act on it, call your emergency number. The load may be real, but you don’t have to find the way out on your own.`,
         },
         {
           kind: 'links',
@@ -252,7 +252,7 @@ A review of twelve trials found that breathing exercises lowered stress somewhat
 
 ## When not to do it
 
-- With a heart or lung condition, or if you get dizzy easily, ask your doctor first.
+- With a heart or lung condition, or if you get dizzy easily, ask a doctor first.
 - Don’t try to breathe away pain in the chest, or breathlessness that’s new or that you can’t explain. Call your emergency number.
 - Never practise in water, on a ladder or while you’re driving.
 - If watching your breath makes you more anxious, stop. That happens to some people, especially after frightening experiences. Use the other exercises at the end of this page.`,
@@ -318,7 +318,7 @@ You don’t have to measure it. If you want to, say how tense you are from 1 to 
           kind: 'intro',
           markdown: `## If it’s more than tension
 
-If you’re so tense or frightened that you need exercises like this every day, see a doctor. If you think about ending your life, don’t try to breathe it away. Open **Help now** and speak to someone.`,
+If you’re so tense or frightened that you need exercises like this every day, see a doctor. If you think about ending your life, don’t try to breathe it away. Open **Help now** and speak to someone. If you might act on it, call your emergency number.`,
         },
       ],
       sources: [
@@ -349,7 +349,7 @@ If you’re so tense or frightened that you need exercises like this every day, 
       blocks: [
         {
           kind: 'intro',
-          markdown: `Many of us get through life with four words for what goes on inside: fine, tired, annoyed, stressed. Whatever doesn’t fit comes out as one of those: we say we’re tired when we’re grieving, or annoyed when we’re scared.
+          markdown: `You can get through life with four words for what goes on inside: fine, tired, annoyed, stressed. Whatever doesn’t fit comes out as one of those: you say you’re tired when you’re grieving, or annoyed when you’re scared.
 
 There’s some evidence that the word itself helps. In one brain scan study, people looked at upsetting faces. When they chose a word for the emotion, a part of the brain that reacts to threat was less active. A scan isn’t real life. But a review of research on daily life points the same way: people who can tell their feelings apart more exactly are less likely to drink heavily or lash out when they’re upset.
 
@@ -427,7 +427,7 @@ _________   _____________   ____   ____________________   _____________
           kind: 'intro',
           markdown: `## A week with the list
 
-Three stops a day for seven days takes about an hour in all. At the end, look at your words. Which one comes up most? At what time, and near which person? Which group is missing? Most people are scared or sad at some point in a week.
+Three stops a day for seven days takes about an hour in all. At the end, look at your words. Which one comes up most? At what time, and near which person? Which group is missing? It’s normal to be scared or sad at some point in a week.
 
 There’s nothing to correct. You may know yourself a little better than before, and the people near you may notice that you’re no longer “annoyed” about everything.
 
@@ -437,7 +437,7 @@ You don’t have to tell anyone your word. If you do tell one person, keep it sh
 
 ## If what you find frightens you
 
-If what you find is so dark that you don’t feel safe with it, or you think about ending your life, put the list away and open **Help now**.`,
+If what you find is so dark that you don’t feel safe with it, or you think about ending your life, put the list away and open **Help now**. If you might act on it, call your emergency number.`,
         },
       ],
       sources: [
@@ -564,7 +564,7 @@ See a doctor if you worry most days and can’t stop, if it’s gone on for week
 
 If one worry is about health, get it checked once, properly. If you’ve had it checked and the worry comes back all the same, tell the doctor that too. It’s a known pattern and there’s help for it.
 
-If the worry has turned into not wanting to live, or you’re afraid of someone at home, leave the sheet and open **Help now**. Chest pain or another sudden symptom can’t wait for a slot either: call your emergency number.`,
+If the worry has turned into not wanting to live, or you’re afraid of someone at home, leave the sheet and open **Help now**. If you might act on it or you’re in danger now, call your emergency number. Call it for chest pain or another sudden, severe symptom too.`,
         },
       ],
       sources: [
@@ -602,9 +602,9 @@ If the worry has turned into not wanting to live, or you’re afraid of someone 
       blocks: [
         {
           kind: 'intro',
-          markdown: `**Safety first.** If anyone at home is afraid of you, or if you’ve hit, pushed, grabbed, threatened, blocked a door or broken things, this page isn’t enough. That’s violence, and it can stop with help from people who do this work. Today or tomorrow, contact a programme for people who use violence, or your doctor.
+          markdown: `**Safety first.** If anyone at home is afraid of you, or if you’ve hit, pushed, grabbed, threatened, blocked a door or broken things, this page isn’t enough. That’s violence, and it can stop with help from people who do this work. Today or tomorrow, contact a programme for people who use violence, or a doctor.
 
-If anyone’s in danger now, get away from them and call your emergency number. If you’re the one being hurt, or you think of harming yourself or someone else, open **Help now**.
+If anyone’s in danger now, get away from them and call your emergency number. If you’re the one being hurt, or you’re thinking of harming yourself or someone else, open **Help now**.
 
 Anger itself isn’t the problem. It’s a signal that something matters: your limits, your dignity, someone you love, a rule of fairness. If you always ignore it, people may take advantage of you, and if you always act on it, you may hurt them. It helps to notice it early and then choose what to do.
 
@@ -819,7 +819,7 @@ If the shame tells you that everyone would be better off without you, don’t st
       blocks: [
         {
           kind: 'intro',
-          markdown: `Someone dies, and the bills and the dishes are still there. Many men are good at that part. We make the calls, sort the papers, carry the coffin, drive people home. Then it’s three months later, nobody brings food any more, and you’re sitting in a parked car and can’t get out.
+          markdown: `Someone dies, and the bills and the dishes are still there. You may be good at that part: the calls, the papers, the coffin, driving people home. Then it’s three months later, nobody brings food any more, and you’re sitting in a parked car and can’t get out.
 
 Grief isn’t an illness. It’s what happens when something you were tied to is gone. That can be a parent, a partner, a child or a friend. It can also be a marriage, a pregnancy, a child you no longer see, a country, a job, a leg, a faith or a dog you had for fourteen years. Some losses get less sympathy than others: a secret partner, an ex, a father who was cruel. Nobody else decides if yours is big enough.
 
@@ -835,7 +835,7 @@ Some men cry and others can’t, and some talk, pray or work. None of that shows
 
 You may sleep badly, have no appetite, forget things, feel cold, get furious with a stranger or think you hear the key in the door. You may feel nothing, or relief after a long illness or a hard life together. All of that is common.
 
-Don’t put chest pain or tightness down to grief. Call your emergency number.`,
+Don’t put chest pain or tightness, or breathlessness that won’t settle, down to grief. Call your emergency number.`,
         },
         {
           kind: 'steps',
@@ -869,7 +869,7 @@ Don’t put chest pain or tightness down to grief. Call your emergency number.`,
           kind: 'intro',
           markdown: `## If your loss was a suicide
 
-You may go over every sentence again and again. You may be angry, ashamed, or blamed by others. Many people feel this, and it doesn’t mean that you could have stopped it. There are groups for people bereaved by suicide in many countries. They help with questions that other groups may not understand. Your own risk can be higher for a time, so let a doctor know.
+You may go over every sentence again and again. You may be angry, ashamed, or blamed by others. None of it means that you could have stopped it. There are groups for people bereaved by suicide in many countries. They help with questions that other groups may not understand. Your own risk can be higher for a time, so let a doctor know.
 
 ## If you’re with a grieving man
 
@@ -880,7 +880,7 @@ Don’t say “if there’s anything I can do”. Say “I’m coming on Saturda
 See a doctor or a bereavement counsellor if:
 
 - six months later you still can’t manage ordinary days, or it gets heavier instead of changing
-- you’ve hardly eaten, drunk or slept for days (see a doctor now)
+- you’ve hardly eaten, drunk or slept for days (see a doctor today)
 - you drink, bet or take pills to get through (don’t stop daily alcohol, sleeping pills or sedatives suddenly)
 - the death was sudden or violent and the pictures won’t leave you
 - you have nobody to talk to.
@@ -889,7 +889,7 @@ Doctors recognise a condition called prolonged grief. It says nothing bad about 
 
 ## If you want to die
 
-If you want to die, or to follow the person who died, tell someone today and open **Help now**. Wanting to be with someone is part of grief for many people. If it turns into a plan, call your emergency number and don’t stay alone.`,
+If you want to die, or to follow the person who died, tell someone today and open **Help now**. Wanting to be with someone is part of grief for some people. If it turns into a plan, call your emergency number and don’t stay alone.`,
         },
       ],
       sources: [
@@ -942,13 +942,13 @@ If you want to die, or to follow the person who died, tell someone today and ope
           kind: 'intro',
           markdown: `When two planes come too close, the investigators don’t ask if the pilot is a failure. They ask what happened, in what order and under what conditions, and what has to change. The report is dull to read, and it makes the next flight safer.
 
-With our own failures, most of us do something else. Either we look away: it was nothing, it was their fault. Or we stare at it until we see nothing else: it was me, it’s always me. Both ways, we learn very little.
+With your own failures, you may do something else. You look away: it was nothing, it was their fault. Or you stare at it until you see nothing else: it was me, it’s always me. Both ways, you learn very little.
 
 This page is for a failed exam, a lost job, a business that closed, a relapse, a fight, the end of a relationship. It won’t undo anything, but it helps you get from “what I am” to “what happened”, and from there you can do something.
 
 ## Does being hard on yourself help?
 
-Many men think they need it to improve. Experiments suggest otherwise. People who were asked to be understanding with themselves about something they’d done wrong wanted more to make amends. After failing a test, they also studied longer for the next one than people who weren’t asked to.
+You may think you need it to improve. Experiments suggest otherwise. People who were asked to be understanding with themselves about something they’d done wrong wanted more to make amends. After failing a test, they also studied longer for the next one than people who weren’t asked to.
 
 ## Not too early
 
@@ -1032,13 +1032,13 @@ Look again on (three months): ____________
           kind: 'intro',
           markdown: `## Afterwards
 
-Read it to somebody. It takes five minutes. Within a week, take one step of half an hour in the direction you want to go. It doesn’t have to be in the same field.
+Read it to somebody, or aloud to yourself. It takes five minutes. Within a week, take one step of half an hour in the direction you want to go. It doesn’t have to be in the same field.
 
 The words “When…, I’ll…” are there for a reason. Studies on many kinds of goals show that people who decide when and where they’ll act are more likely to do it.
 
 ## If shame gets too heavy, or you think about ending your life
 
-**Shame** will probably be there. It says that you failed as a person. It often gets weaker when you tell someone. If you feel worthless, can’t sleep or drink because of it for two weeks or more, see your doctor. And if it seems that the only way to make it good is to be gone, open **Help now** and tell someone how bad it is. You don’t have to believe tonight that it can be put right.`,
+**Shame** will probably be there. It says that you failed as a person. It often gets weaker when you tell someone. If you feel worthless, can’t sleep or drink because of it for two weeks or more, see a doctor. And if dying seems the only way to make it right, open **Help now** and tell someone how bad it is. If you might act on it, call your emergency number. You don’t have to believe tonight that it can be put right.`,
         },
       ],
       sources: [
@@ -1088,7 +1088,7 @@ It gets stale when it’s vague, when it’s every day and when it’s a duty. S
           title: 'The practice: ten minutes, twice a week',
           steps: [
             'Choose two evenings, such as Wednesday and Sunday, and a place.',
-            'Go back through the last days until something stops you: a thing that was good, or less bad than you feared. Small is better.',
+            'Go back through the past few days until something stops you: a thing that was good, or less bad than you feared. Small is better.',
             'Write or say five sentences. What was it exactly? When and where? Who had a part in it? What did it cost them? What would have been different without it?',
             'Take it away for a moment. Imagine this week without that person or thing. Then notice that it’s there. If they’re ill or have died, leave this step out.',
             'Ask yourself if someone else would like to hear it. If so, tell them within two days, in under a minute.',
@@ -1127,7 +1127,7 @@ It’s not a reason to put up with things either. If someone treats you badly, y
         },
         {
           kind: 'checklist',
-          title: 'Signs that you’re overdoing it',
+          title: 'Signs that it isn’t helping',
           items: [
             'Anyone could have written my entry.',
             'I used a big word and can’t say what it stands for.',
@@ -1141,7 +1141,7 @@ It’s not a reason to put up with things either. If someone treats you badly, y
           kind: 'intro',
           markdown: `## If you find nothing good for weeks
 
-If you look and look, and for weeks there’s nothing good at all, don’t blame your attitude. That can be a sign of depression, and it can be treated. Tell your doctor exactly that. If it’s so dark that you don’t want to live, open **Help now** and speak to someone today.`,
+If you look and look, and for weeks there’s nothing good at all, don’t blame your attitude. That can be a sign of depression, and it can be treated. Tell a doctor exactly that. If it’s so dark that you don’t want to live, open **Help now** and speak to someone today. If you might act on it, call your emergency number.`,
         },
       ],
       sources: [
@@ -1426,13 +1426,13 @@ Then it’s urgent. Many people have been where you are and are glad they lived.
 
 **Confidence** is about doing. It’s the expectation that you can manage a particular thing: park the van, give the talk, speak to the teacher. It goes up and down, and it’s different from one area to the next. You get it by doing the thing, badly at first.
 
-**Worth** is about being. It’s the sense that you’re a person like any other and belong, even when you’ve just failed at something. You don’t earn it. You don’t expect a baby to earn it, or a friend who’s ill. Many of us grant it to everybody except ourselves.
+**Worth** is about being. It’s the sense that you’re a person like any other and belong, even when you’ve just failed at something. You don’t earn it. You don’t expect a baby to earn it, or a friend who’s ill. You may grant it to everybody except yourself.
 
 When the two get mixed up, every result becomes a verdict. After a good month you feel like somebody, and after a bad one like nobody. Psychologists call this contingent self-worth. People who live like that may work very hard, and it costs them a lot when things go wrong. No result ever settles it. After the promotion comes the next one. And what happens in the year when you’re ill, or retired, or they close the plant?
 
 ## Where it comes from
 
-Somebody taught you: perhaps a parent who only looked up when you won, a school, a team, a pay slip or a screen full of other men’s bodies. Perhaps you heard that men like you, poor, gay, foreign or disabled, have to be twice as good. It helps to name it: “That’s the swimming coach talking.” You don’t have to hate him, but you can set your own scale now.
+You may have learned it from a parent who only looked up when you won, a school, a team, a pay slip or a screen full of other men’s bodies. Perhaps you heard that men like you, poor, gay, foreign or disabled, have to be twice as good. It helps to name it: “That’s the swimming coach talking.” You don’t have to hate him, but you can set your own scale now.
 
 ## What holds better
 
@@ -1464,7 +1464,7 @@ Across many studies, people who do this more tend to be less anxious and depress
             'Keep a list of things you did, however you felt. Read it on shaky days.',
             'Be a beginner at something on purpose: a dance class, a language, a choir, a game you can play seated.',
             'Ask one person who’s good at it: “What should I keep, and what should I change?”',
-            'Prepare what can be prepared, then go, even with shaky knees. Others usually see less of it than you think.',
+            'Prepare what can be prepared, then go, even with shaky knees. Others may see less of it than you think.',
             'Answer praise with “Thank you”, and stop.',
           ],
         },
@@ -1490,9 +1490,9 @@ Each evening, say or write two lines. The first: what went well or badly today? 
 
 There may be a voice in you that says all day that you’re worthless. It may have been beaten or shamed into you. You may hate your body, or feel you have to hide who you are. A list won’t take that away, but it can change with help and time, and a doctor or a therapist is a good way in.
 
-If you starve yourself, binge or train through injury because of how you look, see a doctor this week. If you faint, vomit blood, or have chest pain or a racing heart that won’t settle, call your emergency number. Men get eating disorders too, and they can be treated.
+If you starve yourself, binge, make yourself sick or train through injury because of how you look, see a doctor this week. If you faint, vomit blood, have black stools, or have chest pain or a racing heart that won’t settle, call your emergency number. Men get eating disorders too, and they can be treated.
 
-If the voice says that the world would be better off without you, it’s wrong. Tell someone today and open **Help now**.`,
+If the voice says that the world would be better off without you, it’s wrong. Tell someone today and open **Help now**. If you might act on it, call your emergency number.`,
         },
       ],
       sources: [
@@ -1567,7 +1567,7 @@ Therapists call this cognitive restructuring. A review of the few studies that m
             'Should: “A man should be able to take that.” Says who?',
             'I feel it, so it’s true: “I feel guilty, so I must have done something.”',
             'Labels: “Loser” where “I lost” would do.',
-            'Two of these are probably old companions of yours. Give them names.',
+            'You may recognise one or two as your own. Give them names.',
           ],
         },
         {
@@ -1599,15 +1599,15 @@ Therapists call this cognitive restructuring. A review of the few studies that m
 
 **The thought is true.** Sometimes someone really is leaving, the scan isn’t good, or you really are being treated unfairly at work. Then stop checking. You need company and a plan more than a better thought.
 
-**It doesn’t go down.** Ten points lower is a good result. If you’ve filled twenty lines and nothing moves, take the sheet to a therapist. It’s a good place to start.
+**It doesn’t go down.** Ten points lower is a good result. If you’ve filled twenty lines and nothing has changed, take the sheet to a therapist. It’s a good place to start.
 
 ## How long to do it
 
-Ten minutes, four or five times a week, for a month. After that, many people can do the short form in their heads. Keep the sheet for hard days. If you’d like company, the challenge “Take a second look at one thought a day” leads you through it.
+Ten minutes, four or five times a week, for a month. After that, you may be able to do a short form in your head. Keep the sheet for hard days. If you’d like company, the challenge “Take a second look at one thought a day” leads you through it.
 
 ## When to get help
 
-This sheet can’t replace treatment. With a lasting low mood, panic, obsessive thoughts or bad memories, do it with someone trained. If your thoughts circle around dying, don’t examine that one on your own. Open **Help now**.`,
+This sheet can’t replace treatment. With a lasting low mood, panic, obsessive thoughts or bad memories, do it with someone trained. If your thoughts circle around dying, don’t examine that on your own. Open **Help now**. If you might act on them, call your emergency number.`,
         },
       ],
       sources: [
@@ -1656,7 +1656,7 @@ The idea comes from Barbara Stanley and Gregory Brown, two American psychologist
 
 A later review put together six studies with about 3,500 patients. People who made such a plan were less likely to act on suicidal thoughts afterwards than people who got other care. The review found no sign that the thoughts themselves became fewer. So a plan is for getting through, and it’s no substitute for treatment.
 
-Those plans were made with trained staff. If you’re often close to the edge, make yours with a doctor, a therapist or a crisis worker too. Take the worksheet with you. If your bad days are of another kind, you can start on your own.
+Those plans were made with trained staff. If you often think about ending your life, make yours with a doctor, a therapist or a crisis worker too. Take the worksheet with you. If your bad days are of another kind, you can start on your own.
 
 ## What belongs in it
 
@@ -1668,7 +1668,7 @@ Those plans were made with trained staff. If you’re often close to the edge, m
 
 **People you can tell.** Two or three names of people who know they’re on the list.
 
-**Professionals and lines.** Your doctor, the out-of-hours service, a therapist, a crisis line, the nearest emergency department.
+**Professionals and lines.** A doctor, the out-of-hours service, a therapist, a crisis line, the nearest emergency department.
 
 **Making things safer.** What would you have to put further away, and who can keep it for you?
 
@@ -1678,7 +1678,7 @@ Those plans were made with trained staff. If you’re often close to the edge, m
           kind: 'intro',
           markdown: `## Why making things safer matters
 
-This is the part people most like to skip. It’s also one of the best supported. When a dangerous method is harder to reach, fewer people die. Many don’t switch to another one. The worst of a crisis is often short. If something is out of reach for those hours, you can’t use it.
+It’s tempting to skip this part, but it’s one of the best supported. When a dangerous method is harder to reach, fewer people die. Many don’t switch to another one. The worst of a crisis is often short. If something is out of reach for those hours, you can’t use it.
 
 So on a good day, with someone’s help, put distance between yourself and the danger. If there’s a gun at home, ask someone to keep it for you elsewhere, or lock it away and let someone else hold the key. Follow the law where you live. Medicine: ask for small packs, take old ones back to the pharmacy, let someone else keep the rest. But don’t stop medicine you need.
 
@@ -2098,9 +2098,9 @@ For some men, this is the hour when dying seems like a way out. Don’t lie ther
             'Don’t spend ten hours in bed to get six. Go to bed a little later and keep your getting-up time. Stricter cuts need a professional, above all if you drive for work or have epilepsy or bipolar disorder.',
             'If you nap, keep it to twenty minutes, before mid-afternoon.',
             'If a tracker that scores your sleep makes you anxious, leave it off for a while.',
-            'On shifts: protect a block of dark and quiet whenever it falls, and tell your doctor that you work nights.',
+            'On shifts: protect a block of dark and quiet whenever it falls, and tell a doctor that you work nights if sleep stays bad.',
             'In shared or noisy housing, a fan, a steady sound or a talk with the neighbours may do more than any technique.',
-            'Ask your doctor about CBT-I, a talking treatment made for insomnia. The American Academy of Sleep Medicine recommends it for long-lasting insomnia. Some of it can be done online.',
+            'Ask a doctor about CBT-I, a talking treatment made for insomnia. The American Academy of Sleep Medicine recommends it for long-lasting insomnia. Some of it can be done online.',
             'Don’t take other people’s sleeping tablets, and don’t mix tablets with alcohol.',
           ],
         },
@@ -2210,7 +2210,7 @@ It may take a nine down to a six, where you can decide again: leave, call someon
 
 If it makes things worse because your body is where the trouble sits, leave your body out. Take the job for your head, or things you can see.
 
-See a doctor if you lose time, if you don’t know how you got somewhere, or if the past comes back as if it were happening now. You have no reason to be ashamed, and you don’t have to deal with it alone. There are treatments made for trauma. Ask for someone who’s trained in them. If you faint, twitch or lose control of your bladder in such moments, say that too. It may be something physical.`,
+See a doctor if you lose time, if you don’t know how you got somewhere, or if the past comes back as if it were happening now. You have no reason to be ashamed, and you don’t have to deal with it alone. There are treatments made for trauma. Ask for someone who’s trained in them. If you faint, twitch or lose control of your bladder in such moments, say that too. It may be something physical. With chest pain, or breathlessness that won’t settle, call your emergency number.`,
         },
         {
           kind: 'checklist',
@@ -2261,7 +2261,7 @@ Otherwise you don’t need training. You need an hour, a reason to be together, 
 
 ## Find a good moment
 
-Many men talk more easily when they don’t have to look at each other. Try a car ride, a walk, a game, the dishes or a chat online late at night. Ask for help with something that needs two. Then say what you’ve seen, without a diagnosis: **“You’ve been quieter since the summer. You left early twice. I’ve been thinking about you. What’s going on?”**
+Some men talk more easily when they don’t have to look at each other. Try a car ride, a walk, a game, the dishes or a chat online late at night. Ask for help with something that needs two. Then say what you’ve seen, without a diagnosis: **“You’ve been quieter since the summer. You left early twice. I’ve been thinking about you. What’s going on?”**
 
 He may say “nothing” or “tired”. Wait, and count slowly to ten. Then: “All right. And really?” If nothing comes, leave it, because you’ve shown him that he can talk to you. Try again in three days.`,
         },
@@ -2271,12 +2271,12 @@ He may say “nothing” or “tired”. Wait, and count slowly to ten. Then: �
           steps: [
             'Let him. No “I know that” and no story of your own for twenty minutes. “Go on.” “Since when?” “What’s the worst of it?”',
             'Say back what you’ve understood: “So you lie awake, and at work you pretend.” He’ll correct you and feel heard.',
-            'Don’t argue with what he feels. “But you’ve got such nice kids” shuts the door.',
+            'Don’t argue with what he feels. “But you’ve got such nice kids” may make him stop talking.',
             'Ask about ordinary things: sleep, food, drink, work. Who else knows?',
-            'Ask plainly: “Are you thinking about killing yourself?” A review of studies found no sign that asking puts the idea into someone’s head.',
-            'If he says no: “Would you tell me if it came to that?” If he says yes: “Thank you for telling me. Do you know how? Do you have it at hand? When?” The more definite the answers, the more urgent it is.',
-            'If there’s a plan, or you’re unsure, don’t leave him alone. Contact a crisis line or the emergency service, with him if he’s willing and without him if not. Don’t let him drive. If it’s safe, help to put whatever he might use out of reach. If he has a weapon in his hand, keep your distance and leave that to the emergency service.',
-            'Before you part, agree on one next step with a time: “I’ll call you at eight tomorrow. And I’ll come to the doctor with you on Thursday.”',
+            'Ask plainly: “Are you thinking about killing yourself?” Studies that looked at this found no sign that asking puts the idea there.',
+            'If he says no: “Would you tell me if it came to that?” If he says yes: “Thank you for telling me. Do you know how? Do you have it at hand? When?” Take every yes seriously. The more definite the answers, the more urgent it is.',
+            'If there’s a plan, or you’re unsure, stay with him if that’s safe for you. Contact a crisis line or the emergency service, with him if he’s willing and without him if not. Don’t let him drive. If it’s safe, help to put whatever he might use out of reach. If he has a weapon in his hand, keep your distance and leave that to the emergency service.',
+            'Before you part, agree on one next step with a time: “I’ll call you at eight tomorrow. And I’ll come to the doctor with you on Thursday.” If he has thoughts of suicide, help him reach a doctor or a crisis line today.',
           ],
         },
         {
@@ -2359,7 +2359,7 @@ Sometimes a man dies although his friends did all of this. If that’s happened 
       pillar: 'mental',
       title: 'Deal with the critic in your head',
       description:
-        'Nearly everyone has an inner voice that comments and criticises. An exercise to notice it, listen for what it wants, and carry on with what matters to you.',
+        'If an inner voice comments and criticises all day: an exercise to notice it, listen for what it wants, and carry on with what matters to you.',
       type: 'exercise',
       blocks: [
         {
@@ -2370,7 +2370,7 @@ You won’t get rid of him. If you try to throw him out, you’re in a fight and
 
 Seeing thoughts as thoughts and not as facts is an old idea. You find it in Buddhism and among the Stoics. Today it’s part of acceptance and commitment therapy, which Steven Hayes and his colleagues developed from the 1980s on. A review of 39 trials found it more helpful than usual care for a range of problems, and about as good as other proven therapies. Russ Harris’s book *The Happiness Trap* explains it in plain language. What follows is a small self-help exercise from that tradition.
 
-**This is about the running commentary we all know as our own.** If you **hear** voices that other people don’t hear, or a voice tells you to do things, that’s something else. It can be treated, and a doctor needs to know soon.`,
+**This is about a running commentary that you know as your own.** If you **hear** voices that other people don’t hear, or a voice tells you to do things, that’s something else, and a doctor needs to know soon. If it tells you to hurt yourself or someone else, call your emergency number.`,
         },
         {
           kind: 'steps',
@@ -2381,7 +2381,7 @@ Seeing thoughts as thoughts and not as facts is an old idea. You find it in Budd
             'Give him a name: “the Sergeant”, “the Auditor”, “Radio Doom”. Not the name of someone who’s hurt you.',
             'Take the sharpest sentence and read it as a fact: “I’m a failure.” Notice what it does in your body.',
             'Now put in front of it: “I’m having the thought that I’m a failure.” Then: “I notice the Sergeant is saying again that I’m a failure.” Is there a little more distance? That’s what you want. A little is enough.',
-            'Ask: what’s he trying to prevent? It’s usually shame, or being rejected. Say, if you can without sarcasm: “Thanks. I’ve heard you.”',
+            'Ask: what’s he trying to prevent? It may be shame, or being rejected. Say, if you can without sarcasm: “Thanks. I’ve heard you.”',
             'Ask: what did I want to do when he started? Choose one ten-minute step in that direction and take it.',
           ],
         },
@@ -2432,7 +2432,7 @@ Sometimes the critic is a copy of something real: a parent, a bully, years of in
           kind: 'intro',
           markdown: `## If you hurt yourself or think about ending your life
 
-If you’ve ticked one of these, a doctor or a therapist is the next step. Take your ten sentences with you. If you hurt yourself, or he says that others would be better off without you, don’t wait for an appointment. Open **Help now** and speak to someone today. He’s wrong about that.`,
+If you’ve ticked one of these, a doctor or a therapist is the next step. Take your ten sentences with you. If you hurt yourself, or he says that others would be better off without you, don’t wait for an appointment. He’s wrong about that. Open **Help now** and speak to someone today. If you might act on it, call your emergency number.`,
         },
       ],
       sources: [
@@ -2464,7 +2464,7 @@ If you’ve ticked one of these, a doctor or a therapist is the next step. Take 
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most of the fear beforehand is about things that don’t happen. There’s usually no couch, nobody can see through you, and you don’t have to cry or talk about your mother. As a rule it’s a room with two chairs, or a video call, and a person who does this all day and isn’t easily shocked.
+          markdown: `Much of what you fear beforehand may not happen. There’s usually no couch, nobody can see through you, and you don’t have to cry or talk about your mother. As a rule it’s a room with two chairs, or a video call, and a person who does this all day and isn’t easily shocked.
 
 You go because something’s hard or keeps going wrong, and you’d like to look at it with someone who has no stake in it.
 
@@ -2474,7 +2474,7 @@ You go because something’s hard or keeps going wrong, and you’d like to look
 
 **Counselling** is often short, a few weeks, about one thing: a loss, a separation, a decision. **Psychotherapy** goes on longer or deeper and also treats illnesses. There are many schools. Cognitive behavioural therapy works with thoughts and habits and gives you exercises. Others look more at relationships, or at where you come from.
 
-For some problems, one method has better evidence than another, so ask your doctor. Whatever the method, how well the two of you work together matters. A review of 295 studies found that a good working relationship goes along with better results, in person and online. So look at the person at least as closely as at the school.
+For some problems, one method has better evidence than another, so ask a doctor. Whatever the method, how well the two of you work together matters. A review of 295 studies found that a good working relationship goes along with better results, in person and online. So look at the person at least as closely as at the school.
 
 In many countries anyone may call themselves a counsellor or a coach. Ask about training and the professional register, and look it up.`,
         },
@@ -2482,7 +2482,7 @@ In many countries anyone may call themselves a counsellor or a coach. Ask about 
           kind: 'steps',
           title: 'From now to the first session',
           steps: [
-            'Ask your doctor for a referral, or search the register of a professional body. If you have a job, ask if there’s a free and confidential programme. Students, veterans and carers often have services of their own.',
+            'Ask a doctor for a referral, or search the register of a professional body. If you have a job, ask if there’s a free and confidential programme. Students, veterans and carers often have services of their own.',
             'If money’s tight, ask about public services, sliding fees, training clinics, charities and groups.',
             'Contact three people: two sentences on what it’s about, when you could come, in person or online, and what it costs.',
             'Put your name on the waiting list and ask for cancellations. Ask what you can do until then. Helplines, groups and online courses often have no list.',
@@ -2556,11 +2556,11 @@ If not, say it there: “I don’t feel that we’re getting anywhere.” A good
 
 ## If it gets harder, or you think about dying
 
-Sometimes talking brings up things you’d packed away, and you sleep worse for a week. Say so next time. They can go more slowly. If it gets steadily worse over several weeks, or thoughts of dying come up, don’t wait for the next session. Call your therapist or your doctor today, and your emergency number if you might act on them.
+Sometimes talking brings up things you’d packed away, and you sleep worse for a week. Say so next time. They can go more slowly. If it gets steadily worse over several weeks, or thoughts of dying come up, don’t wait for the next session. Call your therapist, a doctor or a crisis line today, and your emergency number if you might act on them.
 
 ## What to tell the people at home
 
-As much as you like. “I’m seeing someone on Wednesdays. It’s mine, but it’s for us as well. Please don’t ask me about it straight after.” Many are relieved. And if it isn’t safe to tell anyone at home, you don’t have to. Ask the therapist how they can contact you.`,
+As much as you like. “I’m seeing someone on Wednesdays. It’s mine, but it’s for us as well. Please don’t ask me about it straight after.” They may be relieved. And if it isn’t safe to tell anyone at home, you don’t have to. Ask the therapist how they can contact you.`,
         },
       ],
       sources: [
@@ -2734,7 +2734,7 @@ It’s for: speaking up, phone calls, asking someone out, being watched at the g
 
 It is **not** for: anything that reminds you of assault, accident, war or abuse; panic attacks; compulsions; fear of food or of your body; real danger, such as a violent person or places where people like you get attacked; or times when you’re very low or drink to get by.
 
-All of those can be treated too, with a trained person. Have chest pain, fainting or new breathlessness checked by a doctor before you call it fear. If it’s happening now, call your emergency number.`,
+If the danger is real, see to your safety first. For the rest, work with a trained person. Have chest pain, fainting or new breathlessness checked by a doctor before you call it fear. If it’s happening now, call your emergency number.`,
         },
         {
           kind: 'steps',
@@ -2747,7 +2747,7 @@ All of those can be treated too, with a trained person. Have chest pain, faintin
             'Do it. Stay long enough to see what really happens. Leave your phone in your pocket, and don’t have a drink first.',
             'Straight after: what did happen? How strong was the fear at its highest and at the end? What do you know now?',
             'Repeat the step until it’s a bit boring, at different times and places. Then take the next.',
-            'At the end, keep one step a week so the fear doesn’t grow back.',
+            'At the end, keep one step a week so the fear is less likely to return.',
           ],
         },
         {
@@ -2762,7 +2762,7 @@ All of those can be treated too, with a trained person. Have chest pain, faintin
             'If the step’s too high, cut it in half: shorter, quieter, or with a friend.',
             'If you left early, go back today or tomorrow, a step lower, and stay.',
             'The fear doesn’t have to drop while you’re there. You’ve learned that you can stay.',
-            'If you always bring a crutch, such as headphones, a prepared joke or a seat by the exit, leave one behind at a time. Disability aids and prescribed medicine aren’t crutches in this sense. Don’t change medicine without your doctor.',
+            'If you always use something to feel safe, such as headphones, a prepared joke or a seat by the exit, leave out one thing at a time. Keep disability aids and prescribed medicine as they are.',
             'If what you feared did happen, and someone laughed, ask yourself what you did then and how it was an hour later. You may learn a lot from that step.',
             'Aim for three small steps a week.',
             'Tell someone what you did, and do something nice.',
@@ -2815,7 +2815,7 @@ The fear may not go for good. It often comes back at the start of something new.
 
 ## When to get help
 
-If nothing’s moved after four weeks, or things get worse, it says nothing bad about you. Take your ladder to a doctor or a therapist. If you think about ending your life, open **Help now** and talk to someone today.`,
+If little has changed after four weeks, or things get worse, that says nothing bad about you. Take your ladder to a doctor or a therapist. If you think about ending your life, open **Help now** and talk to someone today. If you might act on it, call your emergency number.`,
         },
       ],
       sources: [
@@ -2852,11 +2852,11 @@ If nothing’s moved after four weeks, or things get worse, it says nothing bad 
       blocks: [
         {
           kind: 'intro',
-          markdown: `People talk about resilience as if it were something hard inside certain men. Look closer at men who’ve come through a lot, and you often find something else: a sister who called every evening, a trade, a dog that needed walking, a faith, some savings, or a doctor who took it seriously.
+          markdown: `People talk about resilience as if it were something hard inside certain men. Look closer at men who’ve come through a lot, and you may find something else: a sister who called every evening, a trade, a dog that needed walking, a faith, some savings, or a doctor who took it seriously.
 
 Ann Masten, who studied children growing up in hard conditions, called it “ordinary magic”. Those who did well owed it less to rare gifts than to ordinary things that worked, such as a caring adult. Other people matter later in life too. A review of 148 studies found that people with stronger social ties lived longer.
 
-So here you look at what’s holding you up. Do it while things are fairly calm, and again once a year. **If everything’s falling apart right now, or you think about ending your life,** leave this and open **Help now**.`,
+So here you look at what’s holding you up. Do it while things are fairly calm, and again once a year. **If everything’s falling apart right now, or you think about ending your life,** leave this and open **Help now**. If you might act on such thoughts, call your emergency number.`,
         },
         {
           kind: 'checklist',
@@ -2883,7 +2883,7 @@ So here you look at what’s holding you up. Do it while things are fairly calm,
             'Go down the list and mark each one. About two minutes each. Don’t fix anything yet.',
             'Think of a hard time you got through. What carried you? Name five things. Those are your supports, whatever the list says.',
             'Compare. Which of the five are still there? Which have you neglected because things were going well?',
-            'Look for the overloaded one. For many men it’s a single person, often their partner, or it’s work. What would you do without it?',
+            'Look for the overloaded one. It may be a single person, perhaps your partner, or work. What would you do without it?',
             'Choose one to strengthen, where a little work helps most.',
             'Choose the smallest thing you could do for it this week, with a day. And one for the next three months.',
             'Choose one missing support you’d like to have in a year, and take the first step: a question, a visit, a call.',
@@ -2892,7 +2892,7 @@ So here you look at what’s holding you up. Do it while things are fairly calm,
         },
         {
           kind: 'tiplist',
-          title: 'What people often find',
+          title: 'What you may find',
           tips: [
             '“My partner’s my best friend” is a fine thing. Your partner may still be glad to share the job with somebody.',
             'Supports are neglected in good times. You drop training and friends while all’s well, and miss them later.',
