@@ -210,17 +210,17 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Set a stop time',
           done: 'You set a stop time and sat quietly for two minutes.',
           action:
-            'Choose when your day’s work ends, or when it should. Set a daily alarm for it now. When it goes off today, stop what you’re doing, sit down somewhere quiet and do nothing for two minutes. If that time has already passed, do your two minutes now.',
+            'Choose when your day’s work ends, or when it should. Set a daily alarm for it now. When it goes off today, stop what you’re doing, sit down in the quietest place you have and do nothing for two minutes. If that time has already passed, do your two minutes now.',
           details:
-            'If you work shifts, or care for someone day and night, choose any fixed point, such as ten minutes before you go to bed.',
+            'If you work shifts, or care for someone day and night, choose any fixed point, such as ten minutes before you go to bed. If you miss a day, carry on with the next step.',
         },
         {
           from: 2,
           to: 2,
           title: 'Name three finished things',
-          done: 'You named three things you got done today.',
+          done: 'You named what you got done today.',
           action:
-            'At the alarm, sit down and name three things you finished or moved forward. Say them out loud, record them, or tell someone at home. Use plain facts, even small ones: “Called the school, fixed the gate, sent the quote.”',
+            'At the alarm, sit down and name three things you finished or moved forward. Say them out loud, record them, or tell someone by voice or message. Use plain facts, even small ones: “Called the school, fixed the gate, sent the quote.”',
           details:
             'If you can only find one, say that one. On a day with illness or a small baby, “got through it” is a fact too.',
         },
@@ -238,7 +238,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Prepare tomorrow’s first task',
-          done: 'You chose and set out your first task for tomorrow.',
+          done: 'You chose tomorrow’s first task and, if possible, put it out.',
           action:
             'Look at your open tasks. Pick the one that would help most if it were done early. Then put out what it needs: the file on the screen, the boots by the door, the number next to the phone. Three facts, open tasks, first task: you’re at about seven minutes.',
           details: 'Easier version: only pick it, and say it out loud.',
@@ -247,9 +247,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Clear one surface',
-          done: 'You cleared one surface for tomorrow.',
+          done: 'You cleared one surface, or part of one.',
           action:
-            'Add three minutes of tidying to your routine: the desk, the workbench, the kitchen table or the seat you work from. Do one surface only and leave the rest of the room.',
+            'Add three minutes of tidying to your routine: the desk, the workbench, the kitchen table or the driver’s seat. Do one surface only and leave the rest of the room.',
           details:
             'If small children share the space, clear half of it. If bending or reaching hurts, clear what you can reach from your chair.',
         },
@@ -267,11 +267,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Run it, then shorten it',
-          done: 'You did the whole routine and cut it to fit.',
+          done: 'You did the whole routine and chose what to keep.',
           action:
-            'Do it all tonight: three facts, open tasks, first task, one surface, closing act. Time it. If it took more than twelve minutes, drop the part that helped least. Decide which part you’ll keep even on your worst day.',
+            'Do it all today: three facts, open tasks, first task, one surface, closing act. Time it. If it took more than twelve minutes, drop the part that helped least. Decide which part you’ll keep even on your worst day.',
           details:
-            'Look back: on which day did your head feel quieter? Missed some days? Pick up with the part you liked best. If thoughts about work keep you awake most nights, talk to a doctor.',
+            'Look back: on which day did your head feel quieter? If thoughts about work keep you awake most nights, talk to a doctor.',
         },
       ],
     },
@@ -301,16 +301,17 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Remember a good moment',
           done: 'You told or recorded the story of one good moment.',
           action:
-            'Remember a time when you liked how you behaved, whatever came of it. It can be small: you gave someone a lift, or you told the truth. Tell the story to someone, or record it on your phone. Then ask yourself what was important to you at that moment.',
-          details: 'Which of your ten words fits? If none does, add the one that’s missing.',
+            'Remember a time when you liked how you behaved, whatever came of it. It can be small: you gave someone a lift, or you told the truth. Tell someone the story, by voice or message, or record it on your phone. Then ask yourself what was important to you at that moment.',
+          details:
+            'Which of your ten words fits? If none does, add the one that’s missing. If you miss a day, carry on with the next step.',
         },
         {
           from: 3,
           to: 3,
           title: 'Notice what makes you angry',
-          done: 'You named what was being damaged in something that angered you.',
+          done: 'You named what was damaged both times, or stopped in time.',
           action:
-            'Think of something you saw lately that made you properly angry. Ask what was being damaged: fairness, trust, someone’s dignity? Say the word. Do the same with one time you let yourself down.',
+            'Think of something you saw lately that made you really angry. Ask what was being damaged: fairness, trust, someone’s dignity? Name it in one word. Then do the same with one time you let yourself down.',
           details:
             'Choose something you can look at calmly. If it brings up more than you expected, stop, skip to tomorrow’s step and talk to someone you trust.',
         },
@@ -321,7 +322,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You cut your list to about five values.',
           action:
             'Go through your ten words. Cross out any that didn’t show up in your stories. Join pairs that mean the same to you, such as honesty and openness. Keep five. If a sixth won’t go, drop the one that has never cost you anything.',
-          details: 'Four or six is fine too.',
+          details: 'Four or six is fine too. If too few are left, put back the ones you’d miss most.',
         },
         {
           from: 5,
@@ -346,7 +347,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Check the last seven days',
-          done: 'You checked last week for each of your values.',
+          done: 'You checked the last seven days for each value.',
           action:
             'Go through the last seven days in your calendar, messages and photos. For each value, find one time it showed up, or say “not this week”. You’re only looking. It’s normal if some of the five are more wish than habit so far.',
           details: 'Illness, shifts and money decide a lot of a week. Don’t hold that against yourself.',
@@ -358,7 +359,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You did one thing for your most neglected value.',
           action:
             'Pick the value that showed up least and do its action today, in its smallest full form. Kindness: answer one message you’ve left too long. Skill: finish one thing properly. Health: book the appointment.',
-          details: 'If you missed a day earlier, carry on here. Nothing has to be made up.',
+          details:
+            'If a place is closed or someone can’t be reached, leave a message or send an email. On a tired day, two minutes are enough.',
         },
         {
           from: 9,
@@ -374,9 +376,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Make your card',
-          done: 'You put your five values and actions on one card.',
+          done: 'You made your card and set the reminder.',
           action:
-            'If yesterday’s answer showed you something, change your list. Then write the five values with their actions on one card or one note. Put it where you make decisions: wallet, desk, lock screen. Set a reminder in three months with two words: “Still true?”',
+            'If yesterday’s answer showed you something, change your list. Then write the five values with their actions on one card or one note. Put it where you make decisions: wallet, desk, lock screen. Set a reminder for three months from now with two words: “Still true?”',
           details: 'Look back: which of the ten days told you something new about yourself?',
         },
       ],
@@ -551,10 +553,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Do a job at home',
-          done: 'You did one job at home that helps someone else.',
+          done: 'You did one job that helps someone near you.',
           action:
             'Do one job today that someone you live with usually does. Don’t wait to be asked and don’t mention it. If you live alone, do something for a neighbour or a shared space: the stairs, the bins, the hallway.',
-          details: 'If you’re short on energy or movement, pay a bill, make a booking or fold laundry sitting down.',
+          details:
+            'If you’re short on energy or movement, pay a bill, make a booking or fold laundry sitting down. If you miss a day, carry on with the next step.',
         },
         {
           from: 2,
@@ -569,9 +572,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Fix one small thing',
-          done: 'You fixed one annoying thing or booked someone who can.',
+          done: 'You fixed one annoying thing or asked someone who can.',
           action:
-            'Fix something that annoys people around you: a dripping tap, a slow laptop, a missing password, a squeaky door. If you can’t fix it yourself, find out who can and book them.',
+            'Fix something that annoys people around you: a dripping tap, a slow laptop, a missing password, a squeaky door. If you can’t fix it yourself, find out who can and ask them.',
           details: 'Only do what you can do safely. Leave gas, mains electricity and ladders to someone trained.',
         },
         {
@@ -598,7 +601,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Write a reference or review',
           done: 'You praised someone’s work where it helps them.',
           action:
-            'Write two honest lines that do someone good: a review for a small shop, a note to a colleague’s boss, a recommendation for a friend. Be exact about what they did.',
+            'Write two honest lines that do someone good: a review for a small shop, a note to a colleague’s boss, a recommendation for a friend. Say what they did.',
           details: 'Ten minutes is enough.',
         },
         {
@@ -608,7 +611,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You named the help that was most welcome this week.',
           action:
             'An easy day. Think through the last six days. Where was your help really wanted? Where did you mostly want to feel helpful? Both are normal. If someone offers to do something for you today, let them and say thanks.',
-          details: 'Missed a few days? Start again tomorrow with the next step.',
+          details: 'On a low day, name one moment of help and leave it at that.',
         },
         {
           from: 8,
@@ -636,16 +639,17 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You did something that saves someone else time.',
           action:
             'Save someone fifteen minutes: write down the thing only you know how to do, pass on a contact, sort the shared folder, welcome the new person. If you have no job at the moment, do it for a club, a group or a family chat.',
-          details: 'Don’t do it to be seen. One person noticing is enough.',
+          details: 'On a tired day, answer one question for someone who’d otherwise have to look it up.',
         },
         {
           from: 11,
           to: 11,
           title: 'Introduce two people',
-          done: 'You offered to introduce two people.',
+          done: 'You offered to introduce two people, or one to a group.',
           action:
             'Think of two people who could use each other: a job seeker and someone in the trade, two new parents, two chess players. Ask each whether they’d like it. Then introduce them in one message.',
-          details: 'If one of them says no, that’s fine. You’ve done today’s step by asking.',
+          details:
+            'If one of them says no, asking was enough. If you can’t think of two people, tell one about a group or course that might suit them.',
         },
         {
           from: 12,
@@ -660,7 +664,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Give something away',
-          done: 'You gave something away, or offered it to someone.',
+          done: 'You gave or offered a thing, or your time.',
           action:
             'Find one good thing you no longer use: a coat, a tool, a game, a monitor. Offer it to a person, a charity or a free listing and hand it over, or agree on a day.',
           details: 'If you have nothing to spare, give time: read to a child or a parent for fifteen minutes.',
@@ -672,7 +676,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You asked for one small favour.',
           action:
             'An easy day. Ask for one small favour that you’d normally manage without. Accept it without paying it back at once.',
-          details: 'Notice how it feels to be the one who’s helped.',
+          details:
+            'If you see nobody you know, ask a stranger for directions or a recommendation. Notice how it feels to be the one who’s helped.',
         },
         {
           from: 15,
@@ -697,16 +702,16 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Thank someone for one thing',
-          done: 'You thanked someone for one exact thing they did.',
+          done: 'You thanked someone, or told the story of their help.',
           action:
-            'Thank someone for something they did for you, as exactly as you can: what they did, when, and what it changed. A teacher, a colleague, a nurse, a friend. In person, by phone or in a message.',
+            'Thank someone for something they did for you, as exactly as you can: what they did, when, and what it changed. A teacher, a colleague, a nurse, a friend. Do it in person, by phone or in a message.',
           details: 'If it’s someone who’s died, tell the story to someone who knew them.',
         },
         {
           from: 18,
           to: 18,
           title: 'Find two places',
-          done: 'You found two places near you that need help.',
+          done: 'You found two places that need help, nearby or online.',
           action:
             'Look for two places that need people at a fixed time: a food bank, a club, a library, a school, a repair café, a mosque, temple or church, an online helpline, a disability group. Find out what they do and when.',
           details: 'If leaving home is hard, look for roles by phone or online.',
@@ -733,11 +738,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Choose one regular thing',
-          done: 'You chose one regular way to be useful.',
+          done: 'You chose one regular way to help and told someone.',
           action:
             'Look back: what did people want from you, and what would you do gladly without thanks? Choose one thing for the next three months with a day, a length and an end date. Tell the person it concerns.',
           details:
-            'Decide your limit too: what you won’t do. In studies, helping others lifted people’s own mood a little on average. It’s a small effect, and it’s not a reason to give more than you have.',
+            'Decide your limit too: what you won’t do. In studies, people who did kind things felt a little better on average. It’s a small effect, and it’s not a reason to give more than you have.',
         },
       ],
     },
@@ -1061,11 +1066,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Cut it to size',
-          done: 'You named one result that fits into thirty hours.',
+          done: 'You named one small result and told someone.',
           action:
-            'You have about thirty hours in all. Decide what could honestly be finished in that time: a first chapter, 300 words of a language, one repaired bike. Then halve it. Say the smaller result out loud to one person.',
+            'You have about twenty-five hours in all. Decide what could honestly be finished in that time: a first chapter, 300 words of a language, one repaired bike. Then halve it. Say the smaller result out loud to one person.',
           details:
-            'People commonly underestimate how long their own tasks will take, so the smaller plan is often the right one.',
+            'People commonly underestimate how long their own tasks will take, so start with the smaller plan. If there’s nobody to tell, post it in the community.',
         },
         {
           from: 3,
@@ -1083,14 +1088,14 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Take an easy session',
           done: 'You spent ten minutes looking at what you have.',
           action:
-            'An easy session. Look at what you did this week for ten minutes. Choose the exact place where you’ll start next time and leave it ready.',
+            'An easy session. Look at what you did this week for ten minutes. Choose the place where you’ll start next time and leave it ready.',
           details: 'Missed sessions? The plan goes by marked days, so you carry on and nothing has to be made up.',
         },
         {
           from: 6,
           to: 6,
           title: 'Fix your slot and place',
-          done: 'You chose five slots and worked in the first.',
+          done: 'You chose five slots and worked today.',
           action:
             'Week 2: regular. Put five slots of thirty minutes in your calendar, with a place for each. Tell the people you live with. Then work your first thirty minutes.',
           details:
@@ -1100,11 +1105,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 7,
           to: 9,
           title: 'Work thirty minutes',
-          done: 'You worked in your slot for thirty minutes.',
+          done: 'You worked on your project in one of your slots.',
           action:
             'Go to your place at your time and work for thirty minutes. When you stop, leave one line, photo or voice note about where to go on. Start there next time.',
           details:
-            'On a bad day, ten minutes are enough. After two bad days in a row, check whether the slot is right.',
+            'On a bad day, now or in a later week, ten minutes are enough. After two bad days in a row, check whether the slot is right.',
         },
         {
           from: 10,
@@ -1119,7 +1124,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Choose a small piece',
-          done: 'You chose a piece you can finish in four sessions.',
+          done: 'You chose a small piece and worked on it.',
           action:
             'Week 3: finish something small. Cut off a piece you can end this week: one scene, one shelf, one unit, one page of the site. Decide what “finished” looks like, then work for thirty minutes.',
           details: 'If you can’t say what finished looks like, make the piece smaller.',
@@ -1128,7 +1133,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 12,
           to: 14,
           title: 'Work only on that piece',
-          done: 'You moved your small piece forward for thirty minutes.',
+          done: 'You worked on your small piece.',
           action:
             'Thirty minutes, only on this week’s piece. If a new idea comes, save it in a note for later and return to the piece.',
           details: 'If you’re stuck for more than ten minutes, skip to another part of the same piece.',
@@ -1145,7 +1150,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 16,
           to: 16,
-          title: 'Study someone good',
+          title: 'Study a good example',
           done: 'You studied how someone better does it.',
           action:
             'Week 4: learn. Spend today’s session on one good example: a video, a book, a person you can watch at work. Pick one thing they do that you don’t.',
@@ -1155,7 +1160,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 17,
           to: 19,
           title: 'Practise the new way',
-          done: 'You used the new method for thirty minutes.',
+          done: 'You used the new method on your project.',
           action:
             'Work for thirty minutes and use the one thing you picked on purpose, even if it slows you down. Keep it for all of this week before you decide whether it helps.',
           details: 'A new method often feels clumsy at first. If it hurts or isn’t safe, go back to the old one.',
@@ -1173,7 +1178,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Make the start tiny',
-          done: 'You started with one minute and went on.',
+          done: 'You made a one-minute start.',
           action:
             'Week 5: the dull middle. The novelty has gone, and that’s normal. Decide on a start that takes one minute: open it, pick up the tool, read the last line. Do that, then go on to thirty minutes if you can.',
           details: 'If one minute is all you have today, mark the session all the same.',
@@ -1203,16 +1208,17 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You asked someone further on for an honest look.',
           action:
             'Week 6: feedback. Send or show what you have to one person who knows more than you. Ask two questions: “What works? What would you do next?” Then work on something else while you wait.',
-          details: 'A teacher, a club, a forum for the craft or a colleague. Remove private details before posting.',
+          details:
+            'It can be a teacher, a club, a forum for the craft or a colleague. Remove private details before posting.',
         },
         {
           from: 27,
           to: 29,
           title: 'Work with one answer',
-          done: 'You worked thirty minutes on one point of feedback.',
+          done: 'You worked on one point of feedback.',
           action:
             'Choose one point from the feedback and work on it for thirty minutes. If nobody has answered yet, choose the point you’d expect to hear.',
-          details: 'If the feedback hurt, wait a day before you change anything. One person’s view is one view.',
+          details: 'If the feedback hurt, begin with the easiest point, or with one you’d have named yourself.',
         },
         {
           from: 30,
@@ -1220,14 +1226,14 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Look back at half time',
           done: 'You compared half time with your first plan.',
           action:
-            'An easy session. You’re halfway. Compare what exists with the result you chose in session 2. Make the result smaller if it’s needed, and tell the person you told then.',
+            'An easy session. You’re halfway. Compare what exists with the result you chose in session 2. Make that result smaller if you need to, and tell the person you told then.',
           details: 'Celebrate with something you like. Thirty sessions is a lot.',
         },
         {
           from: 31,
           to: 31,
           title: 'Find the weakest part',
-          done: 'You found your weakest skill in this project.',
+          done: 'You found your weakest skill and tried an exercise for it.',
           action:
             'Week 7: your weak spot. Which part do you avoid or do badly: grammar, joints, dialogue, sums, editing? Find one exercise for it and try it for fifteen minutes.',
           details: 'Ask your reader from week 6 if you’re not sure.',
@@ -1236,11 +1242,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 32,
           to: 34,
           title: 'Practise the weak part first',
-          done: 'You practised your weak part for ten minutes first.',
+          done: 'You practised your weak part before anything else.',
           action:
             'First ten minutes: only the weak part, slowly. Next twenty: the project itself. Stop the practice after ten minutes, even if it’s going well.',
           details:
-            'If you have pain, eye strain or shaking hands, break the ten minutes in two, or change your position.',
+            'If you have pain, eye strain or shaking hands, break the ten minutes in two, or change your position. Put sharp or powered tools away until it has passed.',
         },
         {
           from: 35,
@@ -1255,7 +1261,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 36,
           to: 36,
           title: 'Arrange a longer session',
-          done: 'You arranged a longer session or worked thirty minutes.',
+          done: 'You looked for a longer block and worked today.',
           action:
             'Week 8: go longer. Find one block of 60 to 90 minutes this week and ask openly for it: “Can I have Saturday morning if I take Sunday?” Then work for thirty minutes today.',
           details: 'If that’s not possible right now, keep to thirty minutes. The plan is built on that.',
@@ -1273,7 +1279,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 38,
           to: 39,
           title: 'Work thirty, slowly',
-          done: 'You worked thirty minutes without rushing.',
+          done: 'You worked without rushing.',
           action: 'Back to thirty minutes. Work a bit slower than you’d like and enjoy one part of it on purpose.',
           details: 'After a long session the next one may feel flat. Turn up anyway.',
         },
@@ -1290,7 +1296,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 41,
           to: 41,
           title: 'Invite someone in',
-          done: 'You invited someone to work next to you.',
+          done: 'You invited someone, or chose a place with company.',
           action:
             'Week 9: company. Ask one person to sit with you or meet you online while you both work on your own things. Fix a date this week. Then do thirty minutes.',
           details: 'A library, a club night or an online study room works too.',
@@ -1311,7 +1317,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You helped with someone else’s project, or offered to.',
           action:
             'An easy session. Spend twenty minutes on somebody else’s project: read a page, hold the board, test the app. Ask what they want from you first. If nobody needs you today, offer it to one person.',
-          details: 'You’ll often see your own work more clearly afterwards.',
+          details: 'You may see your own work more clearly afterwards.',
         },
         {
           from: 46,
@@ -1320,13 +1326,13 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You took out what won’t be finished in time.',
           action:
             'Week 10: cut. There are fifteen sessions left. Take out everything that can’t be finished in them. Move it to a list called “later”. Then work thirty minutes on what remains.',
-          details: 'It may hurt to leave things out. Many finished projects started bigger.',
+          details: 'It may hurt to leave things out. They stay on the list, and you can return to them.',
         },
         {
           from: 47,
           to: 49,
           title: 'Work on what’s left',
-          done: 'You worked thirty minutes on a part that stays.',
+          done: 'You worked on a part that stays.',
           action:
             'Work for thirty minutes, only on parts that stay in. Each time, choose the part that stops you from being finished.',
           details: 'No new ideas this week. Save them.',
@@ -1344,7 +1350,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 51,
           to: 51,
           title: 'Set out the last steps',
-          done: 'You put the last steps in order and did one.',
+          done: 'You put the last steps in order and began one.',
           action:
             'Week 11: finish. Set out every step between here and done, in order, each small enough for half an hour. Number them. Do the first.',
           details: 'If there are more steps than sessions, look at your list from week 10 and cut again.',
@@ -1356,7 +1362,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You did the next step in the order.',
           action:
             'Take the next number and do only that. If you suddenly want to start over or polish one corner, notice it, and go back to the number.',
-          details: 'Finishing is often the least comfortable part, so fifteen minutes are enough this week.',
+          details: 'Finishing can be uncomfortable, so fifteen minutes are enough this week.',
         },
         {
           from: 55,
@@ -1371,7 +1377,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 56,
           to: 56,
           title: 'Set the day of showing',
-          done: 'You set a day to show it to someone.',
+          done: 'You chose who’ll see it and when, and told them.',
           action:
             'Week 12: hand over. Choose who’ll see the result and when, within the next two weeks. Tell them. Then do thirty minutes on the last steps.',
           details: 'Family, a club, an examiner, a friend online: one person is enough.',
@@ -1380,7 +1386,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 57,
           to: 58,
           title: 'Do the last steps',
-          done: 'You worked thirty minutes on the last steps.',
+          done: 'You worked on the last steps.',
           action: 'Work through what’s left. If time runs out, choose what can stay undone and leave it.',
           details: 'Sleep normally this week. Being a few days late is fine.',
         },
@@ -1397,7 +1403,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 60,
           to: 60,
           title: 'Look back and choose',
-          done: 'You told someone what you learned in sixty sessions.',
+          done: 'You told someone, or recorded, what you learned.',
           action:
             'Look at everything at once. Tell someone, or record for yourself: what helped you turn up, what nearly stopped you, what you’d do differently. Then open your list for later. Go on, choose another project, or rest for a season.',
           details:
@@ -1837,20 +1843,21 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Make the first move',
-          done: 'You spent up to ten minutes on your job.',
+          done: 'You made the first move on your job.',
           action:
             'Choose one job that has waited at least two weeks. Find the first thing your hands would do: open the drawer, find the login, put the form on the table. Set a timer for ten minutes and do that. When it goes off, stop.',
-          details: 'Not sure which job? Take the one you thought of first. On a bad day, the first move is enough.',
+          details:
+            'Not sure which job? Take the one you thought of first. On a bad day, the first move is enough. If you miss a day, do its step the next day. If the job is a symptom that worries you, call a doctor today; for chest pain, trouble breathing or heavy bleeding, call your emergency number.',
         },
         {
           from: 2,
           to: 2,
           title: 'Say what puts you off',
-          done: 'You named the feeling, then worked for ten minutes.',
+          done: 'You said what puts you off and then began.',
           action:
             'Same job, same length. Before you start, say what puts you off: “It’s boring.” “I might find out I owe money.” Then set the timer and begin while the feeling is still there.',
           details:
-            'Many people who delay aren’t lazy. They’re trying to get away from a feeling. If you go on after ten minutes, fine, but only ten are asked.',
+            'Putting things off can be a way to get away from a feeling. If you go on after ten minutes, fine, but only ten are asked.',
         },
         {
           from: 3,
@@ -1859,8 +1866,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You spent ten minutes on the part you avoid.',
           action:
             'Give today’s ten minutes to the part you’ve been avoiding most. You only have to look at it closely. If it needs someone else, use the ten minutes to call or message them. Leaving a message is enough.',
-          details:
-            'For health, debt or law, ask someone qualified. You can take a friend along. If it’s a symptom that worries you, call a doctor today.',
+          details: 'For health, debt or law, ask someone qualified. You can take a friend along.',
         },
         {
           from: 4,
@@ -1870,13 +1876,13 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Do your ten minutes in a different place: a library, the kitchen, a bench, another chair. Take only what the job needs.',
           details:
-            'If you can’t move about, change the light, the music or the way you face. Missed yesterday? Forgive yourself and do it today. In one study, students who forgave themselves for putting off studying for an exam put it off less the next time.',
+            'If you can’t move about, change the light, the music or the way you face. If you’ve missed a day, try to forgive yourself. In one study, students who forgave themselves for putting off studying for an exam put it off less the next time.',
         },
         {
           from: 5,
           to: 5,
           title: 'Finish it or book the rest',
-          done: 'You finished the job or booked the next ten minutes.',
+          done: 'You finished the job or booked the next pieces.',
           action:
             'Use ten minutes to finish. If more is left, count how many ten-minute pieces remain and put the next three in your calendar. Then look back: which of the five days was hardest to start, and what got you going?',
           details:
@@ -1902,7 +1908,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Guess how many hours you spent on your phone and TV yesterday. Then check: the phone shows it in its settings, and for TV you can add up the programmes. Tell someone the two numbers, or say them out loud.',
           details:
-            'No smartphone? Guess how long you spent on whatever fills your evenings, and check it against the clock tonight.',
+            'No smartphone? Guess how long you spent on whatever fills your evenings, and check it against the clock tonight. If you miss a day, carry on with the next step.',
         },
         {
           from: 2,
@@ -1920,33 +1926,35 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Find your best hour',
           done: 'You noticed when you had most energy today.',
           action:
-            'Notice your energy at four moments today: morning, midday, late afternoon, evening. When was it best? Who or what got that hour? Tomorrow, keep twenty minutes of it for something of yours, if your duties allow.',
+            'Notice your energy at four moments today: morning, midday, late afternoon, evening. When was it best? Who or what got that hour? This week, keep twenty minutes of it for something of yours, if your duties allow.',
           details:
-            'If you read this late, think back over the day. With an illness your best hour may move about. Look for the moment after which you feel better, for example after food or medication.',
+            'If you read this late, think back over the day. With an illness your best hour may change. Look for what comes before it, such as food, rest or medication.',
         },
         {
           from: 4,
           to: 4,
           title: 'Ask who decided',
-          done: 'You picked one hour that nobody had chosen.',
+          done: 'You picked one hour and asked what you wanted from it.',
           action:
             'Look back at yesterday and ask of each stretch: did I choose this, did someone need me, or did it just happen? Pick one hour that just happened. Work out what you were after in it: rest, company, quiet, escape.',
-          details: 'Caring and paid work are mostly decided by others. That’s no fault of yours.',
+          details:
+            'Caring and paid work are mostly decided by others. That’s no fault of yours. If no hour just happened, pick the one you’d most like to have back.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Take back one evening hour',
-          done: 'You spent one evening hour the way you decided.',
+          title: 'Take back one free hour',
+          done: 'You spent some free time the way you decided.',
           action:
             'Before the evening starts, decide on one hour of it: with a person, a hobby, a film you really want to see, or sleep. Do that. Leave the rest of the evening as it comes.',
-          details: 'An easy day, and any hour will do. If you work nights, take an hour of your free time.',
+          details:
+            'An easy day, and any free hour will do if you work evenings or nights. If the day is nearly over, take the last half hour before bed.',
         },
         {
           from: 6,
           to: 6,
           title: 'Drop or shrink one thing',
-          done: 'You dropped or shortened one regular thing.',
+          done: 'You dropped or shortened one thing, or asked to.',
           action:
             'Find one regular thing that gives you little: a meeting, a subscription, a chat group, a detour, a chore you do too well. Drop it, shorten it or do it less often. Tell whoever it affects.',
           details: 'Only what’s yours to drop. Ask before you change something that other people rely on.',
@@ -1955,7 +1963,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Move up to two hours',
-          done: 'You booked time for something you love, or asked for help.',
+          done: 'You booked time for what you love, or asked for help.',
           action:
             'Choose one thing you care about that gets too little time. Put up to two hours of it into next week, with a day, a time and a place. Tell the people you live with. Then look back: which of the six days surprised you most?',
           details:
@@ -1990,7 +1998,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You stayed off your phone for ten minutes.',
           action:
             'Get up without looking at your phone. Turn off the alarm and put it down again. Use the toilet, drink something, open the curtains. After ten minutes it’s yours.',
-          details: 'If you look at it by mistake, put it down and start your ten minutes again.',
+          details:
+            'If you look at it by mistake, put it down and start your ten minutes again. If you miss a morning, carry on with the next step.',
         },
         {
           from: 3,
@@ -2018,7 +2027,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You stayed off your phone for twenty minutes.',
           action:
             'Twenty minutes today. Keep the thing you chose and add a second one, such as breakfast without a screen. Notice the moment you reach for the phone.',
-          details: 'People with small children: the twenty minutes can be noisy. It only has to be without a screen.',
+          details: 'With small children, the twenty minutes can be noisy. They only have to be without a screen.',
         },
         {
           from: 6,
@@ -2035,14 +2044,14 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Take it easy',
           done: 'You kept your phone away for ten minutes.',
           action:
-            'An easy day: ten minutes. Look back on the week. What did you miss by not looking? Probably little. Missed some mornings? Count the ones you kept and go on.',
-          details: 'If you slept badly, rest is more important than any rule.',
+            'An easy day: ten minutes. Look back on the week. What did you miss by not looking? Count the mornings you kept.',
+          details: 'If you slept badly, sleep longer if you can and take the ten minutes when you get up.',
         },
         {
           from: 8,
           to: 8,
           title: 'Go to thirty minutes',
-          done: 'You stayed off your phone for thirty minutes.',
+          done: 'You stayed off your phone for thirty minutes, or fifteen.',
           action:
             'Thirty minutes from today, or fifteen if you have to get others out of the house. Put a clock where you need one, so you don’t check the time on the phone.',
           details: 'A cheap alarm clock or an old watch is enough.',
@@ -2059,7 +2068,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 10,
           to: 10,
-          title: 'Go outside or to light',
+          title: 'Get some light or air',
           done: 'You spent ten screen-free minutes in light or fresh air.',
           action:
             'Spend ten of your thirty minutes outside: a walk, a balcony, the doorstep, a wheel around the block. Or sit at an open window.',
@@ -2078,9 +2087,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Give it to yourself',
-          done: 'You spent ten minutes on something of your own.',
+          done: 'You spent part of the time on something of yours.',
           action:
-            'Use ten of the thirty minutes for something that’s yours: a page, an instrument, a prayer, a sketch, an exercise. Put it ready tonight.',
+            'Use ten of the thirty minutes for something that’s yours: a page, an instrument, a prayer, a sketch, an exercise.',
           details: 'Two minutes on a chaotic morning are enough.',
         },
         {
@@ -2089,7 +2098,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Test a short version',
           done: 'You tested five minutes without your phone.',
           action:
-            'Today, test the short version: five minutes without the phone, with one thing you like. Imagine it’s the worst morning of the month. If five minutes is possible, you’ll always have a version.',
+            'Today, test the short version: five minutes without the phone, with one thing you like. Imagine it’s the worst morning of the month. Decide whether five minutes would be possible even then.',
           details: 'It’s easy to drop a habit on the first bad day if you have only one size of it.',
         },
         {
@@ -2098,8 +2107,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Set your own rule',
           done: 'You decided on a rule and told someone.',
           action:
-            'Look back: which mornings felt better? Decide on your rule, with its exceptions: “No phone before breakfast, except when I’m on call.” Tell the people you live with that it’s only for you.',
-          details: 'Keep the charger where it is. That one change does a lot without any effort from you.',
+            'Look back: which mornings felt better? Decide on your rule, with its exceptions: “No phone before breakfast, except when I’m on call.” Tell someone you live with or write to often. It’s your rule and nobody else’s.',
+          details: 'Keep the charger where it is. Then you don’t have to decide again each morning.',
         },
       ],
     },
@@ -2129,7 +2138,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You asked one person what they value in you.',
           action:
             'Ask one person: “What’s the most useful thing I do for you?” Listen and say thanks. Don’t explain it away.',
-          details: 'Nervous? Ask by message. You can say you’re doing an exercise.',
+          details:
+            'Nervous? Ask by message. You can say you’re doing an exercise. If you miss a day, carry on with the next step.',
         },
         {
           from: 3,
@@ -2173,10 +2183,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Notice how it felt',
-          done: 'You noticed what gave you energy and what took it.',
+          done: 'You named what gave you energy and what took it.',
           action:
             'An easy day. Think about your hour, if you’ve had it, and about last week. What left you more awake than before? What left you flat? Tell someone one thing of each kind.',
-          details: 'Missed a day? Do the next step today and leave the gap.',
+          details: 'If there’s nobody to tell, note it or record it for yourself.',
         },
         {
           from: 8,
@@ -2233,10 +2243,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Ask who asked you',
-          done: 'You asked where each commitment came from.',
+          done: 'You asked where your commitments came from.',
           action:
             'For each item, ask: who asked me, when, and until when? Say it out loud as you go down the list. Some will turn out to have no end, and some nobody ever asked for.',
-          details: 'Ten minutes are enough. Do the rest tomorrow.',
+          details:
+            'Ten minutes are enough, even if you don’t reach the end. If you miss a day, carry on with the next step.',
         },
         {
           from: 3,
@@ -2245,7 +2256,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You marked the five that cost you most.',
           action:
             'Mark the five commitments that take the most hours or leave you most worn out. For each, ask: if I were asked today for the first time, would I say yes?',
-          details: 'Answers: yes, no, or yes but smaller.',
+          details: 'You can answer yes, no, or yes but smaller.',
         },
         {
           from: 4,
@@ -2254,7 +2265,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You asked for time, or practised asking for it.',
           action:
             'From today, don’t accept anything on the spot. Say: “Let me look at my week. I’ll tell you tomorrow.” If nobody asks you for anything today, practise the sentence out loud twice.',
-          details: 'At work, where you can’t refuse: “Which of these should come first?”',
+          details:
+            'At work, where you can’t refuse, ask: “Which of these should come first?” Emergencies and people in your care don’t have to wait.',
         },
         {
           from: 5,
@@ -2281,7 +2293,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You took an easy day and counted your yeses.',
           action:
             'An easy day. Count how often you said yes this week and how often you waited. Spend half an hour doing nothing useful.',
-          details: 'If you’ve missed some steps, choose one of them to do next week, or carry on from tomorrow.',
+          details: 'If you can’t find half an hour, ten minutes are enough.',
         },
         {
           from: 8,
@@ -2300,7 +2312,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You said or practised “It’s still no.”',
           action:
             'They may be disappointed or ask again. Practise your answer out loud now: “I understand. It’s still no.” If they do ask, say it once. Then do something pleasant.',
-          details: 'If someone threatens or frightens you for saying no, talk to a person you trust or open Help now.',
+          details:
+            'If someone threatens or frightens you for saying no, talk to a person you trust or open Help now. In immediate danger, call your emergency number.',
         },
         {
           from: 10,
@@ -2318,7 +2331,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You proposed a smaller version of one commitment.',
           action:
             'Take one “yes but smaller”. Weekly becomes monthly, host becomes guest, chair becomes member. Propose it in one sentence: “I can do the first Tuesday, but not every week.”',
-          details: 'If they can’t use you at that size, you’ve learned something.',
+          details: 'If they say no, keep it as it is for now, or choose it as your next one to let go.',
         },
         {
           from: 12,
@@ -2343,10 +2356,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Leave the gap empty',
-          done: 'You left one free hour empty.',
+          done: 'You left an hour, or part of one, empty.',
           action:
             'An easy day. Take an hour that you’ve won back, and put nothing in it. Walk, sit, play, look at the ceiling. Notice how quickly you want to fill it.',
-          details: 'If the quiet brings up heavy thoughts, be with someone.',
+          details:
+            'If you have no hour, ten minutes will do. If the quiet brings up heavy thoughts, call someone or go where there are people. If you’re thinking of ending your life, open Help now.',
         },
         {
           from: 15,
@@ -2365,7 +2379,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You said your second no, or planned it with someone.',
           action:
             'Say it today. Be friendly and short, and give a date. If your voice shakes, that’s all right. You can read it out.',
-          details: 'If you fear the person’s reaction, don’t do this one alone. Talk it over with someone first.',
+          details:
+            'If pay or housing depends on it, or you fear the person’s reaction, wait. Talk it over with someone you trust or an advice service first.',
         },
         {
           from: 17,
@@ -2399,14 +2414,14 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Tell the people at home',
           done: 'You told the people close to you what changes.',
           action:
-            'Tell the people you live with, or a friend, what you’ve stopped and what the time is for. Ask: “What would you like a part of it for?”',
+            'Tell the people you live with, or a friend, what you’ve stopped and what the time is for. Ask: “Is there something you’d like part of it for?”',
           details: 'If you live alone, tell whoever would otherwise fill the gap with a request.',
         },
         {
           from: 21,
           to: 21,
           title: 'Make your rule for new yeses',
-          done: 'You made a rule for new commitments.',
+          done: 'You made a rule for new commitments and told someone.',
           action:
             'Decide on your rule: how long you wait before you answer, who you ask, what has to go first. Tell someone, and put it next to your calendar. Then look back: which no was easier than you’d feared?',
           details: 'When the list fills up again, go back to waiting before you answer.',
@@ -2441,7 +2456,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You chose three things for the week and began one.',
           action:
             'Look at the week ahead as it really is. Choose three things that would make it a decent one: one for work or duties, one for a person, one for yourself. Give each a day. Then begin the smallest now.',
-          details: 'A three-minute check in the middle of the week helps: done, going, or dropped?',
+          details: 'If you like, take three minutes in the middle of the week: done, going, or dropped?',
         },
         {
           from: 3,
@@ -2458,7 +2473,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Think of your people',
           done: 'You thought of your people and contacted one.',
           action:
-            'Spend the half hour on people. Who did you give time to, who have you neglected and who helped you? Contact one person before the half hour is over, and fix one meeting or call for the week.',
+            'Spend the half hour on people. Who did you give time to, who have you neglected and who helped you? Contact one person before the half hour is over, and suggest one meeting or call for the week.',
           details:
             'An easy week: you don’t have to choose your three things. If a name brings up grief, choose a gentler one for now.',
         },
@@ -2476,11 +2491,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Make it your own',
-          done: 'You did a review in your own order and kept its date.',
+          done: 'You did your own review and booked the next ones.',
           action:
             'Do the half hour in whatever order suits you: looking back, three for the week, people, body, money. Drop the part that never helped. Look back over the six weeks and tell someone what they showed you. Then put it in your calendar for the next three months.',
-          details:
-            'Ten minutes every week is better than an hour once in a while. Do it walking, or with a friend, if you like.',
+          details: 'If half an hour is too long, ten minutes are enough. Do it walking, or with a friend, if you like.',
         },
       ],
     },
@@ -2503,7 +2517,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You set a getting-up time and a bedtime.',
           action:
             'When do you have to leave or begin? Count back half an hour for yourself, and set your getting-up time there. Now count back the sleep you need. That’s your bedtime. Set an alarm for both. If the sleep doesn’t fit, move the time later.',
-          details: 'Never cut sleep for this. If you drive or use machines, it’s a question of safety.',
+          details:
+            'Never cut sleep for this. If you drive or use machines, it’s a question of safety. On shifts or with a small child, read “your time” as whenever your day begins, and keep the order of the steps.',
         },
         {
           from: 2,
@@ -2523,7 +2538,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'When the alarm goes, sit up at once, turn on a light and leave the bed. If getting out of bed takes help or time, sitting up or opening the curtain counts.',
           details:
-            'Slept badly? Get up at the same time and go to bed earlier tonight. If you’re too sleepy to drive, don’t.',
+            'Slept badly? Get up at the same time and go to bed earlier tonight. If you’re sleepy, don’t drive or use machines. If you miss a morning, carry on with the next step.',
         },
         {
           from: 4,
@@ -2569,7 +2584,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'After your first act, get ten minutes of light: outside, on a balcony, at a window, under a bright lamp. Do it with your coffee if you like.',
           details:
-            'Ordinary light is enough. If you have bipolar disorder or an eye condition, ask a doctor before you use a therapy lamp.',
+            'Ordinary light is enough. If you have bipolar disorder or an eye condition, or take medicine that makes you sensitive to light, ask a doctor before you use a therapy lamp.',
         },
         {
           from: 9,
@@ -2577,7 +2592,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Move for five minutes',
           done: 'You moved for five minutes in a way that suits you.',
           action:
-            'Add five minutes of easy movement: stretching, a walk to the corner, arm circles in a chair, rolling your shoulders in bed. Stop if it hurts.',
+            'Add five minutes of easy movement: stretching, a walk to the corner, arm circles in a chair, rolling your shoulders in bed. Stop if it hurts. For chest pain, faintness or breathlessness that doesn’t settle, call your emergency number.',
           details: 'The same small set every day is easiest, because you don’t have to choose.',
         },
         {
@@ -2593,7 +2608,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Do it in a fixed order',
-          done: 'You did your acts in the same order as yesterday.',
+          done: 'You did your acts in the order you decided.',
           action:
             'Decide on the order: get up, first act, light, movement. Do them in that order today without thinking about it.',
           details: 'If you have a medical routine, it comes first. Attach the rest to it.',
@@ -2614,13 +2629,14 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You checked whether you’re getting enough sleep.',
           action:
             'Answer honestly: are you drowsy by day, short with people, nodding off on the sofa? If yes, move your bedtime earlier or your getting-up time later from tonight.',
-          details: 'If you sleep enough and are still worn out, or snore loudly with pauses, see a doctor.',
+          details:
+            'If you sleep enough and are still worn out, or snore loudly with pauses, see a doctor. Don’t drive when you’re drowsy.',
         },
         {
           from: 14,
           to: 14,
           title: 'Take it slowly',
-          done: 'You got up in your own time and rested.',
+          done: 'You did only your first act and enjoyed something slowly.',
           action:
             'An easy day. Do only your first act, whenever you get up. Enjoy one slow thing: breakfast, a bath, a chat.',
           details: 'Two weeks done. Whatever you’ve kept, keep going from there.',
@@ -2721,7 +2737,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Drop one act',
           done: 'You did your routine without its least useful act.',
           action: 'Which act gives you least? Leave it out today. If you don’t miss it, leave it out for good.',
-          details: 'You’ll keep it up more easily if you like every part.',
+          details: 'If you can’t decide, leave out the last one you added.',
         },
         {
           from: 28,
@@ -2729,7 +2745,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Rest on purpose',
           done: 'You rested today and decided about tomorrow morning.',
           action: 'An easy day. Decide tonight how tomorrow’s morning will be, and rest today without guilt.',
-          details: 'After four weeks you probably know which parts suit you.',
+          details: 'If you can’t rest today, take ten slow minutes when you get a chance.',
         },
         {
           from: 29,
@@ -2780,26 +2796,28 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You asked two places what they’re short of.',
           action:
             'Call or message two: “I have two hours a week for three months. What are you short of?” Ask about access, checks and training if you need to know.',
-          details: 'If nobody answers within a week, contact the third.',
+          details:
+            'If nobody answers within a week, contact the third. Missed days don’t have to be made up: the plan goes by marked days.',
         },
         {
           from: 3,
           to: 3,
           title: 'Visit one',
-          done: 'You visited one place or spoke to someone there.',
+          done: 'You visited one place or spoke to someone who helps there.',
           action:
             'Go and look, or have a video call. Watch how people treat each other. Ask: “What usually goes wrong with new volunteers?”',
-          details: 'If you wouldn’t want to be helped there, choose another.',
+          details:
+            'If you’re still waiting for an answer, ask someone who helps or has been helped there. If you wouldn’t want to be helped there, choose another.',
         },
         {
           from: 4,
           to: 4,
           title: 'Agree on the terms',
-          done: 'You agreed on a day, a task and an end date.',
+          done: 'You agreed on a day, task and end date, or proposed them.',
           action:
-            'Agree on two hours or less, one day a week, one task, and a last date about ten weeks from now. Do the checks and training they ask for.',
+            'Agree on, or propose, two hours or less, one day a week, one task, and a last date about ten weeks from now. Do the checks and training they ask for.',
           details:
-            'While you wait for paperwork, use the two hours for a small job in your street until you can begin.',
+            'While you wait for paperwork, or if a session falls through later, use the time for a small job in your street.',
         },
         {
           from: 5,
@@ -2841,7 +2859,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Turn up when you’d rather not',
           done: 'You went to your session, for all or part of it.',
           action:
-            'Go today, whether you feel like it or not. If you’d rather not, agree with them beforehand to come for half the time.',
+            'Go today, whether you feel like it or not, unless you’re ill. If you’d rather not, agree with them beforehand to come for half the time.',
           details: 'If you dread it every time, something’s wrong. Talk to whoever runs it.',
         },
         {
@@ -2859,7 +2877,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Learn one task well',
           done: 'You asked the best person to show you one task.',
           action: 'Choose one task there and ask whoever does it best to show you. Do it with them once.',
-          details: 'A task you can do sitting down or from home counts in full.',
+          details: 'It can be a task you do sitting down or from home.',
         },
         {
           from: 12,
@@ -2876,12 +2894,13 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Do it without help',
           done: 'You did your task on your own.',
           action: 'Do your task on your own today. At the end, ask one person to look it over.',
-          details: 'If you make a mistake, say it straight away.',
+          details:
+            'If you make a mistake, say so straight away. Where two people have to be present, do your part without being told.',
         },
         {
           from: 14,
           to: 14,
-          title: 'Take a week off properly',
+          title: 'Plan a week off',
           done: 'You planned a week off and told them.',
           action: 'An easy day. Plan one week off in these twelve and tell them now. Then do something restful today.',
           details: 'You’re about halfway. If you’ve missed some sessions, ask whether you can move your last date.',
@@ -2894,7 +2913,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Talk with one person you usually only nod to, helper or helped. Ask one question and listen. Keep what you hear to yourself, within the place’s rules.',
           details:
-            'If someone tells you they’re in danger, pass it on to whoever is responsible, at once, and tell the person that you will.',
+            'If someone tells you they’re in danger, pass it on to whoever is responsible, at once, and tell the person that you will. If they’re in danger right now, stay with them and call your emergency number.',
         },
         {
           from: 16,
@@ -2919,8 +2938,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Thank a colleague',
-          done: 'You thanked one helper for one exact thing.',
-          action: 'Thank one of the others for something exact: “You noticed he’d gone quiet, and sat down with him.”',
+          done: 'You thanked one helper for one particular thing.',
+          action:
+            'Thank one of the others for one particular thing: “You noticed he’d gone quiet, and sat down with him.”',
           details: 'In person or by message is fine.',
         },
         {

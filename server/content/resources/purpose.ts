@@ -433,7 +433,7 @@ Have you put off nearly everything since you were a child, even things you enjoy
       blocks: [
         {
           kind: 'intro',
-          markdown: `Many goals fail on the day they’re made. They belong to someone else, there are five of them, or they’re results that don’t depend on you. This guide helps you set one that has a better chance. It takes about an hour.
+          markdown: `Some goals have little chance from the start. They belong to someone else, there are five of them, or they’re results that don’t depend on you. This guide helps you set one that has a better chance. It takes about an hour.
 
 ## Choose one
 
@@ -475,7 +475,7 @@ A review of 138 experiments found that people who checked their progress more of
 
 ## When it gets dull
 
-After some weeks it’s no longer new, and it isn’t yet much use. Around then you may suddenly see a much better goal. Often that’s the dullness talking. Some rules help:
+After some weeks it’s no longer new, and it isn’t yet much use. Around then you may suddenly see a much better goal. It may only look better because it’s new. Some rules help:
 
 - You may change the **method** whenever you like.
 - You may change the **size** once a month.
@@ -500,7 +500,7 @@ Sometimes the goal really has become impossible: an injury, a diagnosis, a door 
           kind: 'intro',
           markdown: `## If a goal starts to hurt you
 
-Stop if it costs you sleep for weeks, makes you dizzy or ill, leads you to skip meals or treatment, or makes you hide things from people close to you. Talk to a doctor, above all if it’s about food, weight or training.`,
+Stop if it costs you sleep for weeks, makes you dizzy or ill, leads you to skip meals or treatment, or makes you hide things from people close to you. Talk to a doctor, above all if it’s about food, weight or training. For chest pain, fainting or breathlessness that doesn’t settle, stop and call your emergency number.`,
         },
         {
           kind: 'download',
@@ -561,7 +561,7 @@ RULES
       blocks: [
         {
           kind: 'intro',
-          markdown: `Ask people what they value, and many say family, honesty or health. Those are good words. They’re also so broad that you can agree with them all your life and never do anything differently.
+          markdown: `If someone asks what you value, you may say family, honesty or health. Those are good words. They’re also so broad that you can agree with them all your life and never do anything differently.
 
 This exercise starts from the other end, with things that happened, and asks what they say about you. It takes ninety minutes in one go, or three half hours. You need something to write or record with, your calendar and, if you like, last month’s bank statement. Nobody else has to see it.
 
@@ -593,7 +593,7 @@ Researchers who study values, such as Shalom Schwartz, describe them as broad ai
 
 - Too broad: *I believe in hard work.* Better: *I finish the boring last part of a job before I start the next.*
 
-- Too broad: *Health matters to me.* Better: *I walk or wheel for half an hour on three days, and I call the doctor when something has been wrong for three weeks.*
+- Too broad: *Health matters to me.* Better: *I walk or wheel for half an hour on three days, and I call a doctor within days when something worries me.*
 
 - Too broad: *I’m loyal.* Better: *When a friend is ill, I call every Sunday until he’s better.*
 
@@ -642,7 +642,7 @@ Put the five sentences where you make decisions: on your phone, in your wallet, 
 
 A weekly review does three things. You see what really happened. You catch what was about to be forgotten. And you choose what matters next, once, calmly, instead of forty times in a hurry.
 
-Does it work? A large review of studies found that managing one’s time goes along with doing better at work and, even more, with feeling better about life. That doesn’t prove that one causes the other. Lab studies also found that making an exact plan for an unfinished task stopped it intruding on other thoughts. That’s reason enough to try it for six weeks.
+Does it work? A large review of studies found that managing one’s time goes along with doing better at work and, even more, with feeling better about life. That doesn’t prove that one causes the other. Lab studies also found that making a specific plan for an unfinished task stopped it intruding on other thoughts. That’s reason enough to try it for six weeks.
 
 ## When and where
 
@@ -667,7 +667,7 @@ If you work or care with no fixed week, take any fixed point, such as your first
           kind: 'tiplist',
           title: 'Rules that make it last',
           tips: [
-            'Keep to three. If you add a fourth, the first often suffers.',
+            'Keep to three, even if a fourth looks small.',
             'If something has been among your three for three weeks running, it’s too big, too vague or not wanted. Find out which.',
             'Use verbs. “Mum” isn’t a plan. “Call Mum on Wednesday after work” is.',
             'Set a timer for each part. Looking back can turn into regret, clearing into tidying, and planning into daydreams.',
@@ -758,7 +758,7 @@ Thirty minutes are enough.
       blocks: [
         {
           kind: 'intro',
-          markdown: `Most morning routines are described by people on good days. Two hours, a run, a notebook, a cold shower. Then the baby is up at four, or your back goes, or it’s winter, and the whole thing is gone. You conclude that you have no discipline. Probably you only had one size.
+          markdown: `Morning routines are often described by people on good days: two hours, a run, a notebook, a cold shower. Then the baby is up at four, or your back goes, or it’s winter, and the whole thing is gone. You conclude that you have no discipline. Probably you only had one size.
 
 A routine that lasts comes in three. **Full**, for days when nothing goes wrong. **Short**, for ordinary days. **Bare**, for the rest. They have the same parts in the same order, and all three count.
 
@@ -776,7 +776,7 @@ If you keep only one, keep the third. It takes two minutes.`,
           kind: 'steps',
           title: 'Build yours in a week',
           steps: [
-            'Watch two ordinary mornings. What do you do, in which order, phone included? You’re building on that.',
+            'Think through your last two ordinary mornings. What did you do, in which order, phone included? You’re building on that.',
             'Set your bedtime first. Don’t take the time for a morning routine from your sleep.',
             'Choose one act for each of the three parts. Decide on the full version (up to 40 minutes), the short one (15) and the bare one (4).',
             'Choose the start signal: the light, the kettle, the front door, the first dose of medication. The first act follows it directly.',
@@ -824,7 +824,7 @@ If you’ve slept badly for weeks, wake long before the alarm and dread the day,
             'It starts after something that happens every day anyway.',
             'It doesn’t make me or anyone else late.',
             'I’ve slept enough to do it.',
-            'There’s a version for the days when my body won’t play along.',
+            'There’s a version for the days when my body can do very little.',
             'I’d miss at least one part of it.',
           ],
         },
@@ -851,7 +851,7 @@ It can go wrong in three ways. If the other person acts like a boss, you start t
 
 Look for someone who has a goal of their own, keeps appointments, and can hear bad news without comforting or lecturing you for twenty minutes. You don’t have to be close. It’s often easier if you aren’t.
 
-If you have a partner, it’s better to ask someone else, because at home that question soon sounds like nagging. Don’t ask anyone whose pay you decide, or who decides yours.
+If you have a partner, it may be better to ask someone else, because at home that question can sound like nagging. Don’t ask anyone whose pay you decide, or who decides yours.
 
 Ask directly: *“I want to do this for the next eight weeks. Would you ask me about it once a week, and I’ll ask about something of yours? Fifteen minutes on Sundays, until the end of May.”* The end date makes it easy to say yes.
 
@@ -896,11 +896,11 @@ On the last call, look back for ten minutes. What did I do that I wouldn’t hav
 
 ## When it’s no longer about goals
 
-Sometimes what comes up behind the missed runs is drink, gambling, debt, violence, or someone who has stopped caring whether they wake up. Then put the goal aside and listen. Help them reach someone trained.
+Sometimes what comes up behind the missed runs is drink, gambling, debt, violence, or someone who has stopped caring whether they wake up. Then put the goal aside and listen. Help them reach someone trained. If they drink or take sedatives every day, they should ask a doctor before they stop.
 
 ## If you fear for someone’s life
 
-Ask them directly: “Are you thinking about suicide?” A review of studies found no sign that asking puts the idea in someone’s head, and talking about it may help. If the answer is yes or unclear, stay with them or on the line, and open **Help now** together. If it can be done safely, help to put out of reach what they might use. In immediate danger, call your local emergency number.
+Ask them directly: “Are you thinking about suicide?” Studies that looked at this found no sign that asking puts the idea there, and talking about it may help. If the answer is yes or unclear, stay with them or on the line, and open **Help now** together. If it can be done safely, help to put out of reach what they might use. In immediate danger, or if you lose contact and fear the worst, call your local emergency number.
 
 Afterwards, tell someone of your own how it was for you, so that you aren’t alone with it.`,
         },
@@ -929,7 +929,7 @@ Afterwards, tell someone of your own how it was for you, so that you aren’t al
       blocks: [
         {
           kind: 'intro',
-          markdown: `Some people know at nine what they’re here for. Most of us don’t. We do the tests, wait for a sign, and get up at 6.30 for a job that’s all right. It’s easy to conclude that something’s missing.
+          markdown: `Some people know at nine what they’re here for. You may not be one of them. You do the tests, wait for a sign, and get up at 6.30 for a job that’s all right. It’s easy to conclude that something’s missing.
 
 Here’s a reason to relax a little. The psychologists Samantha Heintzelman and Laura King looked at large surveys in which people rated how meaningful their lives were. Most put themselves well above the middle. Their paper is called “Life Is Pretty Meaningful”. Meaning doesn’t seem to be a rare prize for people with a mission. It’s rather common.
 
@@ -951,7 +951,7 @@ You can have a lot of one and little of another. A soldier who’s left the army
 
 **It isn’t going anywhere.** Set one aim for eight weeks. It can be small, and it doesn’t have to impress anyone.
 
-**It doesn’t seem to matter.** Do something useful for one exact person. In experiments, acts of kindness gave people a small but real lift in wellbeing on average. And ask someone who knows you what they’d miss. It’s an awkward question, and the answers often surprise people.`,
+**It doesn’t seem to matter.** Do something useful for one particular person. In experiments, acts of kindness gave people a small but real lift in wellbeing on average. And ask someone who knows you what they’d miss. It’s an awkward question, and the answer may surprise you.`,
         },
         {
           kind: 'steps',
@@ -991,8 +991,8 @@ Feeling flat or empty can be a question about life, and it can be a symptom. The
           tips: [
             'Check the plain causes first: sleep, food, pain, alcohol, loneliness, a job that’s been wearing you down for years.',
             'Do one thing with your hands: cook, wash, repair, stroke a dog, water a plant.',
-            'Be useful in a very small way. The feeling, if it comes, often comes later.',
-            'Speak to one person. Weather is a fine subject.',
+            'Be useful in a very small way. If it lifts your mood, that may only come later.',
+            'Speak to one person. Talking about the weather is fine.',
             'Don’t make big decisions in the evening of a grey day.',
             'Leave the big question alone until tomorrow. It’ll still be there, and you’ll have slept.',
           ],
@@ -1016,7 +1016,7 @@ What does research say? In many studies that followed people over time, voluntee
 
 ## Near, regular, small
 
-**Near**, because a place twenty minutes away still gets visited in bad weather. **Regular**, because others plan around you. Two hours every week often help more than one whole Saturday. **Small**, because adding hours later is easier than taking them back.
+**Near**, because you’re more likely to go in bad weather. **Regular**, because others plan around you. Two hours every week can help a place more than one whole Saturday. **Small**, because adding hours later is easier than taking them back.
 
 ## What kind of useful suits you?
 
@@ -1045,13 +1045,13 @@ What you do all day for money isn’t always what you’ll want to give. The acc
           kind: 'tiplist',
           title: 'How to last',
           tips: [
-            'Turning up is most of it.',
+            'Turn up when you said you would, even for a dull session.',
             'If you can’t come, say so as early as you can.',
             'Don’t give money, lifts or your home number out of pity. Ask the place for its rule, and keep to it.',
             'You’ll sometimes be thanked badly or not at all. People in trouble have bad days too.',
             'Notice the wish to rescue someone. If you need them more than they need you, tell someone you trust.',
             'What you see may follow you home. Talk to whoever’s in charge. Good places expect that.',
-            'If someone tells you they’re in danger, pass it on to the person responsible the same day.',
+            'If someone tells you they’re in danger, pass it on to the person responsible the same day. If the danger is immediate, call your emergency number first.',
             'Keep one evening completely free.',
           ],
         },
@@ -1065,11 +1065,11 @@ And if this is a year in which you need help yourself, take it.
 
 ## When it isn’t good for you
 
-Stop or change if you lie awake over it, if it brings back something you’ve been through, if you’re doing it to avoid going home, or if you never get a day off. Tell them early and plainly. If you’re in recovery, be careful about work that brings you close to what you’re staying away from, and talk it over with your group or your doctor first.
+Stop or change if you lie awake over it, if it brings back something you’ve been through, if you’re doing it to avoid going home, or if you never get a day off. Tell them early and plainly. If you’re in recovery, be careful about work that brings you close to what you’re staying away from, and talk it over with your group or a doctor first.
 
 ## Leaving well
 
-Say when you’re going, about a month ahead. Hand your task over in writing. Thank two people for one exact thing each. Give back the keys. If you leave like that, you can come back.`,
+Say when you’re going, about a month ahead. Hand your task over in writing. Thank two people, each for one particular thing. Give back the keys. If you leave like that, you can come back.`,
         },
         {
           kind: 'links',
@@ -1117,11 +1117,11 @@ Say when you’re going, about a month ahead. Hand your task over in writing. Th
 
 What can help is a page for choosing. Someone offers you a second job, asks you on to a committee, suggests a move. Or it’s Thursday and you have one free hour. Then you read the page, and it says in your own words what you’re here for **at the moment**. At the moment, because it’ll change. At thirty with two small children you need a different page from the one at sixty with an empty house, or the one after a stroke.
 
-Michaéla Schippers and Niklas Ziegler reviewed ways in which people find direction. The approaches they describe combine a few things: think about your values, strengths and people, describe a future you’d like, then make exact plans and tell someone. This sheet is a short version of that.
+Michaéla Schippers and Niklas Ziegler reviewed ways in which people find direction. The approaches they describe combine a few things: think about your values, strengths and people, describe a future you’d like, then make specific plans and tell someone. This sheet is a short version of that.
 
 ## Four questions
 
-**Who for?** Name names. If you write “humanity”, go on until you reach someone whose shoe size you could guess. If there are few people in your life right now, name one you’d like to matter to, or a group.
+**Who for?** Name names. If you write “humanity”, go on until you reach someone you could call. If there are few people in your life right now, name one you’d like to matter to, or a group.
 
 **What with?** Not what you’re supposed to be good at, but what you have: skills, a trade, a language, hard years, patience, a calm voice. Include what comes so easily that you think it doesn’t count.
 
@@ -1172,9 +1172,9 @@ Each of them would help its writer decide what to do on a Thursday.
 
 Put the page where only you see it. Read it at the start of each week and let it decide one thing. After a month, cross out what never mattered. Then read it every three months, and write a new one after big changes: a birth, a death, a lost job, a diagnosis, a coming-out. Give big changes a few weeks first.
 
-## If the page stays empty, or you think of ending your life
+## If the page stays empty, or you’re thinking of ending your life
 
-Then it may be the wrong month for it. After a loss, or in a depression, many people can’t say what they’re for, and the question can hurt. Leave it. Do something small with someone instead, and talk to a doctor if the emptiness lasts two weeks or more. If you think about ending your life, open **Help now** today. The sheet can wait.`,
+Then it may be the wrong month for it. After a loss, or in a depression, it can be hard to say what you’re for, and the question can hurt. Leave it. Do something small with someone instead, and talk to a doctor if the emptiness lasts two weeks or more. If you’re thinking of ending your life, open **Help now** today. The sheet can wait.`,
         },
         {
           kind: 'download',
@@ -1296,7 +1296,7 @@ Getting them out of your home or your phone can be a start. Blocking software an
 
 But take care with alcohol and sedatives. If you drink every day, or take sedatives daily, **don’t stop suddenly on your own**. Withdrawal can be dangerous. Ask a doctor first. A planned withdrawal with support is safer. If someone who’s stopped is shaking badly, confused, seeing things or having a seizure, call your local emergency number.
 
-If you go and get it anyway, again and again, your room can’t solve that. It’s common, it’s nothing to be ashamed of, and there’s treatment. The next step is a doctor or a group of people with the same trouble. If you think about ending your life, open **Help now**.
+If you go and get it anyway, again and again, your room can’t solve that. It’s common, it’s nothing to be ashamed of, and there’s treatment. The next step is a doctor or a group of people with the same trouble. If you’re thinking of ending your life, open **Help now**.
 
 ## If it works for a while and then stops
 
@@ -1372,11 +1372,13 @@ At work it depends on your contract and your position. Refusing something unsafe
 
 ## If you’re afraid to say no
 
-If someone at home makes you afraid of saying no, it isn’t about wording any more. Being threatened, watched, hit, cut off from money or forced into sex is abuse, whoever does it and whoever you are. Men are abused too, by women and by men. Don’t announce that you’re leaving. A domestic abuse service can help you plan. Open **Help now** for one in your country. In immediate danger, call the emergency number.
+If someone at home or anywhere else makes you afraid of saying no, it isn’t about wording any more. Being threatened, watched, hit, cut off from money or forced into sex is abuse, whoever does it and whoever you are. Men are abused too, by women and by men.
+
+Don’t announce that you’re leaving. A domestic abuse service can help you plan. Open **Help now** for one in your country. If you’re afraid of a boss, a lender or a landlord, ask a union or an advice service before you answer. In immediate danger, call the emergency number.
 
 ## Giving something back
 
-End a long-standing yes with notice, a date and a handover. Choose a quiet moment. Say what was good, when your last day is and how you’ll pass on what you know. Then do the last weeks properly.`,
+End a long-standing yes with notice, a date and a handover. Choose a quiet moment. Say what was good, when your last day is and how you’ll pass on what you know. Then do the remaining weeks properly.`,
         },
         {
           kind: 'checklist',
@@ -1455,7 +1457,7 @@ It takes about ten minutes a day for a week. It’s a bit tedious and slightly e
             'Caring counts as work, and so does managing your own illness.',
             'A long commute is part of the price of a job or a home. Add it when you compare.',
             'If nearly everything is O, planning won’t fix it. You need help, money or a different deal with someone.',
-            'Two hours is the limit for the first move. If you shift ten, you’ll probably keep none.',
+            'Two hours is the limit for the first move. You can add more after a month.',
             'Tell the people you live with before you move time that’s also theirs.',
             'Look again after a month. Three days of logging are enough then.',
           ],
@@ -1470,7 +1472,7 @@ Decide before you free them, or they’ll fill up. One thing, with a day and a p
 
 If you feel there’s no way forward, open **Help now** today.
 
-Five hours’ sleep and sixty hours’ work isn’t a planning problem. Something has to stop, and it’s worth talking to a doctor, a union or your boss about what. If drinking, betting or porn takes up more hours than you’d thought, you’re not alone with it, and there’s help for each. If you hardly leave your bed or the screen, and little interests you, tell a doctor.`,
+Five hours’ sleep and sixty hours’ work isn’t a planning problem. Something has to stop, and it’s worth talking to a doctor, a union or your boss about what. If drinking, betting or porn takes up more hours than you’d thought, you’re not alone with it, and there’s help for each. If you drink every day, ask a doctor before you stop. If you hardly leave your bed or the screen, and little interests you, tell a doctor.`,
         },
         {
           kind: 'download',
@@ -1593,7 +1595,7 @@ Don’t use it to punish yourself. If the letters turn into a list of failures, 
 
 ## A version with a real person
 
-If you know someone that age, an uncle, a neighbour, a man at your place of worship or at the club, you don’t have to imagine it. Visit or call, and ask: “What did you worry about at my age? What would you do again? What did you wish you’d asked your own father?” Then listen for an hour. He may have been waiting for someone to ask.`,
+If you know someone that age, an uncle, a neighbour, a man at your place of worship or at the club, you don’t have to imagine it. Visit or call, and ask: “What did you worry about at my age? What would you do again? What do you wish you’d asked your own parents?” Then listen for an hour. He may have been waiting for someone to ask.`,
         },
         {
           kind: 'checklist',
@@ -1635,8 +1637,8 @@ There’s one exception: danger. If you or someone else isn’t safe, get help n
           steps: [
             'Take a sheet or a long voice note and go through the last five years. When did you feel awake, and when only busy? Dates, places, people.',
             'Find the last point where you’d say: roughly right. What did an ordinary Wednesday look like then? Who was in it?',
-            'Go forward from there, slowly. What stopped first? It’s often something small that held up other things: a walk, a friend, a rehearsal, a place of worship.',
-            'What took its place, and what did that give you? Rest, money, peace at home, less to feel? Drift usually has reasons.',
+            'Go forward from there, slowly. What stopped first? It may be something small that other things depended on: a walk, a friend, a rehearsal, a place of worship.',
+            'What took its place, and what did that give you? Rest, money, peace at home, less to feel? There may have been good reasons.',
             'Now today. One honest sentence each for body, work, people, money, something of your own, conscience. Add an arrow: up, level, down.',
             'Choose one arrow: the one that would help the others turn, even if it isn’t the worst.',
             'Choose one action a week for six weeks, under an hour, tied to a moment: “When I close the laptop on Wednesday, I call Tunde.” Tell one person.',
@@ -1677,13 +1679,13 @@ Perhaps you’ve lost your health, your marriage, your country or your business,
 
 ## Talk about it at home
 
-If you live with someone, they’ve noticed. You don’t need a plan. Say where you are: “I feel as if I’ve been gone for a while. I think it began when I took over the second site. What have you noticed?” Then listen without defending yourself. They may be angry, and they’ve waited longer than you have.
+If you live with someone, they’ve probably noticed. You don’t need a plan. Say where you are: “I feel as if I’ve been gone for a while. I think it began when I took over the second site. What have you noticed?” Then listen without defending yourself. They may be angry if they’ve waited a long time for this.
 
 If you live alone, say it to a friend or in the community. It gets clearer when someone answers.
 
-## If you think of ending your life, or it’s depression or drink
+## If you’re thinking of ending your life, or it may be depression or drink
 
-If you’re thinking of ending your life, open **Help now** today, and don’t wait until the rest is in order.
+If you’re thinking of ending your life, open **Help now** today. Don’t wait until the rest is in order.
 
 If everything’s grey, if you sleep badly or far too much, and if you haven’t looked forward to anything for two weeks or more, it may be depression. See a doctor.
 
@@ -1708,7 +1710,7 @@ Look at the arrows again. Has the one you chose turned? Then keep the action and
           kind: 'intro',
           markdown: `“Never give up” is good advice for a man in the water. As a rule for life, it can cost you your health, your savings and years. Anyone who’s finished something has stopped a number of other things on the way. The difficulty is knowing which.
 
-It’s difficult because a **dull phase** and a **dead end** feel the same from inside. In both you’re tired, others seem to be doing better and you’ve lost sight of why you began. But most worthwhile things have a dull phase in the middle. At a dead end, every further day is one you don’t get back.
+It’s difficult because a **dull phase** and a **dead end** feel the same from inside. In both you’re tired, others seem to be doing better and you’ve lost sight of why you began. But many worthwhile things have a dull phase in the middle. At a dead end, every further day is one you don’t get back.
 
 ## Three things that blur your view
 
@@ -1720,13 +1722,13 @@ It’s difficult because a **dull phase** and a **dead end** feel the same from 
 
 ## Set the terms before you need them
 
-Decide in advance on a state and a date: “If I don’t have three paying customers by the end of September, I’ll close.” Mountaineers do the same: if we aren’t at the top by one in the afternoon, we turn back, however near it looks. They set it in the valley, because nobody judges well when they’re cold, tired and almost there.
+Decide in advance on a state and a date: “If I don’t have three paying customers by the end of September, I’ll close.” Mountaineers do the same: if we aren’t at the top by one in the afternoon, we turn back, however near it looks. They set it in the valley, because it’s hard to judge well when you’re cold, tired and almost there.
 
-Be careful with how long you give it. Most people expect their own projects to go faster than they do. Look at how long similar things really took you.
+Be careful with how long you give it. In studies, people expected their own projects to go faster than they did. Look at how long similar things really took you.
 
 If you began without any terms, set them now.
 
-This is for goals, jobs and projects. Don’t stop a medicine or a treatment without talking to your doctor.`,
+This is for goals, jobs and projects. Don’t stop a medicine or a treatment without talking to a doctor.`,
         },
         {
           kind: 'checklist',
@@ -1763,7 +1765,7 @@ This is for goals, jobs and projects. Don’t stop a medicine or a treatment wit
             'Before you leave a job, a lease, a marriage or a course, get advice on money, law and papers. Ask before you sign anything. In some countries your visa or your treatment depends on it too.',
             'Say what was good.',
             'Hand over the way you’d like to take over.',
-            'Don’t do the last weeks badly so that they’ll be glad to see you go.',
+            'Don’t do your final weeks badly so that they’ll be glad to see you go.',
             'Leave some time empty before the next thing, if you can afford it.',
             'You’re allowed to grieve, even over something that was wrong for you.',
             'Note what you keep: skills, people, and one thing you’ve learned about yourself.',
@@ -1779,7 +1781,7 @@ Leaving can be a dangerous time, so don’t announce it. Plan it quietly with a 
 
 It may. Then you decided with what you knew, rested, after asking two people. Many things can be taken up again in another form. And stopping isn’t only a loss: studies find that people who can let go of goals that have become impossible tend to be less distressed, and those who find new ones tend to feel more purpose.
 
-## If you think about ending your life
+## If you’re thinking about ending your life
 
 Please don’t weigh that up on a page by yourself. Open **Help now** and speak to someone today. It may not feel like it, but such states can pass, and you don’t have to get through tonight alone.`,
         },
@@ -1991,7 +1993,7 @@ If you don’t want to live without them, tell someone today and open **Help now
       blocks: [
         {
           kind: 'intro',
-          markdown: `There’s a lot of advice on how to start something, and less on what to do on the day after you’ve stopped. Yet most of us stop and start again many times.
+          markdown: `There’s a lot of advice on how to start something, and less on what to do on the day after you’ve stopped. Yet you may well stop and start again more than once.
 
 It often goes like this. You miss one session, for a good reason. The next day you feel you have to do double. Double is a lot, so you do nothing. On the third day you’d have to explain yourself, at least to yourself. By the end of the week you’ve stopped, and nobody decided it.
 
@@ -2013,18 +2015,18 @@ Research supports being relaxed about single days. In Phillippa Lally’s study 
           steps: [
             'Say what happened in one plain sentence: “I haven’t practised for nine days.”',
             'Say: “Those days are over.”',
-            'Do the smallest version now, whatever the time: one page, one song, one bill, one stretch, one lap of the corridor.',
+            'Do the smallest version now, whatever the time: one page, one song, one bill, one stretch, one lap of the corridor. If an illness or injury stopped you, choose one without effort until a doctor or physiotherapist has said how much is safe.',
             'Mark it where you keep marks. Leave the gap visible. You can trust a record with gaps.',
             'Fix the next time: day, moment, place. Put something ready for it.',
             'If someone asks how you’re doing, tell them in six words: “Dropped it. Picked it up today.”',
-            'For the next three times, do half of what you used to do. Then look again. If an illness or injury stopped you, ask a doctor or physiotherapist how much is safe.',
+            'For the next three times, do half of what you used to do. Then look again.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## On a quiet evening, look at the break
 
-After three days you may ask what happened. There are usually only a few answers.
+After three days you may ask what happened. Here are some possible answers.
 
 **It was too big.** You’d planned for a good week. Halve it, and stay with that for a month.
 
@@ -2053,7 +2055,7 @@ If you’re in danger, or you don’t want to go on living, open **Help now**. A
             'Count restarts as well as days in a row.',
             'Decide in advance: “If I miss a day, I do the short version the next day, before I sit down.”',
             'Start first and mention it later.',
-            'You haven’t ruined it. Most of what you’d practised is still there.',
+            'You haven’t ruined it. Some of what you practised may come back as you go on.',
             'If you always stop at the same point, in week three or when you travel, plan for that point and leave the rest alone.',
             'Do it once with someone. It’s harder to skip when they’re waiting.',
           ],
@@ -2215,7 +2217,7 @@ Do a bit more of what you’re good at and a bit less of what wears you out, as 
 
 ## The people
 
-Get to know who gets your work next and what makes it easy for them. Train the apprentice the way you’d have liked to be trained. Sit with the people who don’t only complain. For many of us the people are the main reason to come.
+Get to know who gets your work next and what makes it easy for them. Train the apprentice the way you’d have liked to be trained. Sit with the people who don’t only complain. You may find that the people are the main reason to come.
 
 ## The story
 
@@ -2229,8 +2231,8 @@ Follow your work to its end. The warehouse picker sends inhalers. The payroll cl
             'Day 2: do something you like for ten minutes longer. Ask if someone would swap one of the tasks that wear you out, or if it could be done less often.',
             'Day 3: find out where your work goes. Ask someone further along: “What makes it easy for you when it comes from us?”',
             'Day 4: do one thing properly that nobody will check. Notice how that feels.',
-            'Day 5: teach someone something, or thank someone for one exact thing.',
-            'Day 6: tell someone outside work which of the three moved: tasks, people or story.',
+            'Day 5: teach someone something, or thank someone for one particular thing.',
+            'Day 6: tell someone outside work which of the three changed: tasks, people or story.',
             'Day 7: leave it alone.',
           ],
         },
@@ -2255,7 +2257,7 @@ Follow your work to its end. The warehouse picker sends inhalers. The payroll cl
             'I’m treated in a way I wouldn’t accept for a friend.',
             'I hide who I am because it wouldn’t be safe to show it.',
             'I’ve felt sick before work for months.',
-            'I’ve tried tasks, people and story, and nothing moves.',
+            'I’ve tried tasks, people and story, and nothing has changed.',
             'I can’t say anything good about what comes out at the end.',
             'I know a next step, and what it would cost me.',
           ],
@@ -2264,7 +2266,7 @@ Follow your work to its end. The warehouse picker sends inhalers. The payroll cl
           kind: 'intro',
           markdown: `## If you tick several, or work makes you ill
 
-If you’ve thought of ending your life, open **Help now** today.
+If you’re thinking of ending your life, open **Help now** today.
 
 If you ticked several, don’t make a speech and don’t quit tonight. Get advice on notice, money and your contract. In some countries your health insurance or your visa depends on the job. Look around while you still have it. Ask three people who do the work you have in mind what an ordinary day is like.
 
@@ -2287,7 +2289,7 @@ One last point in favour of ordinary work: when the shift is over, you can often
       blocks: [
         {
           kind: 'intro',
-          markdown: `“And what do you do?” It’s a harmless question until you have no answer. Then you notice how much hung on that one hook: getting up, the jokes, the people, the right to be tired in the evening.
+          markdown: `“And what do you do?” It’s a harmless question until you have no answer. Then you notice how much depended on it: getting up, the jokes, the people, the right to be tired in the evening.
 
 Being laid off, retiring, leaving the forces or a sport, closing the business, giving up work because of illness, the children moving out: these are different, but they share something. The role is gone before you know what comes next.
 
@@ -2338,7 +2340,7 @@ For a while you may not know what to call yourself, and that can last for months
 
 Wanting the old role back can take up all your strength. Research on goals that can’t be reached any more links letting go to less distress, and finding something new to aim at to a greater sense of purpose. Letting go doesn’t mean that it didn’t matter.
 
-What comes next seldom arrives as an idea. More often you notice one Thursday that you’ve forgotten the time. When someone asks what you do, say what you did this morning.`,
+What comes next may not arrive as an idea. You may notice one Thursday that you’ve forgotten the time. When someone asks what you do, say what you did this morning.`,
         },
         {
           kind: 'checklist',
@@ -2357,7 +2359,7 @@ What comes next seldom arrives as an idea. More often you notice one Thursday th
           kind: 'intro',
           markdown: `## If you feel very low, or like a burden
 
-This can take people further down than they expect. See a doctor if you’ve felt low or empty for two weeks or more, if you sleep badly for weeks, or if you’re drinking to get through the day. Say what’s happened: “I lost my job in March and I’m not all right.” If you drink every day, don’t stop suddenly without medical advice.
+You may feel worse than you expected. See a doctor if you’ve felt low or empty for two weeks or more, if you sleep badly for weeks, or if you’re drinking to get through the day. Say what’s happened: “I lost my job in March and I’m not all right.” If you drink or take sedatives every day, don’t stop suddenly without medical advice.
 
 If you feel you’re a burden, or that others would be better off without you, or if you can’t see how to manage with the money, tell someone today and open **Help now**. These thoughts are a warning sign that you need help now. They aren’t the truth about you.`,
         },
@@ -2399,7 +2401,7 @@ If only one person comes to mind, begin with one. If nobody does, look for compa
             'Question 2: “What would you come to me for?”',
             'Question 3: “Where do I get in my own way?”',
             'Question 4: “What could I do more of, and what could I leave to others?”',
-            'Keep their own words: write them down or record them, with permission. Ask only one thing back: “Can you give me an example?” Don’t explain, correct or joke.',
+            'Write down what they say in their own words, or record it with their permission. Ask only one thing back: “Can you give me an example?” Don’t explain, correct or joke.',
             'Say thanks. Don’t return the favour unless they ask.',
             'Wait two days. Then compare the three and mark what comes up at least twice.',
             'Choose one thing to do more of and one to leave, for a month. Tell the three what you’ve chosen.',
@@ -2415,7 +2417,7 @@ If only one person comes to mind, begin with one. If nobody does, look for compa
             'If it seems unfair, it’s still how you come across to that person. It isn’t more than that.',
             'One voice is an opinion. The same thing from two or three is worth a closer look.',
             'If someone says only nice things, ask once: “And if you had to name one thing?” Then let it be.',
-            'In writing, people are often more honest. By voice, you hear what they mean. Do both if you can.',
+            'In writing, people may be franker. By voice, it’s easier to hear what they mean. Do both if you can.',
             'Remember who’s speaking. A brother still sees the boy, and a colleague has never seen you at home.',
           ],
         },
@@ -2423,13 +2425,13 @@ If only one person comes to mind, begin with one. If nobody does, look for compa
           kind: 'intro',
           markdown: `## What often comes up
 
-Two things, often. What others value may be something you think nothing of: you stay calm when things go wrong, you explain without showing off, you call. And where you get in your own way is rarely news. You’d only hoped that nobody had noticed.
+Two things may come up. What others value may be something you think nothing of: you stay calm when things go wrong, you explain without showing off, you call. And you may already know where you get in your own way, and have hoped that nobody had noticed.
 
 If illness or disability has changed your life, you may hear about a strength you didn’t have before, and about something people miss. Both can be hard to hear, and useful.
 
 ## Make something of it
 
-Put it in one sentence: **“People come to me for…, and I get in my way when I…”** Keep it for a month. When you’re asked to take something on, look at it. Is this what people come to me for, or was I just asked first? Two things turned down and one offered is a good month.
+Put it in one sentence: **“People come to me for…, and I get in my way when I…”** Keep it for a month. When you’re asked to take something on, look at it. Is this what people come to me for, or was I just asked first?
 
 If something comes easily to you and others are short of it, that may be a purpose worth trying.
 
@@ -2540,7 +2542,7 @@ Add up the hours. In studies of planning, people expected to finish sooner than 
           kind: 'intro',
           markdown: `## Weeks five to nine
 
-These are usually the hardest. The start has worn off and the end isn’t in sight. You’ll have a better idea, a cold and visitors. Three things help. Halve the numbers before you stop. Do one session with someone. And look back instead of ahead: read what the sheet already says. It’s usually more than you thought, because day to day you see only what’s missing.
+These can be the hardest. It’s no longer new, and the end isn’t in sight. You may get a better idea, a cold or visitors. Three things help. Halve the numbers before you stop. Do one session with someone. And look back instead of ahead: read what the sheet already says. It may be more than you thought, because day to day you see only what’s missing.
 
 ## The last week
 
@@ -2589,7 +2591,7 @@ Trying harder won’t solve it. What helps is to **give the quiet task what the 
 
 **Someone’s waiting.** Not “I’ll send it some time” but “I’ll bring it on Friday the ninth.” Best is someone who’d be disappointed if you didn’t come.
 
-**It’s booked.** The lawyer, the clinic, the hall, the train. What’s booked usually happens, because cancelling would now be the effort.
+**It’s booked.** The lawyer, the clinic, the hall, the train. What’s booked is harder to drop, because now you’d have to cancel it.
 
 **There’s an occasion.** A birthday, a reunion, Diwali, the first frost. Photos get sorted for the eightieth birthday. They don’t get sorted “in winter”.
 
@@ -2612,7 +2614,7 @@ Trying harder won’t solve it. What helps is to **give the quiet task what the 
         },
         {
           kind: 'checklist',
-          title: 'Quiet things that many men put off',
+          title: 'Quiet things that are easy to put off',
           items: [
             'A will, and who decides for me if I can’t. Rules differ by country, so ask a lawyer or an advice service, above all if you’re unmarried or your family is complicated.',
             'A list of accounts, policies and passwords, and someone who knows where it is.',
@@ -2630,7 +2632,7 @@ Trying harder won’t solve it. What helps is to **give the quiet task what the 
           kind: 'intro',
           markdown: `## Symptoms and letters that can’t wait
 
-A new lump, a mole that’s changing, blood in your urine or stool, a cough that won’t go, weight you’re losing without trying, trouble with swallowing, peeing or erections: don’t put those on a list for some time. Book a doctor this week. Chest pain, trouble breathing, sudden weakness on one side heavy bleeding, or not being able to pee at all is an emergency. Call your local emergency number.
+A new lump, a mole that’s changing, blood in your urine or stool, a cough that won’t go, weight you’re losing without trying, trouble with swallowing, peeing or erections: don’t put those on a list for some time. Book a doctor this week. Chest pain, trouble breathing, sudden weakness on one side, heavy bleeding, coughing up or vomiting blood, black stools, or not being able to pee at all is an emergency. Call your local emergency number.
 
 Debts and letters from a court or a tax office aren’t quiet either, even if the envelope is. Open them today, and call a free advice service.`,
         },
@@ -2640,18 +2642,18 @@ Debts and letters from a court or a tax office aren’t quiet either, even if th
           tips: [
             'One quiet thing at a time. The others can wait.',
             'Put it early in the day or the week. At the end it often gets dropped.',
-            'When something urgent pushes in, move the quiet thing to an exact new time at once.',
+            'When something urgent pushes in, move the quiet thing to a new day and time at once.',
             'Do it for ten minutes if you can’t do sixty.',
             'Tell the people you live with why: “I’m sorting the papers so that you won’t have to.”',
             'If your energy is limited, give it your best hour of the week and let something loud wait.',
-            'Celebrate what’s done. Three quiet things a year change a lot in ten years.',
+            'Celebrate what’s done before you choose the next one.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## If you keep avoiding one of them
 
-Then it may not be about time. The will makes you think of death. The check-up may find something. The talk may go wrong, or he may cry. Say it to someone: “I’m not doing it because I’m afraid that…” Saying it often helps. Then take someone with you to the doctor, to the lawyer, or as far as the front door.
+Then it may not be about time. The will makes you think of death. The check-up may find something. The talk may go wrong, or he may cry. Say it to someone: “I’m not doing it because I’m afraid that…” Saying it may help. Then take someone with you to the doctor, to the lawyer, or as far as the front door.
 
 Some talks you don’t owe anyone. If your father was violent, or a meeting wouldn’t be safe, you can write the letter and not send it, or speak to a counsellor instead.
 
@@ -2670,7 +2672,7 @@ And if someone dies before you’ve talked: it happens to good people. Write to 
       blocks: [
         {
           kind: 'intro',
-          markdown: `“I’ll send it over.” “We should get a coffee.” “I’ll look at it at the weekend.” Most of us hand out promises like these all day and hardly notice. The people who hear them do notice. They rarely say anything, but they learn how much to rely on it.
+          markdown: `“I’ll send it over.” “We should get a coffee.” “I’ll look at it at the weekend.” It’s easy to say things like these all day and hardly notice. The people who hear them may notice. They may say nothing and learn how far they can rely on you.
 
 It works the other way too. Some people say little, and it happens. They promise less, write it down, and speak up before it goes wrong.
 
@@ -2685,7 +2687,7 @@ For a month, keep a list of **every promise that leaves your mouth or your thumb
 - **W, withdrawn:** I took it back, early and plainly.
 - **B, broken:** it was due, and I’d said nothing.
 
-K, M and W are all honest. It’s usually B that costs you trust. So you don’t have to keep every promise, as long as you speak up before it’s due.
+K, M and W are all honest. It’s B that can cost you trust. So you don’t have to keep every promise, as long as you speak up before it’s due.
 
 ## How this differs from a to-do list
 
@@ -2706,12 +2708,12 @@ A to-do list says what you have to do. This list says **who’s waiting**. That 
         },
         {
           kind: 'tiplist',
-          title: 'What people often notice',
+          title: 'What you may notice',
           tips: [
-            'Many broken promises were only meant kindly.',
+            'Some broken promises were only meant kindly.',
             '“I’ll try” leaves the other person guessing. Say yes, no, or when you’ll know.',
             'Children may hear “maybe” as yes. Say “no” or “on Saturday”.',
-            'The people closest to you often get the most B.',
+            'The people closest to you may get the most B.',
             'Promising under pressure and taking it back the next morning is better than avoiding someone for three weeks.',
             'Don’t promise on behalf of others.',
             'If your health is unpredictable, promise with a condition: “If I’m well enough on Friday. I’ll tell you by noon.”',
@@ -2756,7 +2758,7 @@ Some promises can’t be taken back in a sentence: those to children, to someone
 
 ## If you promised out of fear
 
-If someone threatens you, you don’t owe them your word. Open **Help now** and get support.
+If someone threatens you, you don’t owe them your word. Open **Help now** and get support. In immediate danger, call your emergency number.
 
 ## After the month
 
