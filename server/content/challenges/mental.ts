@@ -139,7 +139,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You said one true feeling, to someone or out loud.',
           action:
             'Tell someone one of today’s words in a plain sentence: “I’m more worried about Thursday than I’ve let on.” You don’t have to explain it or fix it. Pick someone who’s safe to tell.',
-          details: 'If nobody safe is around, say it to a pet, an empty room or the community here.',
+          details: 'A pet, an empty room or the community here will do when nobody safe is around.',
         },
         {
           from: 6,
@@ -199,7 +199,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Sit or lie down with your back supported. For three minutes, count each breath out from one to ten, then start again. Don’t change how you breathe.',
           details:
-            'With heart or lung trouble, ask a doctor before you go on. If you get dizzy or uneasy, stop and breathe as you like. If you have chest pain, faint, or can’t get enough air, call your emergency number. Never practise in water or while you drive. If you’re in distress of any kind, open Help now.',
+            'With heart or lung trouble, ask a doctor before you go on. If you get dizzy or uneasy, stop and breathe as you like. If you have chest pain, faint, or are short of breath and it doesn’t settle, stop and call your emergency number. Never practise in water or while you drive. If you’re in distress of any kind, open Help now.',
         },
         {
           from: 2,
@@ -734,7 +734,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Take ten minutes and make a list of everything that weighs on you, big and small. Give each item 1 to 5 for how heavy it is. Then stop and do something pleasant.',
           details:
-            'Don’t look for answers today. If the list makes you think of ending your life, tell someone today or open Help now.',
+            'Don’t look for answers today. If the list makes you think of ending your life, open Help now, or tell someone today.',
         },
         {
           from: 2,
@@ -855,7 +855,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You took time off from being useful.',
           action:
             'Take one hour off. Don’t clean, earn, plan or improve anything. Watch, listen, rest, play or sit outside.',
-          details: 'If you have no free hour, take fifteen minutes behind a closed door.',
+          details: 'Without a free hour, take fifteen minutes. You don’t have to tell anyone what they’re for.',
         },
         {
           from: 15,
@@ -910,7 +910,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Tell someone how it went',
           done: 'You told someone what happened with the big one.',
           action:
-            'Tell one person what you did about the big one and what comes next. Agree on a day when they’ll ask you about it.',
+            'Tell one person what you did about the big one and what comes next. Ask them to check with you on a certain day.',
           details: 'A fixed day and a person who asks can make it easier to go on.',
         },
         {
@@ -957,7 +957,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You kept your gap and told one person about it.',
           action:
             'Keep the same fifteen minutes today, and tell one person that you’re not available then. If something tries to fill it, say “in fifteen minutes”.',
-          details: 'If the day swallows it, take five minutes before bed.',
+          details: 'On a full day, take five minutes before bed.',
         },
         {
           from: 26,
@@ -967,7 +967,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Ask one person for one definite thing: an hour with the kids, a ride, a look at a form. Say what, when and how long.',
           details:
-            'If they say no, ask someone else. A clear question is easier to answer than “I could use some help”.',
+            'A clear question is easier to answer than “I could use some help”. A no isn’t the end of it: ask someone else.',
         },
         {
           from: 27,
@@ -976,7 +976,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did one small favour for someone.',
           action:
             'Offer somebody a favour about the size of the one you asked for. It doesn’t have to be the same person.',
-          details: 'If you have no strength left today, a kind message is a favour.',
+          details: 'A kind message is a favour too, on a day when you have no strength left.',
         },
         {
           from: 28,
@@ -1251,7 +1251,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did your latest step twice, or in another place.',
           action:
             'Do step six twice in a row, or once in another place. You’re ready to go on when it’s become a little boring.',
-          details: 'If it isn’t boring yet, stay on it as long as you like before you go on.',
+          details: 'Stay on it as long as you like before you go on.',
         },
         {
           from: 26,
@@ -1285,7 +1285,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Prepare step seven',
           done: 'You planned step seven and repeated an easy step.',
           action:
-            'Fix the day, hour and place for step seven and tell someone. Then repeat an earlier step you find easy, as a warm-up.',
+            'Fix the day, hour and place for step seven. Then repeat an earlier step you find easy, as a warm-up.',
           details: 'Eat and sleep first. Don’t try a high step hungry or with a hangover.',
         },
         {
@@ -1295,7 +1295,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You did step seven, or step six again.',
           action:
             'Do step seven at the time you fixed, with your prediction before and your result after. If your date is later, repeat step six today. Then eat something and tell someone.',
-          details: 'If you ran away or froze, do step six today so you end on familiar ground.',
+          details: 'Ran away or froze? Do step six today so you end on familiar ground.',
         },
         {
           from: 31,
@@ -1313,7 +1313,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Go down a step on purpose',
           done: 'You did an old step again.',
           action: 'Do step three or four today, without preparing. Notice the difference from the first time.',
-          details: 'If it’s hard again, that’s normal too. Fear comes and goes. Do it twice.',
+          details: 'It may be hard again, because fear comes and goes. Then do it twice if you can.',
         },
         {
           from: 33,
@@ -1348,7 +1348,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Prepare step nine',
           done: 'You fixed when and where you’ll do step nine.',
           action:
-            'Fix when and where you’ll do step nine. Ask someone to come along or to hear about it afterwards. Prepare what can be prepared, then stop.',
+            'Fix when and where you’ll do step nine. If you like, ask someone to come along or to hear about it afterwards. Prepare what can be prepared, then stop.',
           details: 'If step nine isn’t possible this week, choose the hardest thing that is.',
         },
         {
@@ -1383,7 +1383,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Keep the way open',
           done: 'You chose two weekly steps to keep going.',
           action:
-            'Look back: what could you not do on the first day? Choose two small steps you’ll take every week so the fear is less likely to return, and give each a fixed day. Tell someone.',
+            'Look back: what could you not do on the first day? Choose two small steps you’ll take every week so the fear is less likely to return, and give each a fixed day.',
           details:
             'Rest for a while before you choose another fear. If little has changed, that says nothing bad about you, and a therapist can look at the ladder with you.',
         },
@@ -1499,7 +1499,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You spent time with someone, or greeted three people outside.',
           action:
             'Ask someone to come with you, or call someone while you’re out. A dog or a chat with a neighbour is fine too.',
-          details: 'If nobody can, say hello to three people on the way.',
+          details: 'You can also go alone and greet three people on the way.',
         },
         {
           from: 14,
@@ -1517,7 +1517,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Keep sleep and daylight. Add one real exchange a day: a call, a visit, a voice message with something in it. A “like” isn’t enough.',
           details:
-            'If you have nobody to call, talk for two minutes with the person at the checkout, a neighbour or someone in a group online.',
+            'With nobody to call, talk for two minutes with the person at the checkout, a neighbour or someone in a group online.',
         },
         {
           from: 16,
@@ -2047,9 +2047,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Say what you lost',
-          done: 'You said out loud what it cost you.',
+          done: 'You said what it cost you, and what it didn’t.',
           action:
-            'Go outside or sit by a window. Say out loud what this cost you: money, people, respect, how you saw yourself. Then say what it didn’t cost you.',
+            'Go outside or sit by a window. Say aloud, or under your breath, what this cost you: money, people, respect, how you saw yourself. Then say what it didn’t cost you.',
           details: 'The second list isn’t there to cheer you up; it’s as true as the first.',
         },
         {
@@ -2676,7 +2676,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You tested one small prediction and compared.',
           action:
             'Choose a safe thought you can test: “If I ask, they’ll be annoyed.” Write your prediction, do the test and write what happened.',
-          details: 'You don’t have to prove yourself wrong, only to look.',
+          details: 'You don’t have to prove yourself wrong, only to look. A message will do if you see nobody today.',
         },
         {
           from: 21,
@@ -2728,7 +2728,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 27,
           title: 'Take that step',
           done: 'You took the first step of your plan.',
-          action: 'Take the first step you planned yesterday. Tell someone you did it.',
+          action: 'Take the first step you planned yesterday. If you like, tell someone you did it.',
           details: 'If you couldn’t, make the step half as big and do that.',
         },
         {

@@ -142,7 +142,7 @@ None of this means you’re weak. And not all stress is bad. You can often manag
 
 **Calm the body.** Take a walk of ten or fifteen minutes, do some stretches in a chair, swim, or sing at full volume. Slow breathing with a longer breath out helps some people too. None of it has to be sport.
 
-**Change the load.** Much advice leaves this out. If you’re doing two people’s work, no breathing exercise will turn it into one. What could you drop, hand over, postpone or do less well? Who decides about that, and have you asked them?
+**Change the load.** This part is easy to forget. If you’re doing two people’s work, no breathing exercise will turn it into one. What could you drop, hand over, postpone or do less well? Who decides about that, and have you asked them?
 
 **Don’t be alone with it.** Telling someone may not change the problem. It may change what it’s like to live with it.
 
@@ -2366,7 +2366,7 @@ Sometimes a man dies although his friends did all of this. If that’s happened 
           kind: 'intro',
           markdown: `You’re on your way somewhere, and there’s a passenger who comments. “Too slow. You missed that one. Now everyone’s looking. They’ll never take you.” He’s never had to do any of it himself. But he’s been talking for so long that you think he’s your common sense.
 
-You won’t get rid of him. If you try to throw him out, you’re in a fight and no longer watching the road. But you can learn three things: to notice that it’s **him** talking, to check now and then if he’s right, and to carry on anyway.
+You may never get rid of him. If you try to throw him out, you’re in a fight and no longer watching the road. But you can learn three things: to notice that it’s **him** talking, to check now and then if he’s right, and to carry on anyway.
 
 Seeing thoughts as thoughts and not as facts is an old idea. You find it in Buddhism and among the Stoics. Today it’s part of acceptance and commitment therapy, which Steven Hayes and his colleagues developed from the 1980s on. A review of 39 trials found it more helpful than usual care for a range of problems, and about as good as other proven therapies. Russ Harris’s book *The Happiness Trap* explains it in plain language. What follows is a small self-help exercise from that tradition.
 
@@ -2724,7 +2724,7 @@ People who drink heavily, gamble or use drugs are at higher risk of suicide, and
           kind: 'intro',
           markdown: `Someone’s afraid of speaking up in meetings, so he says nothing. The fear goes at once. That’s a relief, so next time he says nothing again. After two years he sits at the back. After five he turns down a better job because it comes with meetings. Nothing bad ever happened. Avoiding it kept the fear alive.
 
-The way back is the same road in the other direction: small steps **towards** it, and staying long enough to find out what really happens. Therapists call this exposure, and it’s one of the best-tested things they do. With an everyday fear of medium strength, you can do a good part of it on your own.
+The way back is the same road in the other direction: small steps **towards** it, and staying long enough to find out what really happens. Therapists call this exposure, and it’s well tested. With an everyday fear of medium strength, you may be able to do a good part of it on your own.
 
 Research also says how to do it well. Make a prediction first and compare it with what happens. Practise in different places. Leave out, bit by bit, what makes you feel falsely safe. You don’t have to wait until you’re calm. You only have to stay and learn something.
 
