@@ -109,13 +109,13 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Choose the person you’d find easiest to talk to and call them today. Say: “No reason, I was thinking of you. Have you got ten minutes?” Ask what’s new since you last spoke, and hear the answer out. If they don’t pick up, leave that sentence as a voice message.',
           details:
-            'If you’re nervous, it may help to know that in a set of experiments, people who got in touch underestimated how much the other person would appreciate it. Leave out anyone you’re afraid of and anyone who’s asked you to stay away. If you can’t speak or hear well on the phone, use video, sign or text. If you miss a day, carry on the next.',
+            'If you’re nervous, it may help to know that in a set of experiments, people who got in touch underestimated how much the other person would appreciate it. Leave out anyone you’re afraid of, anyone who’s afraid of you, and anyone who’s blocked you or asked you to stay away. If you can’t speak or hear well on the phone, use video, sign or text. If you miss a day, carry on the next.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Call someone from earlier',
-          done: 'You contacted someone from earlier, or asked for their number.',
+          title: 'Call someone from your past',
+          done: 'You contacted someone from your past, or asked for their number.',
           action:
             'Call someone from another time: school, a first job, a team, a street you lived on, a country you left. Start with one thing you still remember about them. Skip the summary of your life. Ask one question and stay with the answer.',
           details:
@@ -124,12 +124,12 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 3,
           to: 3,
-          title: 'Call someone who has it hard',
+          title: 'Call someone having a hard time',
           done: 'You called someone having a hard time, or left a message.',
           action:
-            'Call someone who’s carrying something: illness, a new baby, a lost job, a break-up, grief. Ask “How is it really?” and listen. Don’t try to fix it. Before you hang up, agree when you’ll talk again. If they don’t pick up, leave a voice message. Then think back: which of the three will you call again?',
+            'Call someone who’s dealing with illness, a new baby, a lost job, a break-up or grief. Ask “How is it really?” and listen. Don’t try to fix it. Before you hang up, agree when you’ll talk again. If they don’t pick up, leave a voice message. Then think back: which of the three will you call again?',
           details:
-            'If nobody comes to mind, call someone who lives alone. If the person you call sounds hopeless, ask: “Are you thinking about suicide?” Asking doesn’t put the idea there. If yes, stay on the line, open Help now together, and call the emergency number for the place where they are if it could be tonight.',
+            'If nobody comes to mind, call someone who lives alone. If the person you call sounds hopeless, ask: “Are you thinking about suicide?” Studies that looked at this found no sign that asking puts the idea there. If they say yes, stay on the line and open Help now together. If they could be in danger now or tonight, call the emergency number for the place where they are.',
         },
       ],
       sources: [liu2022, dazzi2014],
@@ -231,7 +231,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Choose an hour you can keep for six weeks and a place that costs little or nothing: a café, a canteen, a park bench, your kitchen. Check that there’s a step-free way in, a toilet and a seat for someone who can’t stand long.',
           details:
-            'Put the hour in your calendar as a weekly event. Each week has two short steps and the hour itself. Keep the step for the hour until that day comes. If you can’t get out, hold it as a video call or in your own room.',
+            'Put the hour in your calendar as a weekly event. Each week has two short steps and the hour itself. Keep the step for the hour until that day comes. If you can’t get out, hold it as a video call or in your own room. If your shifts change, tell people the hour at the start of each week.',
         },
         {
           from: 2,
@@ -249,7 +249,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You were there for the whole hour.',
           action:
             'Go, sit where people can find you and stay the hour. Bring a book or a puzzle. If nobody comes, you’ve still done today’s step.',
-          details: 'Nobody may come in the first week. People need time to work it into theirs.',
+          details:
+            'It’s possible that nobody comes in the first week. If you’re ill or away in any week, tell people that morning and hold the hour on another day.',
         },
         {
           from: 4,
@@ -258,7 +259,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You contacted one person about the hour.',
           action:
             'If someone came, thank them. If nobody did, ask one of the six how they are, without mentioning the coffee.',
-          details: 'If you missed last week, start again here. You don’t have to explain anything to anyone.',
+          details: 'If you missed a step, go on with the next one. You don’t have to explain anything to anyone.',
         },
         {
           from: 5,
@@ -266,8 +267,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Invite someone new',
           done: 'You invited one person you didn’t ask before.',
           action:
-            'Invite one person who wasn’t among the six: a new colleague, someone from the gym or the mosque, the father you always nod to at the school gate.',
-          details: 'Say that they can stay for ten minutes. That makes it easier to say yes.',
+            'Invite one person who wasn’t among the six: a new colleague, someone from the gym or the mosque, a parent you nod to at the school gate.',
+          details: 'Say that they can stay for ten minutes. That may make it easier to say yes.',
         },
         {
           from: 6,
@@ -276,7 +277,6 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You held the hour and arrived early.',
           action:
             'Get there ten minutes early so that the first to come doesn’t have to wait alone. Ask whoever comes one thing about their week.',
-          details: 'If you’re ill or away, tell people that morning, so they can trust the time.',
         },
         {
           from: 7,
@@ -291,7 +291,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Take an easy day',
-          done: 'You did one small kind thing for one person.',
+          done: 'You sent one person something short.',
           action:
             'Send one person something short that needs no reply: a photo, a song, a bad joke. That’s all for today.',
         },
@@ -318,7 +318,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Introduce two people',
-          done: 'You told two people why they might get on.',
+          done: 'You told two people what they share and asked them along.',
           action:
             'Tell two people who don’t know each other what they share: “You both fix bikes.” Ask both to come this week.',
         },
@@ -337,7 +337,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked someone to host, or changed the day or place.',
           action:
             'Ask one of the regulars: “Could you hold it next week, or start without me?” If you have no regulars yet, change the day or place once and tell everyone.',
-          details: 'Do this early. It’s easier to share while you’re still fresh.',
+          details: 'If they say no, carry on as before.',
         },
         {
           from: 14,
@@ -346,7 +346,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You contacted someone you haven’t seen for a while.',
           action: 'Contact someone you haven’t seen for a while. Ask how they are before you say they’re missed.',
           details:
-            'If they sound hopeless or talk about not wanting to live, ask about it directly and open Help now together.',
+            'If they sound hopeless or talk about not wanting to live, ask about it directly and open Help now together. If they could be in danger now, call the emergency number for the place where they are.',
         },
         {
           from: 15,
@@ -410,7 +410,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked someone what would make their week easier.',
           action:
             'Ask one person: “What would make your week easier?” Take the answer as it comes and say what you can do about it, and when.',
-          details: 'If they say “nothing”, believe them and ask someone else tomorrow.',
+          details:
+            'If they say “nothing”, believe them and ask someone else when you can. If you miss a day, skip it and carry on.',
         },
         {
           from: 3,
@@ -418,7 +419,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Do a quiet job',
           done: 'You did one small job quietly, or reported one.',
           action:
-            'Do one of the jobs you saw, without announcing it: clear the hallway, empty the bin, tidy the shared kitchen. If it’s someone’s private space, ask first.',
+            'Do one of the jobs you saw, without announcing it: clear the hallway, empty the bin, tidy the shared kitchen. If something belongs to someone else, ask first.',
           details: 'If you’re short of strength or time, report the broken light online or by phone.',
         },
         {
@@ -435,7 +436,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Help with something official',
           done: 'You helped, or offered help, with a form, call or letter.',
           action:
-            'Offer twenty minutes with something official: a form, a phone call on hold, a letter in a language they’re still learning. Sit next to them and let them decide.',
+            'Offer someone twenty minutes with something official: a form, a phone call on hold, a letter in a language they’re still learning. Sit next to them, or help by phone, and let them decide.',
           details: 'For debt, immigration or benefits, don’t advise them yourself. Help them find a free adviser.',
         },
         {
@@ -444,7 +445,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Find two places',
           done: 'You contacted two places that need helpers.',
           action:
-            'Contact two places that need people: a food bank, repair café, sports club, shelter, temple kitchen or tree group. Ask what they need most and whether there’s seated work. Book half a day for next week.',
+            'Contact two places that need people: a food bank, repair café, sports club, shelter, temple kitchen or tree group. Ask what they need most, whether there’s seated work, and whether you could come for half a day next week.',
           details:
             'If half a day is too much, or you work shifts, ask for two hours at another time or for something you can do from home.',
         },
@@ -455,7 +456,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You did one kind thing in under five minutes.',
           action:
             'Do one thing that takes less than five minutes: hold a door, let someone go first, send a good word. Rest otherwise.',
-          details: 'If you missed some days, skip them and carry on from here.',
+          details: 'If you meet nobody today, send someone a kind message.',
         },
         {
           from: 8,
@@ -464,39 +465,43 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked one person to come with you.',
           action:
             'Ask someone to come to your half-day: “I’m sorting food on Saturday, ten to one. Want to come?” If they can’t, ask one more person.',
+          details:
+            'If nothing is booked yet, remind the places, and ask whether this person would come along once it is.',
         },
         {
           from: 9,
           to: 9,
-          title: 'Go back',
+          title: 'Ask whether it helped',
           done: 'You asked one person whether your help worked.',
           action:
-            'Go back to someone you helped. Ask: “Did that work, or does it need anything else?” Then ask something that has nothing to do with helping.',
+            'Visit, call or message someone you helped. Ask: “Did that work, or does it need anything else?” Then ask something that has nothing to do with helping.',
         },
         {
           from: 10,
           to: 10,
           title: 'Share what you know',
-          done: 'You showed someone how to do one thing.',
+          done: 'You showed someone how to do one thing, or offered to.',
           action:
-            'Show somebody something you can do: fix a puncture, reset a router, cook rice, read a payslip. Let them do it with their own hands while you watch. A short video or call works too.',
+            'Show somebody something you can do, or offer a time for it: fix a puncture, reset a router, cook rice, read a payslip. Let them do it with their own hands while you watch. A short video or call works too.',
         },
         {
           from: 11,
           to: 11,
           title: 'Do your half-day',
-          done: 'You helped there, or confirmed your booking.',
+          done: 'You helped there, confirmed your booking or offered help elsewhere.',
           action:
             'Do your half-day today if it’s booked for now. Do the jobs you’re given, learn three names and stay for the clearing up. If it’s on another day, confirm the time and get ready for it.',
-          details: 'If it’s cancelled, offer a neighbour or friend two hours instead.',
+          details:
+            'If it falls on one of the next days, do it then instead of that day’s step. If it’s cancelled, offer a neighbour or friend two hours instead.',
         },
         {
           from: 12,
           to: 12,
           title: 'Keep someone company',
-          done: 'You spent twenty minutes with someone who is often alone.',
+          done: 'You kept someone company for twenty minutes, or suggested a day.',
           action:
             'Spend twenty minutes with someone who’s often alone: a visit, a call, a game. Talk about their week, or about nothing much.',
+          details: 'If twenty minutes is too much today, or nobody is free, send a message and suggest a day.',
         },
         {
           from: 13,
@@ -505,7 +510,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked someone for help with one thing.',
           action:
             'Ask somebody for help with a thing you could manage alone. Let them do it their way. Say thank you once and don’t pay it back today.',
-          details: 'For many of us this is harder than giving. Start with something that takes ten minutes.',
+          details: 'This can be harder than giving. Start with something that takes ten minutes.',
         },
         {
           from: 14,
@@ -726,7 +731,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask three people, separately: “Thirty minutes, three times a week, for four weeks. Want to do it with me?” Say what you have in mind and when.',
           details:
-            'If nobody is free, post in the community and train at the same time as someone online. Talk to a doctor first if you have a heart, lung or joint condition, are recovering from illness, or haven’t been active for years.',
+            'If nobody is free, post in the community and train at the same time as someone online. Ask a doctor first if you have a heart, lung or joint condition, are recovering from illness, haven’t been active for years, or use insulin or tablets that lower blood sugar. If you use those, carry something sweet when you train.',
         },
         {
           from: 2,
@@ -746,7 +751,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Train for fifteen minutes at the pace of whoever is slower. You should both be able to talk in full sentences. If one of you can’t, slow down.',
           details:
-            'Stop at once for chest pain or pressure, breath that won’t come back, fainting, or sudden weakness or numbness. Call your emergency number. Don’t wait to see if it passes.',
+            'If you or your partner get chest pain or pressure, feel faint, have breathlessness that doesn’t settle, or sudden weakness or numbness, stop and call the emergency number. This goes for every session.',
         },
         {
           from: 4,
@@ -765,16 +770,15 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Train for twenty minutes. Keep the easy pace. Afterwards, tell each other one thing that felt good and one that didn’t.',
           details:
-            'If you’re ill or in pain on any training day, rest, tell your partner and mark the day. If your shifts don’t fit these days, swap a training day with a rest day.',
+            'If you’re ill or in pain on any training day, rest, tell your partner and mark the day. If your shifts don’t fit these days, swap a training day with a rest day. If you miss a session, don’t make it up. Go on with the next step.',
         },
         {
           from: 6,
           to: 6,
           title: 'Rest and check in',
           done: 'You rested and sent one line to your partner.',
-          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
-          details:
-            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
+          action:
+            'No training today. Tell your partner in one line what you’re looking forward to, in training or outside it.',
         },
         {
           from: 7,
@@ -787,19 +791,19 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 8,
           to: 8,
-          title: 'Turn up in any weather',
+          title: 'Turn up when you don’t feel like it',
           done: 'You trained for ten minutes, or rested because of illness or pain.',
           action:
             'Train today even if you don’t feel like it. Ten minutes is the smallest version. If you’re ill or in pain, rest, tell your partner and mark the day.',
+          details: 'In ice, a storm or great heat, train indoors, or each at home on a video call.',
         },
         {
           from: 9,
           to: 9,
-          title: 'Rest and check in',
+          title: 'Rest and ask how they are',
           done: 'You rested and sent one line to your partner.',
-          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
-          details:
-            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
+          action:
+            'No training today. Ask your partner in one line how their body feels after yesterday, and tell them how yours does.',
         },
         {
           from: 10,
@@ -807,24 +811,23 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask one good question',
           done: 'You trained and asked one real question.',
           action:
-            'While you move, ask one question you’d like answered: “What’s been on your mind?” Leave a gap. Many people find it easier to talk when both look ahead.',
+            'Train for twenty minutes. While you move, ask one question you’d like answered: “What’s been on your mind?” Leave a gap. Some people find it easier to talk when both look ahead.',
+          details: 'If you can’t talk while you train, ask before or after.',
         },
         {
           from: 11,
           to: 11,
           title: 'Rest and check in',
-          done: 'You rested and sent one line to your partner.',
-          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
-          details:
-            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
+          done: 'You rested and sent your partner something.',
+          action:
+            'No training today. Send your partner something that made you smile this week: a photo, a song, a headline.',
         },
         {
           from: 12,
           to: 12,
           title: 'Let them choose',
           done: 'You did a session that your partner chose.',
-          action:
-            'Let your partner choose the session. If it’s too much for you, do the easier form without jokes about yourself.',
+          action: 'Let your partner choose the session. If it’s too much for you, do an easier version.',
           details: 'You can do different versions side by side: one walks, one wheels; one stands, one sits.',
         },
         {
@@ -841,30 +844,28 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Talk through two weeks',
           done: 'You talked about what works and what doesn’t.',
           action:
-            'Call or meet for ten minutes without training. What works? What would you change? If three sessions were missed without a word, end it kindly and ask someone else.',
+            'Call, meet or write to each other for ten minutes without training. What works? What would you change? If three sessions were missed without a word, end it kindly and ask someone else.',
         },
         {
           from: 15,
           to: 15,
           title: 'Say what they do well',
-          done: 'You told your partner one thing they do well.',
+          done: 'You trained and told your partner what they do well.',
           action:
             'Train for twenty-five minutes. At the end, tell your partner one thing they do well, in one sentence: “You never cut it short.”',
         },
         {
           from: 16,
           to: 16,
-          title: 'Rest and check in',
+          title: 'Rest and confirm the time',
           done: 'You rested and sent one line to your partner.',
-          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
-          details:
-            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
+          action: 'No training today. Send your partner one line to confirm tomorrow’s time and place.',
         },
         {
           from: 17,
           to: 17,
           title: 'Choose your turn',
-          done: 'You chose a session and did it together.',
+          done: 'You chose a session and did it.',
           action:
             'Today you choose. Pick something you enjoy and explain it in two sentences. Check that your partner can do it, or find a version that fits.',
         },
@@ -875,31 +876,32 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You rested and sent one line to your partner.',
           action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
           details:
-            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
+            'Sharp pain, swelling or a joint that locks still needs a doctor or physiotherapist before you go on.',
         },
         {
           from: 19,
           to: 19,
           title: 'Count together',
-          done: 'You trained and did one thing you can measure.',
+          done: 'You trained and measured one thing.',
           action:
-            'Measure one thing together: minutes, lengths, laps, repeats. Don’t compete. You’ll do the same next week and see.',
+            'Measure one thing together: minutes, lengths, laps, repetitions. Don’t compete. You’ll do the same next week and see.',
         },
         {
           from: 20,
           to: 20,
-          title: 'Do nothing hard',
-          done: 'You spent some time outdoors or at a window.',
-          action:
-            'Sit outdoors or at an open window for ten minutes. If you missed a session this week, you don’t have to make it up.',
+          title: 'Take an easy day',
+          done: 'You sat outdoors or at a window for ten minutes.',
+          action: 'No training today. Sit outdoors or at an open window for ten minutes.',
         },
         {
           from: 21,
           to: 21,
           title: 'Ask someone to join once',
-          done: 'You invited one more person to a session.',
+          done: 'You asked your partner, and invited someone if they agreed.',
           action:
             'Ask your partner first, then invite one more person to a single session next week, perhaps someone new to exercise.',
+          details:
+            'If your partner would rather not, leave it. If the new person hasn’t been active for years, pass on the advice from the first day.',
         },
         {
           from: 22,
@@ -907,33 +909,31 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Agree on ten minutes',
           done: 'You trained for at least ten minutes.',
           action: 'Agree before you start that ten minutes is enough today. Go on if you both want to.',
-          details: 'Dizziness or sharp pain ends the session. Get it checked before the next one.',
+          details:
+            'Stop for dizziness or sharp pain and get it checked before the next session. If you feel faint, call the emergency number.',
         },
         {
           from: 23,
           to: 23,
-          title: 'Rest and check in',
-          done: 'You rested and sent one line to your partner.',
-          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
-          details:
-            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
+          title: 'Rest and offer help',
+          done: 'You rested and sent your partner one line.',
+          action:
+            'No training today. Ask your partner in one line whether there’s anything they could use a hand with this week.',
         },
         {
           from: 24,
           to: 24,
           title: 'Do your longest session',
-          done: 'You trained a little longer than before.',
+          done: 'You trained a little longer, or for your usual time.',
           action:
-            'Add five to ten minutes to your usual time, at a pace that still lets you talk. Drink water. Finish slowly.',
+            'Add five to ten minutes to your usual time, at a pace that still lets you talk. Drink water. Finish slowly. If you’re tired, keep to your usual time.',
         },
         {
           from: 25,
           to: 25,
           title: 'Rest and check in',
           done: 'You rested and sent one line to your partner.',
-          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
-          details:
-            'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
+          action: 'No training today. Send your partner one line about what has become easier since the first session.',
         },
         {
           from: 26,
@@ -955,9 +955,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 28,
           to: 28,
           title: 'Look back together',
-          done: 'You decided together what comes next.',
+          done: 'You decided together, or said what you’d like next.',
           action:
-            'Train as you like, then sit down for ten minutes. Ask two questions: what worked, and do we go on? Agree the next four weeks, or thank each other and stop.',
+            'Meet or call for ten minutes, with an easy walk or roll first if you both like. Ask two questions: what worked, and do we go on? Agree the next four weeks, or thank each other and stop.',
           details:
             'A review of studies on walking groups found better fitness, lower blood pressure and lower depression scores in people who took part.',
         },
@@ -1723,7 +1723,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask for something small that you could look up or manage alone: directions, a recipe, which drill bit to use. Ask a person rather than your phone. Let them tell you all of it and use the answer.',
           details:
-            'In US studies, people underestimated how often others would say yes to a direct request. If you’re at home all day, ask in a message or a call.',
+            'In US studies, people underestimated how often others would say yes to a direct request. If you’re at home all day, ask in a message or a call. The five requests don’t have to fall on five days in a row. If you miss a day, go on with the next step.',
         },
         {
           from: 2,
@@ -1741,7 +1741,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked what is weak and said thank you.',
           action:
             'Show someone a plan, a message or a decision of yours. Ask: “What’s the weak spot?” Listen without defending. Your only reply is “Thank you.” Decide tomorrow what to do about it.',
-          details: 'Choose someone fair. This isn’t for people who enjoy putting you down.',
+          details: 'Choose someone fair. Leave out anyone who enjoys putting you down.',
         },
         {
           from: 4,
@@ -1750,7 +1750,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked someone to listen to you.',
           action:
             'Tell a friend there’s something on your mind and ask for half an hour: “You don’t have to fix it.” If no friend fits, ask a doctor, chaplain, counsellor or helpline.',
-          details: 'If you’re in danger or thinking about ending your life, open Help now today.',
+          details:
+            'If you’re thinking of ending your life, open Help now today. If you might act on it, or you’re in danger, call the emergency number.',
         },
         {
           from: 5,
@@ -1759,8 +1760,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked for help and offered nothing in return.',
           action:
             'Ask for help with something you’d normally pay back straight away: a ride, a meal, an hour of childcare. Accept it, say thank you once, and don’t repay it this week. Then look back: which of the five was hardest?',
-          details:
-            'If you missed a day, go on with the next step. The five requests don’t have to fall on five days in a row.',
+          details: 'If that’s too much today, ask for something that takes ten minutes.',
         },
       ],
       sources: [flynn2008],
@@ -1790,7 +1790,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Wait one breath',
           done: 'You waited one breath before answering.',
           action:
-            'In one conversation, take one slow breath before each answer. People often have more to say. If the silence feels odd, say “Take your time.”',
+            'In one conversation, take one slow breath before each answer. The other person may have more to say. If the silence feels odd, say “Take your time.”',
+          details: 'If you miss a day, go on with the next step.',
         },
         {
           from: 3,
@@ -1813,10 +1814,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Keep your story for later',
-          done: 'You didn’t tell your own story for five minutes.',
+          done: 'You stayed with someone else’s story for five minutes.',
           action:
             'When someone tells you something, you may have a story like it. Don’t tell it yet. Stay with theirs for five minutes. If they ask, keep yours to two sentences. If the day is quiet, call someone and ask about their week.',
-          details: 'If you missed a day or two, go on with this one.',
         },
         {
           from: 6,
@@ -1834,7 +1834,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask how you did',
           done: 'You asked one person how you listen.',
           action:
-            'Ask someone who knows you: “When do I listen badly?” Hear it out and thank them. Then choose one habit to keep: the breath, the second question or the later story.',
+            'Ask someone who knows you, in person or in a message: “When do I listen badly?” Hear it out and thank them. Then choose one habit to keep: waiting a breath, asking a second question or keeping your story for later.',
         },
       ],
       sources: [weger2014, huang2017],
@@ -1861,10 +1861,10 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Go one door further',
-          done: 'You learned one more neighbour’s or colleague’s name.',
+          done: 'You learned another neighbour’s or colleague’s name, or gave yours.',
           action:
-            'Take the next door, desk or hospital bed. Say something you both can see: the weather, the lift, the noise. Then your name.',
-          details: 'If you forget a name within a minute, ask again. Most people don’t mind.',
+            'Take the next door, desk or hospital bed. Say something about what you both see: the weather, the lift, the noise. Then say your name and ask theirs.',
+          details: 'If you forget a name within a minute, ask again. If you miss a day, go on with the next step.',
         },
         {
           from: 3,
@@ -1883,15 +1883,16 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You greeted someone by name and read one new name.',
           action:
             'Greet one of the people you’ve met by name and ask “How’s your week?” Then learn a new name without asking anyone: read a name badge in a shop or the list of people in a group you belong to.',
-          details: 'This is the easy day. If you missed some days, carry on from here.',
+          details:
+            'This is the easy day. If you stay in, greet someone by name in a message and read a name in an online group.',
         },
         {
           from: 5,
           to: 5,
           title: 'Meet a long-time local',
-          done: 'You learned the name of a long-time local.',
+          done: 'You learned, or asked for, the name of a long-time local.',
           action:
-            'Find someone who’s been around for years: the caretaker, the man on the bench, the woman who opened the shop. Ask what used to be here, and stay for the answer.',
+            'Find someone who’s been around for years: the caretaker, the man on the bench, the woman who opened the shop. Ask their name and what used to be here, and stay for the answer. If you can’t find anyone, ask a neighbour or colleague who that would be.',
         },
         {
           from: 6,
@@ -1905,9 +1906,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Meet another generation',
-          done: 'You learned the name of someone much older or younger.',
+          done: 'You asked someone much older or younger for their name.',
           action:
-            'Learn the name of an adult at least twenty years older or younger than you. Ask what they’re looking forward to.',
+            'Learn the name of an adult at least twenty years older or younger than you. Ask what they’re looking forward to. If you meet nobody like that, ask in an online group or on a call.',
         },
         {
           from: 8,
@@ -1924,12 +1925,13 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You introduced two people and asked for one more name.',
           action:
             'Introduce two of the people you’ve met: “Amir, this is Grace from number four. You both have dogs.” You can do it in person or in a message. Then ask one of them for a name you don’t know yet: “Who opens up in the morning?”',
+          details: 'If no two of them fit, introduce two people you knew before.',
         },
         {
           from: 10,
           to: 10,
           title: 'Learn the tenth',
-          done: 'You learned one more name and greeted people by theirs.',
+          done: 'You asked one more name and greeted someone by theirs.',
           action:
             'Learn one last name and greet three others by theirs. If you only meet one or two today, greet those. Then look back: which street, corridor or group feels different now?',
           details:
@@ -1956,16 +1958,16 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Choose four people: one to thank, one you miss, one younger than you, one older. Go by your first thought.',
           details:
-            'Leave out anyone who’s asked you not to contact them. Your father, or any other name that hurts, doesn’t have to be on the list.',
+            'Leave out anyone who’s afraid of you, has blocked you or asked you not to contact them. Your father, or any other name that hurts, doesn’t have to be on the list. If you miss some days, take up the next letter when you can.',
         },
         {
           from: 2,
           to: 2,
           title: 'Get what you need',
-          done: 'You got paper, or chose another way, and asked for an address.',
+          done: 'You got paper and asked for an address, or chose another way.',
           action:
-            'Get paper, envelopes and stamps, or decide how you’ll send it. Ask for one address today. “I’d like to post you something” is enough.',
-          details: 'If you have no money for stamps, hand it over or photograph the page.',
+            'Get paper, envelopes and stamps and ask for one address: “I’d like to post you something.” Or decide to hand your letters over, photograph the page or send them another way.',
+          details: 'If the shops are closed, use any paper you have and get the rest later.',
         },
         {
           from: 3,
@@ -1991,7 +1993,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'No writing today. Look at a photo or think of a day with the one you miss. What would you tell them if they sat next to you?',
           details:
-            'If this brings up more than you expected, tell someone about it, or choose another person for this letter.',
+            'If this brings up more than you expected, tell someone about it, or choose another person for this letter. If you’re thinking of ending your life, open Help now.',
         },
         {
           from: 6,
@@ -1999,7 +2001,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Write to the one you miss',
           done: 'You wrote to someone you miss.',
           action:
-            'Write what reminded you of them, one true thing about your life, and one question. No account of why nobody has been in touch.',
+            'Write what reminded you of them, one true thing about your life, and one question. You don’t need to explain why nobody has been in touch.',
           details: 'If they’ve died, write it anyway. Keep it, or give it to someone who loved them.',
         },
         {
@@ -2007,8 +2009,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 7,
           title: 'Send the second',
           done: 'You sent or kept the second letter.',
-          action:
-            'Send it, with an easy way to answer. If it can’t be sent, put it somewhere safe. If you missed some days, take up the next letter when you can.',
+          action: 'Send it, with an easy way to answer. If it can’t be sent, put it somewhere safe.',
         },
         {
           from: 8,
@@ -2023,7 +2024,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Write to someone younger',
           done: 'You wrote to someone younger.',
           action:
-            'Write to a nephew, daughter, apprentice, neighbour or colleague. Tell them one good thing you see in them and one mistake of yours. No advice.',
+            'Write to a nephew, daughter, apprentice, neighbour or colleague. Tell them one good thing you see in them and one mistake of yours. Leave out advice.',
           details: 'For a child who isn’t yours, ask a parent first.',
         },
         {
@@ -2039,7 +2040,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Think of three questions',
           done: 'You chose three questions for someone older.',
           action:
-            'Think of three things only this person can answer: what they feared at your age, who helped them, what they’d do again. Say them aloud and keep the best.',
+            'Think of things only this person can answer: what they feared at your age, who helped them, what they’d do again. Choose three questions and say them aloud.',
         },
         {
           from: 12,
@@ -2061,9 +2062,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Look back',
-          done: 'You looked back on the four letters.',
+          done: 'You looked back and chose a date for another letter.',
           action:
-            'Which was hardest, and which would you write again? Replies may take weeks, or not come. Choose one date in the next months for another letter.',
+            'Which was hardest, and which would you write again? Replies may take weeks, or not come. Choose one date in the next few months for another letter.',
         },
       ],
       sources: [kumar2018],
@@ -2421,8 +2422,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Think of six people',
           done: 'You thought of six people who have done it.',
           action:
-            'Think of six people who’ve done it, as near to you as possible. Someone two years ahead often remembers more than someone famous.',
-          details: 'If only two come to mind, that’s enough to begin.',
+            'Think of six people who’ve done it, as near to you as possible. Someone two years ahead may remember the start better than someone famous.',
+          details: 'If only two come to mind, that’s enough to begin. If you miss a step, take up the next one.',
         },
         {
           from: 3,
@@ -2451,9 +2452,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Take an easy day',
-          done: 'You did something unrelated.',
-          action:
-            'Leave it alone today and do something you enjoy. It’s normal if nobody has answered yet. If you missed a step, take up the next one.',
+          done: 'You did something you enjoy.',
+          action: 'Leave it alone today and do something you enjoy. It’s normal if nobody has answered yet.',
         },
         {
           from: 7,
@@ -2461,7 +2461,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Send the second request',
           done: 'You asked a second person, or fixed a date.',
           action:
-            'If the first hasn’t answered, send one reminder and ask the second. If you have a yes, fix the day and place.',
+            'If the first has said no or hasn’t answered, ask the second person, and send the first one reminder if there was no answer. If you have a yes, fix the day and place.',
         },
         {
           from: 8,
@@ -2482,42 +2482,42 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Have the first talk',
-          done: 'You had the talk, or confirmed its date.',
+          done: 'You had the talk, confirmed its date or asked someone else.',
           action:
-            'Be on time. Ask, listen, and stop after thirty minutes even if it’s going well. Before you go, say one thing you’ll do. If the talk is later, confirm it today.',
-          details: 'By phone or video is fine. Meet someone you don’t know in a public place.',
+            'Be on time. Ask, listen, and stop after thirty minutes even if it’s going well. Before you go, say one thing you’ll do. If the talk is later, confirm it today. If nobody has said yes, ask the next person on your list.',
+          details:
+            'By phone or video is fine. Meet someone you don’t know in a public place. If a mentor belittles you, asks for money, flirts or wants secrecy, at any time, stop and tell someone. You don’t owe them anything.',
         },
         {
           from: 11,
           to: 11,
           title: 'Thank them',
-          done: 'You sent two lines of thanks.',
+          done: 'You sent two lines of thanks, or one more request.',
           action:
-            'Send two lines: thank you for one exact thing, and what you’ll do because of it. If the talk is still to come, thank them for agreeing to it.',
+            'Send two lines: thank you for one thing they said, and what you’ll do because of it. If the talk is still to come, thank them for agreeing to it. If nobody has agreed, ask one more person.',
         },
         {
           from: 12,
           to: 12,
           title: 'Take an easy day',
-          done: 'You did something unrelated.',
-          action: 'Leave it alone today and do something you enjoy. If you missed a step, take up the next one.',
+          done: 'You spent time on someone or something else.',
+          action: 'No mentor, no questions today. Call a friend, or spend the time on something else you care about.',
         },
         {
           from: 13,
           to: 13,
           title: 'Do the first bit',
-          done: 'You worked on it for fifteen minutes.',
+          done: 'You worked on it for fifteen minutes, or five if tired.',
           action:
             'Do the first fifteen minutes of what you said you’d do, even if it goes badly. If the talk is still to come, try one thing you’ve read.',
-          details: 'On a bad day, do five minutes and stop.',
+          details: 'On a bad day, do five minutes and stop. The same goes for the next step.',
         },
         {
           from: 14,
           to: 14,
           title: 'Do the next bit',
-          done: 'You worked on it for another fifteen minutes.',
-          action:
-            'Do another fifteen or twenty minutes. Notice exactly where you get stuck, because that’s your next question.',
+          done: 'You worked on it again.',
+          action: 'Do another fifteen or twenty minutes. Notice where you get stuck. That can be your next question.',
         },
         {
           from: 15,
@@ -2525,7 +2525,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask someone else too',
           done: 'You asked a second person about the same thing.',
           action:
-            'Ask someone else about the same sticking point: a colleague, a neighbour, someone in this community. One mentor isn’t enough for everything.',
+            'Ask someone else about the point where you’re stuck: a colleague, a neighbour, someone in this community. They may see something the first person doesn’t.',
         },
         {
           from: 16,
@@ -2534,8 +2534,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You told them, or a friend, what happened.',
           action:
             'Write five lines: what you did, what happened, where you’re stuck. Ask for one more talk. If the first talk is still to come, tell a friend how far you’ve got instead.',
-          details:
-            'If a mentor belittles you, asks for money, flirts or wants secrecy, stop and tell someone. You don’t owe them anything.',
+          details: 'If writing is hard, send a voice message.',
         },
         {
           from: 17,
@@ -2549,14 +2548,14 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Take an easy day',
-          done: 'You did something unrelated.',
-          action: 'Leave it alone today and do something you enjoy. If you missed a step, take up the next one.',
+          done: 'You took ten minutes for yourself.',
+          action: 'Take ten minutes for yourself today, outdoors or at a window, without working on anything.',
         },
         {
           from: 19,
           to: 19,
           title: 'Have the second talk',
-          done: 'You had the second talk, or fixed its date.',
+          done: 'You had the talk, fixed a date or asked someone else.',
           action:
             'Start with what went wrong. Ask: “What would you try next?” Then ask what they’d have wanted to be asked.',
           details: 'If they have no time for a second talk, thank them and ask the next person on your list.',
@@ -2564,18 +2563,18 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 20,
           to: 20,
-          title: 'Suggest a shape',
-          done: 'You suggested how to go on, or said goodbye.',
+          title: 'Suggest how to go on',
+          done: 'You suggested how to go on, or asked who to meet.',
           action:
-            'If both of you like it, suggest a shape: once a month for six months, forty minutes, either can stop. If not, ask who else you should meet.',
+            'If you’ve both liked it, suggest a plan: once a month for six months, forty minutes, either can stop. If not, ask them, or a friend, who else you should meet.',
         },
         {
           from: 21,
           to: 21,
           title: 'Pass something on',
-          done: 'You helped someone a step behind you.',
+          done: 'You looked back and offered help to someone a step behind.',
           action:
-            'Look back: what can you do now that you couldn’t seven weeks ago? Then give half an hour to someone a step behind you. Answer a question, show a trick, read a page.',
+            'Look back: what can you do now that you couldn’t seven weeks ago? Then offer half an hour to someone a step behind you. Answer a question, show a trick, read a page.',
           details: 'A review of many studies linked mentoring with benefits, most of them small.',
         },
       ],
@@ -2597,8 +2596,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask people to join',
           done: 'You asked at least four people.',
           action:
-            'Ask each person alone: “One question every Sunday for seven weeks, one line back, private to us. Are you in?” Four is enough. Don’t add anyone who hasn’t said yes.',
-          details: 'Another weekday is fine if Sunday is a work or prayer day for you.',
+            'Ask at least four people privately: “One question every Sunday for seven weeks, one line back, private to us. Are you in?” Don’t add anyone who hasn’t said yes. If fewer than four agree, start with those.',
+          details:
+            'Another weekday is fine if Sunday is a work or prayer day for you. If you miss a Sunday, say so and carry on the next.',
         },
         {
           from: 2,
@@ -2615,9 +2615,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask the first question',
           done: 'You asked the first question and answered it.',
           action:
-            'Ask: “One to ten, and why?” Answer first and honestly. Read every answer. Don’t comment in the group on anyone’s number.',
+            'Ask: “How was your week, from one (awful) to ten (great), and why?” Answer first and honestly. Read every answer. Don’t comment in the group on anyone’s number.',
           details:
-            'If someone gives a very low number or an answer that worries you, call them today. Ask directly whether they’re thinking about suicide. If they are, stay on the line and open Help now together.',
+            'If someone gives a very low number or an answer that worries you, call them today and ask directly whether they’re thinking about suicide. Studies that looked at this found no sign that asking puts the idea there. If they are, stay on the line and open Help now together. If they could be in danger now, call the emergency number for the place where they are.',
         },
         {
           from: 4,
@@ -2631,7 +2631,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Ask about the week ahead',
-          done: 'You asked the second question.',
+          done: 'You asked the second question and answered it.',
           action: 'Ask: “What’s waiting for you this week?” Answer first. Keep it to two lines.',
           details: 'If two lines are too much for someone, one word or an emoji is fine.',
         },
@@ -2643,28 +2643,28 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Call someone who hasn’t answered: “You were missed on Sunday.” If they want to leave the group, say that’s fine. If everyone answered, call whoever seems to have the hardest week.',
           details:
-            'If someone sounds hopeless or says “I’ve had enough”, ask directly about suicide. If they say yes, stay on the line and open Help now together. If you can’t reach them and you’re worried, contact someone near them, or the emergency number for the place where they are.',
+            'If someone sounds hopeless or says “I’ve had enough”, ask directly about suicide. If they say yes, stay on the line and open Help now together. If it could be now, call the emergency number for the place where they are. If you can’t reach them and you’re worried, ask someone near them to check, or call that number.',
         },
         {
           from: 7,
           to: 7,
           title: 'Ask what went well',
-          done: 'You asked the third question.',
+          done: 'You asked the third question and answered it.',
           action: 'Ask: “What went well that nobody saw?” Give your own answer, even a tiny one.',
         },
         {
           from: 8,
           to: 8,
           title: 'Bring two together',
-          done: 'You connected two people.',
+          done: 'You suggested to two people that they talk.',
           action:
-            'Think who shares something: a small child, a bad back, night shifts, chess. Suggest to both that they talk. Leave it to them.',
+            'Think of two people who share something: a small child, a bad back, night shifts, chess. Suggest to both that they talk, using only what they’ve told the whole group. Leave it to them.',
         },
         {
           from: 9,
           to: 9,
           title: 'Let someone else ask',
-          done: 'You asked someone else to choose this week’s question.',
+          done: 'You handed over the question or sent one, and answered it.',
           action:
             'Ask someone else to choose this week’s question and send it. Then answer like everyone else. If nobody wants to, send one yourself.',
         },
@@ -2674,7 +2674,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Take an easy day',
           done: 'You told one person how you are.',
           action:
-            'No calls today. Tell someone how you are yourself. If you’re worried about one person and carry it alone, bring in a second friend or a doctor.',
+            'No calls today. Tell someone how you are yourself. If you’re worried about one of the group, don’t carry it alone. Ask a second friend or a doctor what to do.',
         },
         {
           from: 11,
@@ -2688,15 +2688,15 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 12,
           to: 12,
-          title: 'Ask about the thing',
+          title: 'Ask about something they mentioned',
           done: 'You asked one person about something they said.',
           action:
-            'Go back to one thing someone mentioned. “How did the hearing go?” If you missed a Sunday, say so and carry on.',
+            'Go back to one thing someone mentioned. “How did the hearing go?” Listen to the answer before you say anything about yourself.',
         },
         {
           from: 13,
           to: 13,
-          title: 'Ask the hard one',
+          title: 'Ask a harder question',
           done: 'You asked the question and answered it honestly.',
           action:
             'Ask: “What’s harder than it looks at the moment?” Answer first. Tell people again that “pass” is fine.',
@@ -2712,7 +2712,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Ask whether to go on',
-          done: 'You asked the group about the future.',
+          done: 'You asked the group whether to go on.',
           action: 'Ask: “Do we go on? Who asks, and how often?” If most are tired, let it end.',
         },
         {
@@ -2743,6 +2743,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You named three things you can help with.',
           action:
             'Say aloud three things you’ve learned by doing, and one mistake that taught you a lot. Then name what you won’t advise on: medicine, law, debt, someone’s marriage.',
+          details: 'If you miss a step on the way, go on with the next.',
         },
         {
           from: 2,
@@ -2760,7 +2761,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Offer it where you already are: work, club, trade school, congregation, recovery group, a mentoring charity. “If anyone wants to talk about X, I have an hour every two weeks for two months.”',
           details:
-            'If nobody takes it up, ask a charity or college whether they need mentors. They check and train people. Keep the next steps until you’ve found someone.',
+            'Mentor anyone under 18 only through an organisation with safeguarding. If nobody takes up your offer, ask a charity or college whether they need mentors. Keep the next steps until you’ve found someone.',
         },
         {
           from: 4,
@@ -2769,6 +2770,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You agreed four talks and the rules.',
           action:
             'Agree: four talks, a public place or video, what stays private, and that either can stop. Say the limit: if someone’s life or a child is in danger, you’ll get help.',
+          details: 'Keep loans, favours and flirting out of it. You have more power here than you may feel.',
         },
         {
           from: 5,
@@ -2778,7 +2780,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask: “Where do you want to be, and what have you tried?” Talk for less than a third of the time. End with their next step, in their own words.',
           details:
-            'By phone or video is fine. If they go blank, ask: “What made you want to talk to me?” If they tell you now or later that they’re in danger or don’t want to live, ask about it directly and get help with them the same day.',
+            'By phone or video is fine. If they go blank, ask: “What made you want to talk to me?” If they tell you now or later that they’re in danger or don’t want to live, ask about it directly and open Help now together the same day. If they could be in danger now, call the emergency number. In an organisation, also tell the person responsible for safeguarding.',
         },
         {
           from: 6,
@@ -2786,7 +2788,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Take an easy day',
           done: 'You left them to get on with it.',
           action:
-            'Don’t remind them of anything. Spend five minutes on what they asked and what you’d like to know yourself. If you missed a step, go on with the next.',
+            'Don’t remind them of anything. Spend five minutes thinking about what they asked and what you’d like to know yourself.',
         },
         {
           from: 7,
@@ -2831,10 +2833,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 12,
           to: 12,
-          title: 'Take an easy day',
-          done: 'You left them to get on with it.',
-          action:
-            'Don’t remind them of anything. Think for five minutes about how you could help less and listen more. If you missed a step, go on with the next.',
+          title: 'Take a day off from mentoring',
+          done: 'You did something that has nothing to do with mentoring.',
+          action: 'Don’t contact them today. Do something you enjoy that has nothing to do with mentoring.',
         },
         {
           from: 13,
@@ -2843,12 +2844,12 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You had the third talk, or confirmed its date.',
           action: 'Let them lead. Ask: “What would you tell a friend in your place?” Wait for the answer.',
           details:
-            'If they talk about violence, debt, drinking or not wanting to live, stay calm, don’t promise secrecy, and help them reach people trained for it. If it’s urgent, open Help now together.',
+            'If they talk about violence, debt, drinking or not wanting to live, stay calm, don’t promise secrecy, and help them reach people trained for it. If someone may be in danger, open Help now together, or call the emergency number if it could be now.',
         },
         {
           from: 14,
           to: 14,
-          title: 'Let them struggle a little',
+          title: 'Answer with a question',
           done: 'You asked one person what they’d thought of so far.',
           action:
             'If they write, answer with a question first: “What have you thought of?” Don’t do the work for them. If they don’t write, ask someone else who’s stuck the same question.',

@@ -24,7 +24,7 @@ If tonight is that night, please don’t wait for replies here. Open **Help now*
       key: 'asking-for-help-in-what-words',
       pillar: 'brotherhood',
       title: 'What do you say when you ask for help?',
-      content: `“Sorry to bother you, it’s nothing really, only if you’ve got time…” Most of us have sent that message. It often gets a kind answer that doesn’t help, because nobody could tell what we needed.
+      content: `“Sorry to bother you, it’s nothing really, only if you’ve got time…” Perhaps you’ve sent that message. It may get a kind answer that doesn’t help, because nobody could tell what we needed.
 
 **Which sentence has worked for you when you needed a hand, a ride, an hour of someone’s time or someone to listen?** Copy it here as you said it, so that others can use it. If asking went wrong once, tell us what you’d say today.`,
     },
@@ -53,7 +53,7 @@ Start small: two weeks, one line a day. And if you say yes to someone, turn up.`
       key: 'friendship-that-ended',
       pillar: 'brotherhood',
       title: 'What did a lost friendship teach you?',
-      content: `Some friendships end in an argument. Most simply stop, and one day you notice that it’s been two years. Money, a move, a partner, drink, politics, or nothing you could name.
+      content: `Some friendships end in an argument. Others simply stop, and one day you notice that it’s been two years. Money, a move, a partner, drink, politics, or nothing you could name.
 
 Looking back at one of yours, without names and without settling scores: **what was your part in it, and what would you do sooner now?** If you’ve been able to repair one, tell us what the first message said.`,
     },
@@ -73,13 +73,13 @@ Looking back at one of yours, without names and without settling scores: **what 
 
 **What has worked for you when a friend said “fine” and wasn’t?** If you were that friend, tell us what got through to you.
 
-If you think his life may be in danger, ask him directly whether he’s thinking about suicide and stay with him. Open **Help now** together, or call the emergency number.`,
+If you think his life may be in danger, ask him directly whether he’s thinking about suicide and stay with him. Open **Help now** together, or call the emergency number if it could be now.`,
     },
     {
       key: 'friends-across-a-difference',
       pillar: 'brotherhood',
       title: 'Do you have a friend who’s very different from you?',
-      content: `A friend of another age, another faith or none, another language, another body, another way of loving, or who votes the other way. Many of us have one, and few of us planned it.
+      content: `A friend of another age, another faith or none, another language, another body, another way of loving, or who votes the other way. Perhaps you have one, without ever having planned it.
 
 **How did you meet, and what keeps you friends?** Perhaps there’s something you two leave alone. Perhaps there’s something you only understood because of them. Please tell it so that your friend could read it and smile.`,
     },
@@ -87,9 +87,9 @@ If you think his life may be in danger, ask him directly whether he’s thinking
       key: 'one-job-near-you',
       pillar: 'brotherhood',
       title: 'What small job needs doing where you live?',
-      content: `A dark stairwell, a broken bench, a notice board with news from three years ago, a neighbour who can’t get to the shop. Every street has one thing that people walk past.
+      content: `A dark stairwell, a broken bench, a notice board with news from three years ago, a neighbour who can’t get to the shop. People walk past it every day.
 
-**What job near you could two people do in an hour?** Say when you could do it and who you could ask. Small jobs are welcome, and so are jobs you can do from a chair or a phone. Reports afterwards are welcome, especially the ones where it rained.`,
+**What job near you could two people do in an hour?** Say when you could do it and who you could ask. Small jobs are welcome, and so are jobs you can do from a chair or a phone. Come back and say how it went.`,
     },
     {
       key: 'friendship-through-big-changes',

@@ -427,7 +427,7 @@ If you’ve lost interest in most things for two weeks or more, drink to get thr
       pillar: 'brotherhood',
       title: 'Write to a friend after years of silence',
       description:
-        'Four lines that restart a friendship, examples for awkward cases, and what to do with the answer or the lack of one.',
+        'Four lines that can restart a friendship, examples for awkward cases, and what to do with the answer or the lack of one.',
       type: 'guide',
       blocks: [
         {
@@ -436,9 +436,9 @@ If you’ve lost interest in most things for two weeks or more, drink to get thr
 
 You don’t need one. In 2022 Peggy Liu and colleagues published a series of experiments on getting in touch. **People underestimated how much the other person would appreciate it.** The less expected the message was, the bigger the gap.
 
-What stops most of us is trying to explain the missing years. Leave them out. Four lines are enough:
+It’s easy to get stuck trying to explain the missing years. Leave them out. Four lines are enough:
 
-1. What made you think of them, as exact as you can.
+1. What made you think of them, such as a place, a song or a joke.
 2. One true thing about your life now.
 3. One question they can answer in a sentence.
 4. An easy way out: “No rush to answer.”`,
@@ -483,7 +483,7 @@ What stops most of us is trying to explain the missing years. Leave them out. Fo
 
 **They say nothing.** You don’t know why. They may be ill, ashamed, on nights, or no longer at that number. After two months you can send one more line. Then leave it.
 
-**They’ve died.** If you find out this way, write to the family or to a mutual friend and tell them what you’d have said. That letter is rarely too late.
+**They’ve died.** If you find out this way, write to the family or to a mutual friend and tell them what you’d have said.
 
 ## When not to write
 
@@ -493,7 +493,7 @@ Don’t write to someone who’s afraid of you, has blocked you or asked you to 
           kind: 'checklist',
           title: 'Before you send it',
           items: [
-            'It names one exact memory or thing.',
+            'It names one particular memory or thing.',
             'There’s one question in it.',
             'Nobody has to feel guilty.',
             'You wouldn’t mind if someone else saw it.',
@@ -505,9 +505,9 @@ Don’t write to someone who’s afraid of you, has blocked you or asked you to 
           kind: 'intro',
           markdown: `## After the first reply
 
-Many restarted friendships stop again after two friendly messages. Suggest something that happens more than once: a call on the first Sunday of the month, a shared game, a walk whenever you’re in town. It doesn’t have to be what it was. You’ve both changed, and you may enjoy getting to know each other again.
+A restarted friendship can stop again after two friendly messages. Suggest something that happens more than once: a call on the first Sunday of the month, a shared game, a walk whenever you’re in town. It doesn’t have to be what it was. You’ve both changed, and you may enjoy getting to know each other again.
 
-If writing brings up more sadness than you expected, tell someone about it. And if your friend’s answer worries you, the guide “Help a friend who may be suicidal” says what to do, step by step.`,
+If writing brings up more sadness than you expected, tell someone about it. And if your friend’s answer worries you, the guide “Help a friend who may be suicidal” says what to do, step by step. If they may be in danger now, call the emergency number for the place where they are.`,
         },
       ],
       sources: [liu2022],
@@ -634,9 +634,9 @@ Otherwise: Help now, in the app
           kind: 'intro',
           markdown: `A man tells his friend that his father is dying. Within a minute he has the name of a good clinic, a story about an uncle and a link to an article. All of it is kindly meant. He goes home without having talked about his father.
 
-We fix because we want to help, and because someone’s pain is hard to sit with. With a leak or a spreadsheet, that’s what people need. With grief, shame or fear, most of us want to be heard first. You can still give advice later if they ask for it, and by then you’ll know what the problem is.
+We fix because we want to help, and because someone’s pain is hard to sit with. With a leak or a spreadsheet, fixing helps. With grief, shame or fear, someone may want to be heard first. You can still give advice later if they ask for it, and by then you’ll know what the problem is.
 
-There’s a name for what helps here: *active listening*. **You try to get how it is for the other person, and you say what you got, so they can correct you.** In one experiment, people felt more understood after this kind of listening than after advice or a few nods. The talks were short and between strangers, so don’t expect magic. It’s a skill, and you can practise it.`,
+This is called *active listening*. **You try to understand how it is for the other person, and you say what you understood, so they can correct you.** In one experiment, people felt more understood after this kind of listening than after advice or a few nods. The talks were short and between strangers, so it may not always work like that. It’s a skill, and you can practise it.`,
         },
         {
           kind: 'steps',
@@ -694,7 +694,9 @@ If you don’t use speech, all of this works in sign, in text or with a communic
 
 **It isn’t endless.** If you start to dread their name on your phone, say: “I want to be there for you, and I can’t do every night. Who else can we bring in?”
 
-**It isn’t keeping quiet about danger.** If someone talks about ending their life, ask them directly, stay, and open **Help now** together. If a life or a child is in danger, you can’t promise silence, and it’s fair to say so. If they’re being hurt at home, don’t act over their head. Believe them and help them reach people who know about it.`,
+**It isn’t keeping quiet about danger.** If someone talks about ending their life, ask them about it directly. Studies that looked at this found no sign that asking puts the idea there. Stay, and open **Help now** together. If they could be in danger now, call the emergency number. If a life or a child is in danger, you can’t promise silence, and it’s fair to say so.
+
+If someone is in danger at home now, call the emergency number. Otherwise don’t act over their head. Believe them and help them reach people who know about it.`,
         },
       ],
       sources: [weger2014, dazzi2014],
@@ -709,7 +711,7 @@ If you don’t use speech, all of this works in sign, in text or with a communic
       blocks: [
         {
           kind: 'intro',
-          markdown: `“Will you be my mentor?” is a big question. It sounds like a job with no end. Many good people say “Of course”, feel uneasy and never find a date.
+          markdown: `“Will you be my mentor?” is a big question. It sounds like a job with no end. Someone may say “Of course”, feel uneasy and never find a date.
 
 **Ask for thirty minutes instead.** Ask about one thing. Try what they say, or find out why you didn’t. Then go back and tell them. After a few talks like that you have a mentor, even if neither of you calls it that.
 
@@ -742,7 +744,7 @@ Does it help? A review of many studies linked mentoring with better results in w
             'Prepare one page: where I am, what I tried, three questions.',
             'Be on time and take notes. Stop after thirty minutes: “I said half an hour.” They’ll tell you if they have longer.',
             'Within a day, send two lines of thanks and name one thing you’ll do.',
-            'Within a month, tell them what came of it. Few people do. It’s often the reason for a second talk.',
+            'Within a month, tell them what came of it. It’s a good reason for a second talk.',
             'If you both like it, suggest four talks over six months.',
           ],
         },
@@ -764,7 +766,7 @@ Does it help? A review of many studies linked mentoring with better results in w
           kind: 'intro',
           markdown: `## When to walk away
 
-Leave if a mentor wants secrecy, wants money, touches or flirts, puts you down and calls it toughening up, or tries to come between you and your people. Leave too if they make you prove yourself over and over. Tell someone. It wasn’t your fault, and you owe them nothing for their time. If you were hurt or feel threatened, **Help now** lists services for your country.
+Leave if a mentor wants secrecy, wants money, touches or flirts, puts you down and calls it toughening up, or tries to come between you and your people. Leave too if they make you prove yourself over and over. Tell someone. It wasn’t your fault, and you owe them nothing for their time. If you were hurt or feel threatened, **Help now** lists services for your country. If you’re in danger now, call the emergency number.
 
 ## If there’s nobody
 
@@ -820,7 +822,7 @@ TOLD THEM WHAT CAME OF IT ON: __________ (in a month)
       blocks: [
         {
           kind: 'intro',
-          markdown: `Many of us do more for someone who’s waiting than for ourselves. You might skip the walk alone, but not if Luis is standing at the corner. You can use that on purpose.
+          markdown: `It can be easier to do something when someone’s waiting. You might skip the walk alone, but not if Luis is standing at the corner. You can use that on purpose.
 
 An accountability partner isn’t a coach or a judge, and doesn’t have to be your closest friend. **It’s someone who asks you the same four questions every week and notes your answers.** You do the same for them.
 
@@ -858,9 +860,9 @@ Three things can spoil it: the promises are too big, the call has no fixed time,
           tips: [
             'Start with the first question. Chat afterwards.',
             'Say when and where. “Tuesday after dinner at the kitchen table” gets done more often than “some time”. A review of studies on planning supports this.',
-            'Three misses in a row mean the promise is too big. Make it smaller or drop it openly.',
+            'After three misses in a row, make the promise smaller or drop it openly.',
             'No fines and no dares. If you’re afraid of the call, you’ll be tempted to lie.',
-            'Praise in exact words: “Five out of five, in the week your son was ill.”',
+            'Say exactly what went well: “Five out of five, in the week your son was ill.”',
             'Pain, illness, a flare-up or a hard shift changes the promise for that week. Say so before, if you can.',
             'Keep what you hear to yourself, even when it’s funny.',
             'In week six, ask: is the goal still yours?',
@@ -872,7 +874,7 @@ Three things can spoil it: the promises are too big, the call has no fixed time,
 
 Don’t hold someone to a goal that could hurt them: a very strict diet, running on a bad knee, stopping heavy drinking all at once, winning back gambling losses. Say that you won’t ask about it, and that you’ll gladly go with them to a doctor or an advice service.
 
-The same goes when something bigger comes up, such as violence at home or feeling that life isn’t worth it. Stop the questions and listen. If someone may be in danger, open **Help now** together.
+The same goes when something bigger comes up, such as violence at home or feeling that life isn’t worth it. Stop the questions and listen. If someone may be in danger, open **Help now** together. If they’re in danger right now, call the emergency number.
 
 ## Two examples
 
@@ -1040,7 +1042,7 @@ Sometimes people do everything they can and a friend still dies. If that’s hap
       blocks: [
         {
           kind: 'intro',
-          markdown: `When did you last talk properly to each of your friends? Few of us could say. An hour once a year is enough to find out. It can sting, but it may also show you more people than you expected.
+          markdown: `When did you last talk properly to each of your friends? You may not know. An hour once a year is enough to find out. It can sting, but it may also show you more people than you expected.
 
 The anthropologist Robin Dunbar describes friendships in layers: about **five** people closest to us, some **15** good friends including those five, about **50** we’d ask to a big party, and perhaps **150** we have a real tie with. Family counts. Numbers differ a lot from person to person, and other researchers doubt that there’s a firm limit. What’s useful is simpler: **the inner layer is small, it takes the most time, and people you don’t contact drift outward.**
 
@@ -1052,13 +1054,13 @@ You need a large sheet of paper, a pencil, your contacts for the names, and a qu
           kind: 'steps',
           title: 'How to draw it',
           steps: [
-            'Draw four circles, one inside the other, like a target. You’re the dot in the middle.',
+            'Draw four circles, one inside the other, like a target. Your own mark goes in the middle.',
             'Inner circle: who could you call at two in the morning, and who’d call you? Put only people you’re sure of, even if it’s one or none.',
             'Second circle: people you talk to at least once a month and can be yourself with.',
             'Third circle: people you’re glad to meet when there’s a reason.',
             'Outer circle: neighbours, colleagues, teammates, people from online groups, the person at the kiosk. Use names rather than groups.',
             'Next to each name, put the month you last spoke properly. A guess is fine.',
-            'Add arrows: is this person moving inward or outward? Mark any tie that leaves you feeling smaller each time.',
+            'Add arrows: is this person moving inward or outward? Mark anyone you usually feel worse after seeing.',
             'Leave it for a day before you judge it.',
           ],
         },
@@ -1079,7 +1081,7 @@ You need a large sheet of paper, a pencil, your contacts for the names, and a qu
             'Who got in touch last year and heard little back?',
             'Where do I see the same people every week? If nowhere, that’s the first gap to fill.',
             'Is there anyone I hide part of myself from? Would I like to change that?',
-            'Which tie needs less of me?',
+            'Who do I give more time than I want to?',
           ],
         },
         {
@@ -1090,20 +1092,20 @@ You need a large sheet of paper, a pencil, your contacts for the names, and a qu
             'One to bring closer: someone from the third circle who’s easy to be with. Invite them to something ordinary, with a day and time. Then do it again.',
             'One to thank: someone who’s kept a place for you. Tell them what they did.',
             'Keep to three. After a month, look again.',
-            'If someone on the sheet hits, threatens or controls you, don’t choose them. Talk to someone outside about it. Help now lists services.',
+            'If someone on the sheet hits, threatens or controls you, don’t choose them. Talk to someone outside about it. Help now lists services. If you’re in danger now, call the emergency number.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## If the circles are nearly empty
 
-That’s hard to look at. It often happens after a move, an illness, a break-up, coming out, leaving a faith, prison or years of caring for someone. It doesn’t mean that people can’t like you.
+That’s hard to look at. It can happen after a move, an illness, a break-up, coming out, leaving a faith, prison or years of caring for someone. It doesn’t mean that people can’t like you.
 
-Start at the outside. Learn names. Go to one place every week for three months. Be wary of anyone who offers instant closeness and wants money or secrecy. If the empty sheet makes you feel much worse, tell someone today: a doctor, a helpline, or a person you trust.
+Start at the outside. Learn names. Go to one place every week for three months. Be wary of anyone who offers instant closeness and wants money or secrecy. If the empty sheet makes you feel much worse, tell someone today: a doctor, a helpline, or a person you trust. If you’re thinking of ending your life, open **Help now**, or call the emergency number if you might act on it.
 
 ## What you might find
 
-Some people find that the person they see most isn’t the one they’d call. Some notice that all their friends come from one place, and wonder what would happen if that place closed. Some see that a brother or sister has slipped outward. Many find two or three names they’ve been meaning to contact for a year.
+Some people find that the person they see most isn’t the one they’d call. Some notice that all their friends come from one place, and wonder what would happen if that place closed. Some see that a brother or sister has slipped outward. You may find two or three names you’ve been meaning to contact for a year.
 
 Some places in the circle aren’t yours to fill. If someone hasn’t answered three times, move their name outward and give the time to someone who answers.
 
@@ -1148,7 +1150,7 @@ Mentoring can be learned. Research links it with small but real benefits for the
 
 **Attention.** For an hour, someone takes their question seriously. That may be rare in their life.
 
-**Your mistakes.** Success is hard to copy, because luck was part of it. A mistake, and what it cost you, can help someone at once.
+**Your mistakes.** Your success may be hard to copy, because luck may have been part of it. A mistake, and what it cost you, can help someone at once.
 
 **Access.** You know people, forms and places that they don’t. You can make an introduction, or explain how something works that you stopped noticing years ago.`,
         },
@@ -1157,7 +1159,7 @@ Mentoring can be learned. Research links it with small but real benefits for the
           title: 'What to leave alone',
           tips: [
             'The goal. You can ask if it’s really what they want, but you can’t swap it for yours.',
-            'The decision. “What would you tell a friend?” is nearly always better than “I’d do this”.',
+            'The decision. “What would you tell a friend?” is often better than “I’d do this”.',
             'The pace. You may see the answer early, but they have to get there themselves.',
             'The rest of their life. If they came about work, don’t ask about love, faith or money until they bring it up.',
             'Their thanks. They may forget you, and it can still have helped.',
@@ -1204,7 +1206,7 @@ Don’t assume. The person you mentor may not share your faith, your body, your 
 
 ## If they’re in danger
 
-If they tell you they’re being harmed, or that they don’t want to live, stay calm and believe them. Ask directly about suicide. Asking doesn’t put the idea there. Don’t promise secrecy. Get help with them the same day: the emergency number, or **Help now**. In an organisation, also tell the person responsible for safeguarding, today.
+If they tell you they’re being harmed, or that they don’t want to live, stay calm and believe them. Ask directly about suicide. Studies that looked at this found no sign that asking puts the idea there. Don’t promise secrecy. Open **Help now** together the same day. If they could be in danger now, call the emergency number. In an organisation, also tell the person responsible for safeguarding, today.
 
 ## What it does to you
 
@@ -1225,7 +1227,7 @@ At some point you may remember who did the same for you. If you can still tell t
       blocks: [
         {
           kind: 'intro',
-          markdown: `Ask six men in a circle of chairs how they are, and you may hear “fine” six times. Give them a fence to paint, and by eleven two of them may be talking about a divorce. Many people talk more easily with something in their hands.
+          markdown: `Ask six men in a circle of chairs how they are, and you may hear “fine” six times. Give them a fence to paint, and by eleven two of them may be talking about a divorce. Some people talk more easily with something in their hands.
 
 Men’s Sheds are built on that. They began in Australia in the 1990s: workshops where men make and repair things together. A review of 52 studies reported benefits for wellbeing, health and isolation, though most of the studies were interviews. You don’t need a shed for it. One morning is enough to start.
 
@@ -1240,7 +1242,7 @@ Men’s Sheds are built on that. They began in Australia in the 1990s: workshops
             'Look around with the owner. Toilet, water, shade, step-free way in, place to sit, what must not be touched.',
             'Put each job on a card: what, how many people, which tools, how heavy. At least two that can be done sitting down.',
             'Two weeks before, ask people by name, with day, start and end. Ask someone new and someone who’s alone a lot.',
-            'One week before, hand out food, tools, first-aid kit and rain plan to four different people. Ask what nobody eats or drinks.',
+            'One week before, hand out food, tools, first-aid kit and rain plan to four different people. Ask what people don’t eat or drink, and about allergies.',
             'The evening before, send one message: place, time, clothes, who to call.',
             'On the day, start with ten minutes of names and safety. Take a water break every hour, more often in heat. Stop at the time you promised. Eat together.',
             'Afterwards, return tools, thank people by name, and ask who’d hold the next one.',
@@ -1256,8 +1258,8 @@ Men’s Sheds are built on that. They began in Australia in the 1990s: workshops
             'Heavy things are lifted by two people, or left.',
             'Tools are shown to those who don’t know them. Nobody learns power tools today.',
             'Wires, pipes, wasps, glass and needles are marked and left alone.',
-            'If you have a heart problem, asthma, epilepsy, diabetes or an allergy, tell one person what helps.',
-            'For chest pain, fainting, confusion, trouble breathing or sudden weakness, stop and call the emergency number. If you’re dizzy or too hot, stop, sit in the shade, drink, and don’t go back to work today.',
+            'If you have a heart problem, asthma, epilepsy, diabetes or an allergy, tell one person what helps, and keep your medicine with you. If you use insulin, carry something sweet.',
+            'For chest pain, faintness, confusion, breathlessness that doesn’t settle or sudden weakness, stop and call the emergency number. If you’re too hot, stop, sit in the shade, drink, and don’t go back to work today.',
             'Children stay with their own adults.',
             'We finish at twelve.',
           ],
@@ -1266,7 +1268,7 @@ Men’s Sheds are built on that. They began in Australia in the 1990s: workshops
           kind: 'tiplist',
           title: 'Small things that make it good',
           tips: [
-            'Pair people who don’t know each other and give them something with two handles.',
+            'Pair people who don’t know each other and give them a job that takes two.',
             'Mix light and heavy jobs in one pile, so nobody has to explain what they can’t do.',
             'Give the person who wants to do everything the job of tea and water.',
             'Alcohol only after the tools are down, and offer something good without it.',
@@ -1281,7 +1283,7 @@ Men’s Sheds are built on that. They began in Australia in the 1990s: workshops
           kind: 'intro',
           markdown: `## If only three people come
 
-Do a smaller job and enjoy the extra food. Don’t send an angry message to the rest. Call them one by one: “We missed you. Was it the day, the time or the work?” You’ll learn something for next time. People who had a good morning tend to bring a friend.
+Do a smaller job and enjoy the extra food. Don’t send an angry message to the rest. Call them one by one: “We missed you. Was it the day, the time or the work?” You’ll learn something for next time. Ask the three who came to bring a friend.
 
 ## Who’s missing?
 
@@ -1340,7 +1342,7 @@ Thanked by name [ ]   Next time: __________ Held by: ______
       blocks: [
         {
           kind: 'intro',
-          markdown: `“Everyone’s welcome here.” Most groups say it and mean it. Yet they look around and see eight men of the same age, faith and income. Others came once or never came, and usually didn’t complain. They saw the steps, the price or the bar, or heard one joke, and stayed away.
+          markdown: `“Everyone’s welcome here.” A group can say it and mean it, and still consist of eight men of the same age, faith and income. Others came once or never came, and didn’t complain. They may have seen the steps, the price or the bar, or heard one joke, and stayed away.
 
 This guide isn’t about being perfect or watching every word. It’s about practical things that decide whether someone can come, stay and be himself.
 
@@ -1408,9 +1410,9 @@ It happens to everyone: you use an old name, hold the meeting upstairs or book i
 
 **“What if my faith sees it differently?”** You can hold your belief and still treat every man who comes with respect. If your group can’t do that, say so in the notice, so that nobody finds out in the middle of the room.
 
-**“Isn’t it a lot of work?”** Start with one thing a month. A clear notice and one person at the door often do more than a policy.
+**“Isn’t it a lot of work?”** Start with one thing a month. A clear notice and one person at the door can do more than a policy.
 
-**“What about safety?”** If someone is threatened or outed, or tells you that home isn’t safe, stop and take care of him first. **Help now** lists services for men too.`,
+**“What about safety?”** If someone is threatened or outed, or tells you that home isn’t safe, stop and ask him what he needs. **Help now** lists services for men too. If he’s in danger now, call the emergency number.`,
         },
         {
           kind: 'download',
@@ -1451,7 +1453,7 @@ about who someone is. If it happens, we say "not here".
       blocks: [
         {
           kind: 'intro',
-          markdown: `Some men have known each other for ten years and never seen each other’s kitchen. They meet outside, pay for it and go home. It’s easy, but they never see how the others live.
+          markdown: `Some men have known each other for ten years and never seen each other’s kitchen. They meet outside, pay for it and go home.
 
 When you invite someone in, they see how you live. That can feel risky, and it can bring you closer. In a British survey, people who ate with others more often felt happier and had more friends they could rely on. A survey can’t prove what causes what. But it’s a cheap thing to try.
 
@@ -1462,11 +1464,11 @@ Forget the photos of perfect tables. **You need one pot, something to eat it wit
           title: 'One evening, two hours',
           steps: [
             'A week before: invite two to four people, at least two who know each other. “Soup at my place on Thursday, seven to nine. Anything you don’t eat? Come as you are.” A clear end helps tired and shy people, you included. Say how to get in: stairs, lift, bell.',
-            'The day before: cook the pot, or do it the same day. Lentils, tinned tomatoes, onions and spices suit most people: no meat, no milk. Check the labels for gluten and allergies, and keep the packets.',
+            'The day before: cook the pot, or do it the same day. Lentils, tinned tomatoes, onions and spices suit many people: no meat, no milk. Check the labels for gluten and allergies, and keep the packets.',
             'Cool it safely: split it into shallow containers and put it in the fridge within two hours. Next day, heat it until it steams all the way through.',
-            'The same evening: clean the toilet, put out paper and a towel, clear the seats. Shut the door on the rest.',
+            'On the day: clean the toilet, put out paper and a towel, clear the seats. Shut the door on the rest.',
             'Half an hour before: heat the food, put water on the table, turn the music low. If someone’s hard of hearing, turn it off and sit so they can see faces.',
-            'When they come: say each name with one true thing: “This is Ali, he keeps bees.” Give the first person a job.',
+            'When they come: say each name with one true thing: “This is Ali, he keeps bees.” Give the first person a job. If someone’s face or throat swells or they struggle to breathe after eating, call the emergency number.',
             'After the first plate: one question for everyone, and you start: “What was good this week that nobody saw?” Then let it go where it likes.',
             'Near the end: “I’m so glad you came.” Make tea or collect the bowls. Whoever likes can help with the dishes.',
             'Next day: send each of them a line and think of the next date.',
@@ -1506,7 +1508,7 @@ Forget the photos of perfect tables. **You need one pot, something to eat it wit
           kind: 'intro',
           markdown: `## If having people in frightens you
 
-Many people feel ashamed of their home: the mess, the shared flat, the damp, the illness it shows. Start with one person and ten minutes over tea. Or cook together in somebody else’s kitchen. You can say it: “It’s a bit messy, and I’d still like you to come.”
+You may feel ashamed of your home: the mess, the shared flat, the damp, the illness it shows. Start with one person and ten minutes over tea. Or cook together in somebody else’s kitchen. You can say it: “It’s a bit messy, and I’d still like you to come.”
 
 If it isn’t safe for you that people know where you live, meet in a public place instead.
 
@@ -1589,7 +1591,7 @@ Two things to borrow: **go in steps, and both of you answer.** Here are three se
           kind: 'steps',
           title: 'How to use them',
           steps: [
-            'Choose a setting that takes the pressure off: a walk, a drive, a sink, a game, a voice call in the dark.',
+            'Choose a setting that takes the pressure off: a walk, a drive, the washing-up, a game, a voice call.',
             'When it gets personal, ask first: “Can I ask you something? You can say no.”',
             'Whoever asks also answers, and answers first if it’s a hard one. Two minutes are enough.',
             'Ask a second question about the answer. In studies of conversations, people liked those who asked follow-up questions more.',
@@ -1610,13 +1612,13 @@ It works by message too: one question on Sunday evening, one line back. That sui
 
 ## A few to leave out
 
-Don’t ask when someone’s having children, why he’s still single, what he earns, what happened to his body, or what he believes, unless he brings it up. If you aren’t sure whether someone’s partner is a man or a woman, say “partner” or ask about “the people at home”.
+Don’t ask when someone’s having children, why they’re single, what they earn, what happened to their body or what they believe, unless they bring it up. If you aren’t sure whether someone’s partner is a man or a woman, say “partner” or ask about “the people at home”.
 
 ## If a question hurts, or someone’s in danger
 
 Sometimes an easy question touches something hard. They go silent, or their eyes fill. Don’t hurry back to small talk. Say: “We can leave it, or I can listen.”
 
-If it’s more than the two of you can carry, such as violence, abuse or not wanting to live, thank them for telling you and don’t leave them alone with it. Open **Help now** together, and call the emergency number if they’re in danger. Ask the next day how they slept.`,
+If it’s more than the two of you can carry, such as violence, abuse or not wanting to live, thank them for telling you and don’t leave them alone with it. Open **Help now** together, and call the emergency number for the place where they are if they could be in danger now. Ask the next day how they slept.`,
         },
       ],
       sources: [aron1997, kardas2022, huang2017],
@@ -1633,7 +1635,7 @@ If it’s more than the two of you can carry, such as violence, abuse or not wan
           kind: 'intro',
           markdown: `The first weeks are busy. There are boxes, forms and new streets. Then comes a Sunday in the second month when you realise that nobody in this place knows how you are.
 
-There’s nothing wrong with you. In one move you lost every place where you met people without arranging it. Rebuilding that takes time, and much of it is seeing the same faces at the same hour. A US study of people who had recently moved put the average at around 50 hours together for a casual friend. At two hours a week, that’s half a year. **Give it at least three months before you judge it.** Feeling at home often takes longer.
+There’s nothing wrong with you. In one move you lost every place where you met people without arranging it. Rebuilding that takes time, and much of it is seeing the same faces at the same hour. A US study of people who had recently moved put the average at around 50 hours together for a casual friend. At two hours a week, that’s half a year. **Give it at least three months before you judge it.** Feeling at home can take longer.
 
 The plan takes about three hours a week. It works in a village, a city, a campus or a care home, and you can start it long after the move. For daily steps in the first weeks, join the challenge “Settle into a new place in 21 days”.`,
         },
@@ -1661,13 +1663,13 @@ The plan takes about three hours a week. It works in a village, a city, a campus
             'Library and community centre notice boards, and the local online group',
             'Walking, running and wheelchair sports groups for all paces',
             'Repair café, community garden, food bank, shared kitchen',
-            'Choir, band, drama group (they often need men)',
+            'Choir, band, drama group',
             'Faith groups, humanist groups, meditation groups',
             'LGBT centre, gay sports club, trans social group',
             'Newcomer, refugee and diaspora groups, and language exchanges',
             'Evening classes, chess, board games, e-sports',
             'The school gate, the playground, a fathers’ group',
-            'Recovery meetings, which run in most larger towns and online',
+            'Recovery meetings, in many towns and online',
           ],
         },
         {
@@ -1677,10 +1679,10 @@ The plan takes about three hours a week. It works in a village, a city, a campus
             'Choose groups where you do something. It’s easier to be silent while your hands are busy.',
             'Arrive first. Meeting one person is easier than walking up to twelve.',
             'Bring one question: “I’m new. What should I see that isn’t in the guide?”',
-            'Give yourself permission to leave after thirty minutes.',
+            'You can leave after thirty minutes.',
             'It gets easier with practice. In one study, people who talked to a stranger every day for a week became less afraid of being turned away, and the change was still there a week later.',
             'If a visit goes badly, try two more before you decide, unless people were unkind.',
-            'If you’re gay, trans, Black, disabled or visibly of a faith in a place where few are, start with a group of your own people, online if need be. Then add others.',
+            'If you’re gay, trans, Black, disabled or visibly of a faith in a place where few are, you could start with a group of people like you, online if need be. Then add others.',
             'Tell the organiser what you need: a ramp, captions, a ride home, a quiet corner.',
           ],
         },
@@ -1688,7 +1690,7 @@ The plan takes about three hours a week. It works in a village, a city, a campus
           kind: 'intro',
           markdown: `## If you moved to a new country
 
-Friends may not come first: you may have papers, work and housing to sort out, and perhaps what you fled from. A welcome centre or language class helps with both. You’ll meet people in the same situation and someone who knows the offices. Ask for an interpreter at the doctor’s. In many places you have a right to one.
+Friends may have to wait while you sort out papers, work and housing, or deal with what you fled from. A welcome centre or language class can help with both. You may meet people in the same situation and someone who knows the offices. Ask for an interpreter at the doctor’s. In many places you have a right to one.
 
 Learn ten sentences by heart, among them “I’m learning, please speak slowly” and “Would you like a tea?” Cook something from home for someone.
 
@@ -1700,9 +1702,11 @@ Start with the people who come to you: the neighbour, the delivery driver, the c
 
 It takes longer if you go back every weekend, rely on a partner for all your company, or compare new people with friends of twenty years. So does waiting to be asked, because others may think you have plans. Notice if you start drinking alone at weekends, or working late for the company.
 
-## If you stay low, or think about ending your life
+## If you stay low, or you’re thinking of ending your life
 
-Missing home is a kind of grief and takes its time. Loneliness has been linked with poorer health, so take it seriously if it lasts. See a doctor if, for two weeks or more, you’ve felt low most of the time, slept or eaten badly, drunk more or lost interest in everything. Register while you’re well. Save the emergency number of the country you’re in now. If you think about ending your life, open **Help now** today. Many lines offer chat and other languages.`,
+Missing home is a kind of grief and takes its time. Loneliness has been linked with poorer health, so take it seriously if it lasts. See a doctor if, for two weeks or more, you’ve felt low most of the time, slept or eaten badly, drunk more or lost interest in everything. Register with one while you’re well. Save the emergency number of the country you’re in now.
+
+If you’re thinking of ending your life, open **Help now** today. If you might act on it now, call the emergency number. Many lines offer chat and other languages.`,
         },
         {
           kind: 'download',
@@ -1843,13 +1847,13 @@ If your group only jokes, start small. After the next good insult, tell the man 
       blocks: [
         {
           kind: 'intro',
-          markdown: `Many of us know two ways to disagree. We say nothing and see each other less. Or we say everything and don’t see each other at all. There’s a third way, and it works better on a walk than in a group chat.
+          markdown: `You can say nothing and see each other less. You can say everything and stop seeing each other at all. There’s a third way, and it’s easier on a walk than in a group chat.
 
 **First decide what you want more:** to be right today, or to still have this friend in ten years? You can choose either, but choose before you start.
 
-**Then remember when you last changed your mind.** Probably not after losing an argument in front of others.
+**Then remember when you last changed your mind.** It may not have been after losing an argument in front of others.
 
-In three US field experiments, people went from door to door and talked with strangers about immigration or transgender rights. In one of them, arguments alone changed nothing. Conversations in which both sides told a real story, without judging, changed some minds a little, and four months later the change was still there. The effects were small. Still, if you want to reach your friend at all, stories and listening are your best chance.
+In three US field experiments, people went from door to door and talked with strangers about immigration or transgender rights. In one of them, arguments alone changed nothing. Conversations in which both sides told a real story, without judging, changed some minds a little, and four months later the change was still there. The effects were small. Still, if you want to reach your friend at all, stories and listening are worth trying first.
 
 **And allow for this:** you might be the one who’s wrong.`,
         },
@@ -1910,7 +1914,7 @@ If there are threats, or contempt that goes on after you’ve named it, end the 
 
 Wait two days. Then send three lines: “I don’t like how that ended. I still think what I think, and I was wrong to call you that. Walk on Sunday?” Leave the argument out of it.
 
-You can also agree to leave a subject alone for half a year and see if it still stings. Long friendships often have one or two of those.`,
+You can also agree to leave a subject alone for half a year and see if it still stings.`,
         },
       ],
       sources: [kalla2020],
@@ -1939,12 +1943,12 @@ There’s no timetable. You may have heard of five stages. Researchers who revie
           steps: [
             'The first day: write or call. Use the name of the person who died. “I’ve heard about Anna. I’m so sorry. You don’t have to answer. I’ll call on Thursday.” Then call on Thursday.',
             'The first week: turn up if you’re near and welcome. Ten minutes at the door are enough. Bring something that needs no thanks: food in a box you don’t want back, milk, a phone charger.',
-            'Take over one dull thing. “I’m coming at four to walk the dog.” Most people can’t answer “Let me know if you need anything.”',
+            'Take over one dull thing. “I’m coming at four to walk the dog.” “Let me know if you need anything” can be hard to answer.',
             'The funeral or ceremony: go, or join online, unless the family wants to be alone. If you’re not sure what’s usual in their faith, ask someone. Tell the family one thing about the person who died that they may not know.',
             'Weeks 2 to 6: others go home now. Once a week, something small and fixed. “Saturday at nine. If you don’t feel like it, we’ll leave it.”',
-            'Month 3: ask about the person. “Tell me about her.” Many people are glad to be asked.',
+            'Month 3: ask about the person. “Tell me about her.” They may be glad to be asked.',
             'The first birthday, holiday and anniversary: put all three in your calendar now. One line each: “Thinking of you and Anna today.”',
-            'The second year: write on the same days again. By then many people have stopped.',
+            'The second year: write on the same days again. Others may have stopped by then.',
           ],
         },
         {
@@ -1955,7 +1959,7 @@ There’s no timetable. You may have heard of five stages. Researchers who revie
             '“I don’t know what to say, and I wanted to call.”',
             '“Do you want to talk about him, or about something else?”',
             '“You don’t have to be good company.”',
-            '“I remember how he…” and then the exact thing.',
+            '“I remember how he…” and then what he did.',
             'Better not: “He’s in a better place.” “At least he didn’t suffer.” “Be strong.” “You can have another.” “I know how you feel.” “Time heals.”',
             'If you share a faith, offer to pray together. If you don’t, come to the service anyway and do as the others do.',
             'If they’re silent, be silent too. Stay.',
@@ -1965,7 +1969,7 @@ There’s no timetable. You may have heard of five stages. Researchers who revie
           kind: 'checklist',
           title: 'Look out for',
           items: [
-            'They’ve hardly eaten, drunk or slept for days. See a doctor with them now.',
+            'They’ve hardly eaten, drunk or slept for days. See a doctor with them today.',
             'They drink much more, use drugs, or drive as if it didn’t matter.',
             'They blame themselves all the time, whatever anyone says.',
             'They talk about joining the person, or say there’s no reason to stay.',
@@ -1980,7 +1984,9 @@ There’s no timetable. You may have heard of five stages. Researchers who revie
           kind: 'intro',
           markdown: `## If you think they may want to die
 
-Many grieving people wish they could be with the person who died, and it may only mean that they miss them. Ask anyway: **“Are you thinking about ending your life?”** Asking doesn’t put the idea there. If they say yes, stay, ask if they have a plan and the means at hand, and get help with them today. Call the emergency number if it could be now, otherwise a doctor or a line under **Help now**. Ask them to let someone else keep medicines or weapons for a while.
+Someone who’s grieving may wish they could be with the person who died, and it may only mean that they miss them. Ask anyway: **“Are you thinking about ending your life?”** Studies that looked at this found no sign that asking puts the idea there.
+
+If they say yes, stay with them or on the line, ask if they have a plan and the means at hand, and get help with them today. Call the emergency number if it could be now, otherwise a doctor or a line under **Help now**. Ask them to let someone else keep medicines or weapons for a while.
 
 After a suicide, the people left behind are at higher risk themselves. Ask them sooner and more than once. Avoid asking how it happened. Let them tell you if they want to.
 
@@ -1990,7 +1996,7 @@ Grief comes in waves for a long time, and that isn’t an illness. But if they s
 
 ## If it’s late
 
-It was two years ago and you never wrote. Write today. “I didn’t write when your father died. I had no words, and then I was ashamed. I still think of how he taught us to reverse the trailer.” Most of the letters came in the first week, so yours may be welcome now.
+It was two years ago and you never wrote. Write today. “I didn’t write when your father died. I had no words, and then I was ashamed. I still think of how he taught us to reverse the trailer.” Yours may still be welcome.
 
 ## Look after yourself
 
@@ -2011,7 +2017,7 @@ You may be grieving too. You don’t have to be there every night. Share it: one
           kind: 'intro',
           markdown: `Your friend has become a father. You send a message, get a photo back, and then nothing for four months. Nobody did anything wrong. He’s tired.
 
-Many friendships go silent here. The new father thinks the others are having a great time without him. The others think they’d be in the way. If you have no children, perhaps because you don’t want any, perhaps because it didn’t work, it can hurt as well. You can be glad for him and still feel that.
+Friendships can go quiet at this point. The new father may think the others are having a great time without him. The others may think they’d be in the way. If you have no children, perhaps because you don’t want any, perhaps because it didn’t work, it can hurt as well. You can be glad for him and still feel that.
 
 **What helps is changing the form.** The old form was Friday at nine in the evening. The new one may be Saturday at seven in the morning, with a pram (stroller), for forty minutes.
 
@@ -2024,11 +2030,11 @@ It’s the same for every way of becoming a father: birth, adoption, fostering, 
             'Before: “In the second week I’m bringing dinner. Anything you two don’t eat?” Offer to pass the news on to others.',
             'Week 1: congratulate them and ask the name. Ask for nothing. No visit unless they invite you.',
             'Weeks 2 to 4: food at the door in a box you don’t need back. If they say “come in” and you’re healthy, wash your hands, stay twenty minutes and do the dishes.',
-            'Month 2: offer something exact. “I can push the pram on Sunday from eight to nine, so you can sleep.” If babies make you nervous, take the older child, the dog or the laundry.',
+            'Month 2: offer one definite thing. “I can push the pram on Sunday from eight to nine, so you can sleep.” If babies make you nervous, take the older child, the dog or the laundry.',
             'Months 2 to 6: a short walk, wheel or call every two weeks, at his hour, near his place. If he cancels three times, suggest a fourth date without making a point of it.',
-            'Each time, ask two questions: “How’s the little one?” and “How are you?” People often forget the second.',
+            'Each time, ask two questions: “How’s the little one?” and “How are you?” The second is easy to forget.',
             'Month 6: bring him to the old group once, early in the day, for an hour and a half.',
-            'Month 12: celebrate a year survived. Bring something for the father.',
+            'Month 12: celebrate the first year. Bring something for the father.',
           ],
         },
         {
@@ -2051,7 +2057,7 @@ It’s the same for every way of becoming a father: birth, adoption, fostering, 
           title: 'For the new father',
           tips: [
             'Say what’s possible: “Evenings are gone until spring. Sunday at eight?”',
-            'Ask for exact things: a meal, a wash, an hour of sleep. People like to help.',
+            'Ask for something definite: a meal, a wash, an hour of sleep. People like to help.',
             'Answer with one word or a photo. Friends don’t need essays.',
             'Ask about their lives too. Someone who’s just lost a job may not dare mention it next to your pram.',
             'Find one other parent with a child of the same age, in your street or online.',
@@ -2064,11 +2070,11 @@ It’s the same for every way of becoming a father: birth, adoption, fostering, 
           kind: 'intro',
           markdown: `## If he’s depressed, or someone’s in danger
 
-Fathers can become depressed around a birth too. A review of 47 studies put it at **about nine in a hundred** in the first year. It may look like anger, drinking, overwork or silence. And since people ask about mother and baby, it’s easy to miss.
+Fathers can become depressed around a birth too. A review of 47 studies put it at **about nine in a hundred** in the first year. It may look like anger, drinking, overwork or silence. It’s easy to miss when everyone asks about mother and baby.
 
 Say what you see: “You don’t sound like yourself, and you’ve had a hard year. Have you talked to a doctor?” Offer to come along and hold the baby.
 
-**Some things are for today.** If he says that the child would be better off without him, or he’s afraid he’ll hurt himself or the baby, ask directly whether he’s thinking about suicide. Stay with him, make sure someone has the child, and get help together: the emergency number if it’s urgent, otherwise a doctor or **Help now**. The same goes for the mother or other parent. If they seem confused, see or hear things, or believe strange things about the baby, that’s an emergency.
+**Some things can’t wait.** If he says that the child would be better off without him, or he’s afraid he’ll hurt himself or the baby, ask directly whether he’s thinking about suicide. Stay with him or on the line, make sure someone has the child, and get help together: the emergency number if it’s urgent, otherwise a doctor or **Help now**. The same goes for the mother or other parent. If they seem confused, see or hear things, or believe strange things about the baby, that’s an emergency.
 
 ## If the child didn’t come, or didn’t live
 
@@ -2076,11 +2082,7 @@ Stay in touch even if you don’t know what to say. He may be grieving. Ask if t
 
 ## If it’s you who can’t bear it
 
-Perhaps you’ve been trying for years. You can love your friend and still not manage the baby’s party. Say so: “I’m glad for you, and it’s hard for me right now. Can we walk, the two of us, in two weeks?”
-
-## Ten years on
-
-There may be a child who knows you as the one who came on Saturdays.`,
+Perhaps you’ve been trying for years. You can love your friend and still not manage the baby’s party. Say so: “I’m glad for you, and it’s hard for me right now. Can we walk, the two of us, in two weeks?”`,
         },
       ],
       sources: [rao2020, unmCrying, dazzi2014],
@@ -2180,7 +2182,7 @@ Look at where you already are next to someone unlike you every week, with only a
       blocks: [
         {
           kind: 'intro',
-          markdown: `It starts with one person who can’t come on Thursday. Then it’s three, and someone suggests meeting every three weeks. Messages get longer and answers shorter. In the end one person books the room, brings the biscuits and wonders if it’s his fault.
+          markdown: `It may start with one person who can’t come on Thursday. Then it’s three, and someone suggests meeting every three weeks. Messages get longer and answers shorter. In the end one person books the room, brings the biscuits and wonders if it’s his fault.
 
 It may not be. Groups get tired when the novelty is over, when the founder is worn out, when two people have fallen out and nobody says so. Angry messages about commitment rarely help.
 
@@ -2240,11 +2242,11 @@ If nobody wants to take over, it’s probably time to end it.
 
 Announce the last evening in advance. Cook or order something. Let each person say what they got here, what they’ll take with them and who they want to thank. Settle the money, the keys and the chat. **What was said there stays private after the end.** Agree on one date in half a year for whoever wants to come.
 
-For one of you it may have been the only evening with people. Find out who. Call him the week after and go to something else together. If he’s not coping, help him to a doctor. If he may be in danger, open **Help now** with him.
+For one of you it may have been the only evening with people. Find out who. Call him the week after and go to something else together. If he’s not coping, help him to a doctor. If he may be in danger, open **Help now** with him, or call the emergency number if it could be now.
 
 ## If it was you who stopped going
 
-You can go back. “I dropped out in spring. I was in a bad place, and then I was embarrassed. Is there still a chair?” Many groups will be glad. If yours isn’t, you can try another.`,
+You can go back. “I dropped out in spring. I was in a bad place, and then I was embarrassed. Is there still a chair?” They may well be glad. If not, you can try another group.`,
         },
         {
           kind: 'download',
@@ -2291,12 +2293,12 @@ Meet again on: _____________
       pillar: 'brotherhood',
       title: 'Ask for help in five sentences',
       description:
-        'A half-hour exercise for people who’d rather carry the piano alone. Work out what you need, who to ask, and how to say it so they can say yes or no.',
+        'A half-hour exercise for people who find it hard to ask. Work out what you need, who to ask, and how to say it so they can say yes or no.',
       type: 'exercise',
       blocks: [
         {
           kind: 'intro',
-          markdown: `You’d drive an hour to help a friend move a sofa and be in a good mood all evening. With your own sofa on the landing, you tell everyone you’ll manage.
+          markdown: `You’d travel an hour to help a friend move a sofa and be in a good mood all evening. With your own sofa on the landing, you tell everyone you’ll manage.
 
 We tend to guess wrong about asking. In studies by Francis Flynn and Vanessa Lake, **people thought it would take far more requests to get help than it did.** We think about what a yes costs the other person. We forget that saying no is hard too.
 
@@ -2314,7 +2316,7 @@ You need thirty minutes and a phone. At the end, you’ll have asked one person 
             'Five minutes: choose one that matters and isn’t the hardest. Make five sentences, as below.',
             'Five minutes: say them aloud. Take out “just”, “only”, “a bit”, “sorry to bother you” and “it’s nothing really”.',
             'Five minutes: call them, or send it. If it’s late, send a message. Don’t wait until morning if you’re in danger.',
-            'Afterwards: if they say no, ask the next person. On Sunday, take the next thing.',
+            'Afterwards: if they say no, ask the next person. Next week, ask for the next thing.',
           ],
         },
         {
@@ -2339,7 +2341,7 @@ You need thirty minutes and a phone. At the end, you’ll have asked one person 
             'Gambling: “I’ve lost money I don’t have. I want to block the sites and call the gambling helpline. Could you be there when I do it?”',
             'Body: “I can’t do the stairs after the operation. Could you do my shopping this week? I’ll send the list and the money.”',
             'Coming out: “I’m going to tell my parents I’m gay. Could you keep your phone on that evening?”',
-            'Drink: “I want to stop drinking and can’t do it alone. Could you be there when I call the doctor?” If you drink heavily every day, don’t stop suddenly on your own. Withdrawal can be dangerous. Shaking, confusion, seeing things or a seizure is an emergency.',
+            'Drink: “I want to stop drinking and can’t do it alone. Could you be there when I call the doctor?” If you drink heavily every day, don’t stop suddenly on your own. Withdrawal can be dangerous. Ask a doctor first. For shaking, confusion, seeing things or a seizure, call the emergency number.',
             'Home: “I’m not safe at home. I need somewhere to go and help finding a service. Please don’t call my partner.”',
             'Despair: “I’m thinking about killing myself. Please come, or stay on the line while I get help.”',
           ],
@@ -2356,11 +2358,11 @@ Let them put the shelf up their way. With listening you can correct them: “Tha
 
 ## Afterwards
 
-Thank them once, for the exact thing. Tell them what came of it. Don’t pay it back in the same week. It may be easier for them to ask you now. If they do, help if you can.
+Thank them once, for what they did. Tell them what came of it. Don’t pay it back in the same week. It may be easier for them to ask you now. If they do, help if you can.
 
 ## When you need trained help, or you’re in danger
 
-Friends are good for hands, time and listening. For illness, debt, violence, gambling, drinking and despair you also need people who are trained. Asking them is the same exercise. Say one sentence: “I need help.” They can do the other four with you. If you’re in danger, or thinking about ending your life, open **Help now** or call your emergency number.`,
+Friends are good for hands, time and listening. For illness, debt, violence, gambling, drinking and despair you also need people who are trained. Asking them is the same exercise. Say one sentence: “I need help.” They can do the other four with you. If you’re thinking of ending your life or someone is hurting you, open **Help now**. If you might act on it, or you’re in danger now, call the emergency number.`,
         },
       ],
       sources: [flynn2008, drinkaware, dazzi2014],
@@ -2377,7 +2379,7 @@ Friends are good for hands, time and listening. For illness, debt, violence, gam
           kind: 'intro',
           markdown: `Putting friends in a calendar may sound cold. But what isn’t in there waits until “there’s time”, and that may be never. In a study that followed young people after they left school, even close friendships faded without contact or things done together.
 
-The worksheet has three parts. **Dates:** birthdays, but also the other ones, such as the day his father died, the day she stopped drinking, the court hearing, the scan. Few people send a line on those days. **Months:** one small act each. **Quarters:** ten minutes to see who you’re losing.
+The worksheet has three parts. **Dates:** birthdays, but also the other ones, such as the day his father died, the day she stopped drinking, the court hearing, the scan. Others may not think of those days. **Months:** one small act each. **Quarters:** ten minutes to see who you’re losing.
 
 Start in any month. You need a list of about fifteen people: five close ones, and ten who could be closer or used to be. Family counts. If you can think of four, start with four.`,
         },
@@ -2408,7 +2410,7 @@ Start in any month. You need a list of about fifteen people: five close ones, an
             'Nine: an apology you owe, unless the person wants no contact, or a thank-you that’s late.',
             'Ten: have people over, one of them new.',
             'Eleven: call someone who has a hard month. Ask twice how they are.',
-            'Twelve: tell three people, in one exact sentence each, what they were to you this year.',
+            'Twelve: tell three people, in one sentence each, what they were to you this year.',
           ],
         },
         {
@@ -2421,7 +2423,7 @@ Start in any month. You need a list of about fifteen people: five close ones, an
             'After a talk, note what they said: the dog’s name, the exam, the knee. Ask about it next time.',
             'Don’t worry that a thank-you will be awkward. In experiments, people who sent one thought the other would find it more awkward than they did.',
             'If someone never answers, let them off the list in December without a grudge.',
-            'If you’re the one having a bad year, do only month three, every month. That’s what the fifteen are for.',
+            'If you’re the one having a bad year, do only month three, every month.',
             'If you’re low on energy or money, swap any act for a message.',
           ],
         },
@@ -2433,11 +2435,11 @@ Go through the list and put a dot next to everyone you’ve really talked to. Th
 
 ## On hard dates, or if someone sounds hopeless
 
-If you know someone’s dark days, such as an anniversary, a court date or a birthday without the children, contact them the day before as well. If they sound hopeless, ask directly about suicide and open **Help now** together. You don’t have to carry it alone.
+If you know someone’s hard days, such as an anniversary, a court date or a birthday without the children, contact them the day before as well. If they sound hopeless, ask directly about suicide and open **Help now** together. If they could be in danger now, call the emergency number for the place where they are. You don’t have to carry it alone.
 
 ## At the end of the year
 
-Keep the sheet. In five years you’ll have five, and you’ll see what you don’t see from day to day: who came back, who got closer, who’s gone, and that you did contact him that March.`,
+Look back: who came back, who got closer, and who have you lost? Keep the sheet, so you can compare it with next year’s.`,
         },
         {
           kind: 'download',
@@ -2472,7 +2474,7 @@ MONTH,act,with,on,done,note,,
 9,an apology or a thank-you,,,,,,
 10,people over,,,,,,
 11,call someone with a hard month,,,,,,
-12,three exact sentences,,,,,,
+12,one sentence each to three people,,,,,,
 ,,,,,,,
 FIXED: with several,,date,,,,,
 FIXED: with one,,date,,,,,
