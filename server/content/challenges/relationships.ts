@@ -15,11 +15,11 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Thank someone from this week',
-          done: 'You thanked one person for one exact thing.',
+          done: 'You thanked one person and said what they did.',
           action:
             'Pick someone who helped you in the last seven days: a colleague, a neighbour, a nurse, a relative. Tell them what they did and what it did for you. “You stayed late with me on Tuesday. I got home in time to see the kids. Thank you.” Three sentences are enough.',
           details:
-            'You can do it in person, on the phone or in a voice message. If speaking is hard for you, send a text. If nobody comes to mind, thank someone who served you today, such as a driver or a pharmacist. You don’t have to explain why you’re saying it.',
+            'You can do it in person, on the phone or in a voice message. If speaking is hard for you, send a text. If nobody comes to mind, thank someone who served you today, such as a driver or a pharmacist. If you miss a day, do its step the next day.',
         },
         {
           from: 2,
@@ -29,17 +29,17 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Think of someone who does something so often that nobody notices: taking out the rubbish, driving you to work, filling in forms, being patient with you. Thank them for that one thing today. Don’t make a joke to soften it, and don’t ask for anything afterwards.',
           details:
-            'They may say “it’s nothing”. You can answer “it’s not nothing to me” and leave it there. If you only remember late at night, say it at breakfast. If you miss a day altogether, carry on with this step tomorrow.',
+            'They may say “it’s nothing”. You can answer “it’s not nothing to me” and leave it there. When they’re asleep or away, leave a note or send a message.',
         },
         {
           from: 3,
           to: 3,
           title: 'Thank someone from the past',
-          done: 'You sent, said or read out an old thank-you.',
+          done: 'You thanked someone from the past and looked back.',
           action:
             'Think of a teacher, boss, friend or relative who once gave you a push. Send them a few lines or a voice message: what they did, what came of it, where you are now. Then look back: which of the three was hardest to say, and what happened when you did?',
           details:
-            'If they’ve died, or contact wouldn’t be safe or welcome, say it out loud on your own. If nothing comes back, you’ve still said it.',
+            'If they’ve died, or contact wouldn’t be safe or welcome, say it out loud on your own. An answer may not come, and that’s all right.',
         },
       ],
       sources: [
@@ -57,7 +57,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Ask one more question',
       description:
-        'Many of us answer, advise or tell our own story as soon as the other person stops talking. For five days you ask one more question first, and then you’re quiet while they answer.',
+        'It’s easy to answer, advise or tell your own story as soon as the other person stops talking. For five days you ask one more question first, and then you’re quiet while they answer.',
       duration: 5,
       difficulty: 'beginner',
       plan: [
@@ -69,7 +69,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Change nothing today. In three conversations, notice what you do when the other person finishes: give advice, tell a story of your own, make a joke, change the subject. Before bed, name the one you did most. You’re finding out where you start.',
           details:
-            'Phone calls, messages and chats at work count. If you only talk to one person today, watch that one conversation. If it’s nobody, think back to the last one you had.',
+            'Phone calls, messages and chats at work count. If you only talk to one person today, watch that one conversation. If it’s nobody, think back to the last one you had. After a missed day, do the step you missed.',
         },
         {
           from: 2,
@@ -79,7 +79,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'In two conversations, or in the only one you have, wait until the other person finishes. Then ask one short question before you say anything else: “What was that like?” or “What happened next?” Count to five in your head while they think. Listen to the whole answer.',
           details:
-            'The pause feels longer to you than to them. If they answer in one word, let it be, because not every moment is the right one. If you miss a day, do its step the next day.',
+            'The pause may feel long to you. If they answer in one word, let it be, because not every moment is the right one. You can also ask in a message.',
         },
         {
           from: 3,
@@ -108,7 +108,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Give one person twenty minutes with your phone out of sight: a walk, a coffee, a call. Ask at least three questions that follow from what they say. At the end, tell them one thing you didn’t know before. Then look back: which of the five days will you repeat?',
           details:
-            'If nobody has time today, agree on a slot within the next three days. If you use a screen reader, captions or an interpreter, choose the setting that makes listening easiest for you.',
+            'If nobody has time today, agree on a slot within the next three days. If you use hearing aids, captions or an interpreter, choose the setting that makes listening easiest for you.',
         },
       ],
       sources: [
@@ -126,7 +126,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       pillar: 'relationships',
       title: 'Put your phone away for an hour',
       description:
-        'For one hour a day your phone is in another room while you’re with someone, or while you make room for someone. In one field experiment, people at a restaurant felt more distracted and enjoyed the meal a bit less when their phones were on the table. Find out what it’s like for you.',
+        'For one hour a day your phone is in another room, whether you’re with someone or on your own. In one field experiment, people at a restaurant felt more distracted and enjoyed the meal a bit less when their phones were on the table. Find out what it’s like for you.',
       duration: 7,
       difficulty: 'beginner',
       plan: [
@@ -136,26 +136,27 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Pick your place and hour',
           done: 'Your phone was out of reach for one hour.',
           action:
-            'Choose a drawer or bag, best in another room, and an hour when people are usually around: dinner, bath time, after work. If you live alone, pick an hour you’d normally spend scrolling. You can use part of it to call someone. Do the first hour today.',
+            'Choose a drawer or bag, best in another room, and an hour when people are usually around: dinner, bath time, after work. If you live alone, pick an hour you’d normally spend scrolling. You can call someone first and then put the phone away. Do the first hour today.',
           details:
-            'On call, caring for someone, or using the phone for your hearing, glucose or screen reader? Keep what you need and turn off the rest. Let calls from two important people through.',
+            'On call, caring for someone, or using the phone for your hearing, glucose or screen reader? Keep what you need and turn off the rest. Let calls from two important people through. If you miss a day, carry on from where you stopped.',
         },
         {
           from: 2,
           to: 2,
           title: 'Eat one meal without it',
-          done: 'You ate one meal with no screen.',
+          done: 'You ate one meal and kept your phone-free hour.',
           action:
-            'Put the phone away before you sit down and leave it until everyone has finished. Ask one person at the table: “What was the hardest part of your day?” If you eat alone, send one invitation for later this week before the meal. Then eat without a screen.',
+            'Put the phone away before you sit down and leave it there for the whole hour. Ask one person at the table: “What was the hardest part of your day?” If you eat alone, send one invitation for later this week before the meal. Then put the phone away and eat.',
         },
         {
           from: 3,
           to: 3,
           title: 'Greet people properly',
-          done: 'You gave the first ten minutes to someone.',
+          done: 'You gave someone ten minutes and kept the hour.',
           action:
-            'Put the phone away before you take your coat off. For ten minutes, greet whoever’s there and let them talk first. Then finish the hour. If you work from home, step outside or sit by a window for a minute, and come back in as if from work.',
-          details: 'If you live alone, give the first ten minutes to a neighbour, a shopkeeper or someone you call.',
+            'Put the phone away as soon as you come in. For ten minutes, greet whoever’s there and let them talk first. Then finish the hour. If you work from home, step outside or sit by a window for a minute, and come back in as if from work.',
+          details:
+            'If you live alone, give the ten minutes to a neighbour, a shopkeeper or someone you call before you put the phone away.',
         },
         {
           from: 4,
@@ -164,7 +165,6 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You kept twenty minutes without your phone.',
           action:
             'Today twenty minutes are enough. Spend them with someone, or outside, or doing nothing. Each time you reach for the phone, notice it and look up. You don’t have to fight the urge, only to see how often it comes.',
-          details: 'If you missed a day this week, carry on from where you stopped.',
         },
         {
           from: 5,
@@ -172,7 +172,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Do something together',
           done: 'You shared the hour with someone, or contacted one person.',
           action:
-            'Use the hour for something two people can do: cook, fix a bike, fold the laundry, play cards, push the swing. Many people talk more easily when their hands are busy. If you’re on your own, call someone or write them a card, then put the phone away again.',
+            'Use the hour for something two people can do: cook, fix a bike, fold the laundry, play cards, push the swing. It can be easier to talk while your hands are busy. If you’re on your own, call someone or write them a card, then put the phone away again.',
         },
         {
           from: 6,
@@ -323,7 +323,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Tell them: “For two weeks I’d like to give you ten minutes a day, and you choose what we do.” Pick a usual time together. Then do the first ten minutes with your phone in another room.',
           details:
-            'If the child isn’t yours, ask the parent first and stay where the parent can see or hear you. With an older person, ask for a story, a game or company. Watching a film together is fine if they choose it. On days when you’re apart, use a call, or send a voice message or photo they can answer.',
+            'If the child isn’t yours, ask the parent first and stay where the parent can see or hear you. If the child or relative doesn’t want to today, spend the ten minutes near them and ask again tomorrow. Watching a film together is fine if they choose it. On days when you’re apart, use a call, or send a voice message or photo they can answer. Don’t make up missed days. Go on with the next step.',
         },
         {
           from: 2,
@@ -345,7 +345,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Ask only open questions',
-          done: 'You asked only questions without a right answer.',
+          done: 'You spent ten minutes together without any quiz questions.',
           action:
             'Today, no questions with a right answer, such as “What colour is that?” or “What year was it?” If you ask anything, ask what they think or like: “What’s the best part?” “What would you do?” Silence is fine too.',
         },
@@ -372,7 +372,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Have an easy day',
           done: 'You spent ten quiet minutes together.',
           action:
-            'Do the easiest version: sit with them while they watch, read, eat or scroll, and be available. You don’t have to entertain anyone. If you missed days this week, don’t make them up. Start again today.',
+            'Do the easiest version: sit with them while they watch, read, eat or scroll, and be available. You don’t have to entertain anyone.',
         },
         {
           from: 8,
@@ -406,7 +406,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'These ten minutes aren’t a reward. Keep them even if there was an argument, bad marks or a broken plate. If you lost your temper today, start with: “I was short with you. That was my fault, not yours.” Then do what they choose.',
           details:
-            'If you’ve hurt them, or you’re afraid you might, ask another adult to stay with them and open Help now.',
+            'If you’re afraid you might hurt them, make sure they’re safe, leave the room, ask another adult to take over and open Help now. If they’re injured, get medical help at once.',
         },
         {
           from: 12,
@@ -428,7 +428,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Ask what to keep',
-          done: 'You told them which times you’ll keep.',
+          done: 'You did the ten minutes and told them what you’ll keep.',
           action:
             'Do the ten minutes. Then ask: “What was the best thing we did? What should we keep?” Listen. Choose two fixed times a week that will go on, put them in your calendar and tell them the days.',
         },
@@ -467,6 +467,8 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You named one moment you’d take back, or found none.',
           action:
             'This evening, take five minutes. Who did you snap at, ignore, mock or let down today? Say it to yourself in one plain sentence without “but”: “I cut Amir off in the meeting.” If there was nobody, that’s fine. Don’t apologise yet.',
+          details:
+            'If someone at home is afraid of you, or you’re afraid of them, open Help now instead of going on. After a missed day, carry on with the next step.',
         },
         {
           from: 2,
@@ -474,7 +476,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Catch it sooner',
           done: 'You watched for slips and noticed one, or none.',
           action:
-            'Today, try to notice a slip while it’s fresh. The signs are often small: their face closes, the room goes quiet, you feel hot or righteous. You don’t have to do anything about it yet. If the day stays quiet, remember the signs from your last slip.',
+            'Today, try to notice a slip while it’s fresh. The signs are often small: they look away, the room goes quiet, you feel hot or sure that you’re right. You don’t have to do anything about it yet. If the day stays quiet, remember the signs from your last slip.',
         },
         {
           from: 3,
@@ -489,9 +491,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Say what you did',
-          done: 'You told someone exactly what you did.',
+          done: 'You told someone exactly what you did, or practised.',
           action:
-            'Put one thing right today and name exactly what you did: “I read your message and didn’t answer for three days.” That’s clearer than “sorry about the mix-up”. If today gave you nothing, choose something from last month.',
+            'Put one thing right today and name exactly what you did: “I read your message and didn’t answer for three days.” That’s clearer than “sorry about the mix-up”. If today gave you nothing, choose something from last month, or practise it aloud.',
           details:
             'If someone has asked you to leave them alone, respect that all through these weeks, and choose something else to put right.',
         },
@@ -517,7 +519,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Have a light day',
           done: 'You were kind to one person on purpose.',
           action:
-            'No apologies today. Do one kind thing for someone who puts up with you: take over a task, bring a coffee, listen for five minutes. If you missed some days this week, carry on with the next step.',
+            'No apologies today. Do one kind thing for someone who puts up with you: take over a task, bring a coffee, listen for five minutes.',
         },
         {
           from: 8,
@@ -579,9 +581,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Choose one older thing',
-          done: 'You chose one older thing you can put right.',
+          done: 'You chose one thing you can put right.',
           action:
-            'Think of something months or years old that’s small enough to put right on your own: an unpaid loan, a broken promise, a harsh sentence. If they’ve asked you to stay away, or contact could harm them, choose something else.',
+            'Think of something months or years old that’s small enough to put right on your own: an unpaid loan, a broken promise, a harsh sentence. If they’ve asked you to stay away, or contact could harm them, choose something else. If nothing comes to mind, take something recent.',
           details:
             'If there’s a court order or a history of violence, don’t make contact. Talk to a counsellor or a specialist service about what you can do instead.',
         },
@@ -591,7 +593,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Try it on a friend',
           done: 'You tried your apology on someone, or listened to it.',
           action:
-            'Say or show your apology for the older thing to someone sensible. Ask: “What would you hear in their place?” Take out everything that asks for an answer or for forgiveness. Make it shorter. If there’s nobody to ask, record it and listen to it.',
+            'Say or show your apology to someone whose judgement you trust. Ask: “What would you hear in their place?” Take out everything that asks for an answer or for forgiveness. Make it shorter. If there’s nobody to ask, record it and listen to it.',
         },
         {
           from: 17,
@@ -931,7 +933,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Catch promises to yourself',
           done: 'You noted one promise you made to yourself.',
           action:
-            'Add the promises you make to yourself: the gym, the early night, the call to your mother. Put down only those from today. Notice how you talk to yourself when one isn’t kept.',
+            'Add the promises you make to yourself: the gym, the early night, the call to your mother. Put down today’s, or one you often make. Notice how you talk to yourself when one isn’t kept.',
         },
         {
           from: 5,
@@ -945,7 +947,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Count them',
-          done: 'You counted a week of promises and said the number.',
+          done: 'You counted your promises and said the number aloud.',
           action:
             'Count the promises on your list. How many have a day? How many would the other person be surprised to see there? Tell one person your number, or say it aloud.',
         },
@@ -953,15 +955,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Keep one today',
-          done: 'You kept one small promise from the list.',
+          done: 'You kept one small promise.',
           action:
-            'An easy day. Choose the quickest promise on the list and do it. If you missed days this week, leave them. Go on from here.',
+            'An easy day. Choose the quickest promise on the list and do it. If none can be done today, keep a small one to yourself. If you missed days this week, leave them. Go on from here.',
         },
         {
           from: 8,
           to: 8,
           title: 'Return one thing',
-          done: 'You gave back, or sent, one thing you owed.',
+          done: 'You returned or sent one thing, or arranged a day.',
           action:
             'This week you clear old promises. Give back one thing that isn’t yours: the drill, the book, the box, the money. If you can’t get there, send it, or arrange a day and tell them. If you’ve borrowed nothing, send a photo or link you once promised.',
         },
@@ -993,9 +995,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Make the visit or call',
-          done: 'You visited, called or fixed a date.',
+          done: 'You visited, called or suggested a date.',
           action:
-            'Think of someone who’s heard “I’ll come by soon” from you. Call them or go there today. If neither works, agree on a date within two weeks while you’re talking.',
+            'Think of someone who’s heard “I’ll come by soon” from you. Call them or go there today. If they don’t answer, leave a message and suggest a date within the next two weeks.',
         },
         {
           from: 13,
@@ -1003,7 +1005,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Pay what you owe',
           done: 'You paid back something, or agreed how you will.',
           action:
-            'Pay back one small debt: lunch, a fare, a favour. If it’s more than you have, say so and name the first amount and the date. If you owe nothing, return a favour. If debts keep you awake, book a free debt adviser today.',
+            'Pay back one small debt: lunch, a fare, a favour. If it’s more than you have, say so and name the first amount and the date. If you owe nothing, return a favour. If debts keep you awake, contact a free debt advice service.',
         },
         {
           from: 14,
@@ -1017,7 +1019,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Be five minutes early',
-          done: 'You were early, or ready early, for one thing.',
+          done: 'You were early for one thing, or gave a time window.',
           action:
             'This week is about time. Be five minutes early for one thing today: work, school, a call, a meal at home. If your body, your transport or your care duties make time hard to predict, give a time window instead of a time.',
         },
@@ -1035,7 +1037,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Say early that you’re late',
           done: 'You warned someone early, or confirmed one appointment.',
           action:
-            'If you’ll be late today, tell the person before the agreed time, with a new time you can keep. If you’re on time today, confirm one appointment for tomorrow: “See you at ten. I’ll be there.”',
+            'If you’ll be late today, tell the person before the agreed time, with a new time you can keep. If you’re on time today, confirm one coming appointment: “See you at ten on Friday. I’ll be there.”',
         },
         {
           from: 18,
@@ -1043,7 +1045,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Finish when you said',
           done: 'You ended one thing on time.',
           action:
-            'Keep one ending today: leave work when you said, end the call when you said, turn the game off when you said. Tell the person who’s waiting for you when that will be.',
+            'Keep one ending today: leave work when you said, end the call when you said, turn the game off when you said. If someone’s waiting for you, tell them when that will be.',
         },
         {
           from: 19,
@@ -1083,7 +1085,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Give your “soon” a day',
           done: 'You gave one vague promise a day, or dropped it.',
           action:
-            'Find one “soon”, “sometime” or “I’ll try” on your list. Give it a day or cross it out, and tell the person which.',
+            'Find one “soon”, “sometime” or “I’ll try” on your list, or in your recent messages. Give it a day or cross it out, and tell the person which.',
         },
         {
           from: 24,
@@ -1161,9 +1163,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 34,
           to: 34,
           title: 'Ask for help with one',
-          done: 'You asked someone to help with a promise.',
+          done: 'You asked for help with a promise, or set a reminder.',
           action:
-            'Ask someone to help with one promise: to come along, to lend a hand, to remind you once. Asking in time is part of keeping your word.',
+            'Ask someone to help with one promise: to come along, to lend a hand, to remind you once. If there’s nobody to ask, set yourself two reminders.',
         },
         {
           from: 35,
@@ -1237,7 +1239,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Keep one promise to yourself',
           done: 'You kept one small promise to yourself.',
           action:
-            'Choose one small thing nobody will check: a ten-minute walk or stretch, lights out by eleven, two pages of a book. Small enough for a bad day. Do it.',
+            'Choose one small thing nobody will check: a ten-minute walk or stretch, lights out on time, two pages of a book. Make it small enough for a bad day, and do it.',
         },
         {
           from: 49,
@@ -1628,6 +1630,8 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You asked two people with a day and a time.',
           action:
             'Ask two people for half an hour this week, with a day and a time: “I’m going for a walk on Tuesday at six. Want to come?” A message is fine. If one says no, ask one more.',
+          details:
+            'Choose times that fit your shifts. If you’re deaf or speech is hard for you, a bench in good light lets you see each other’s faces or hands, and where a later step says “call”, you can message. Missed a day? Do its step the next day.',
         },
         {
           from: 2,
@@ -1660,8 +1664,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 5,
           title: 'Rest and thank someone',
           done: 'You rested and sent one thank-you.',
-          action:
-            'An easy day. Thank one of the people you went with, in one line. If you’ve missed a day, do the missed step tomorrow and go on from there.',
+          action: 'An easy day. Thank one of the people you went with, in one line.',
         },
         {
           from: 6,
@@ -1683,7 +1686,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Go with someone new',
-          done: 'You met someone new, or spoke to one stranger.',
+          done: 'You met someone new, or talked to one stranger.',
           action:
             'Meet the new person in a public place for twenty minutes. Ask how they came to live or work here, and answer the same question. If nobody said yes, go to a place where people gather and talk to one person.',
         },
@@ -1691,7 +1694,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Choose who to ask again',
-          done: 'You asked one person to go again.',
+          done: 'You asked one person to come out with you.',
           action:
             'Which outing did you like best? Ask that person to go again tomorrow or this week. If you always went alone, ask the person you’d most like to see. Tell them why: “I liked talking to you on Tuesday.”',
         },
@@ -1862,14 +1865,16 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You asked for half an hour a week.',
           action:
             'Ask: “Could we have half an hour a week to talk about us, four times, and then see?” If they’re doubtful, offer fifteen minutes and one try. If it’s no, ask what would make it easier. You can still do the small steps on your own and skip the talks.',
+          details:
+            'If one of you is afraid of the other, don’t ask for these talks. Read “Recognise violence and control at home”. After a missed day, go on with the current step.',
         },
         {
           from: 2,
           to: 2,
           title: 'Fix the time and place',
-          done: 'You agreed a day, time and place, or asked.',
+          done: 'You agreed on a day, time and place, or asked.',
           action:
-            'Agree on a day, a time and a place where you’re both comfortable: at the table, on a walk, by video. Choose a time that isn’t late, away from bed and phones. Put all four dates in both calendars.',
+            'Agree on a day, a time and a place where you’re both comfortable: at the table, on a walk, by video. Choose a time that isn’t late, away from bed and phones. The steps expect the first talk tomorrow and then one every seven days. If your dates differ, swap the days.',
         },
         {
           from: 3,
@@ -1877,7 +1882,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'First talk: thanks',
           done: 'You had the first talk, or said your thank-yous.',
           action:
-            'Each says three exact things from this week they were glad of. The other only says “thank you”. Then each asks for one small thing that takes less than an hour. Leave complaints for later and stop on time.',
+            'Each of you names three things from this week that you were glad of. The other only says “thank you”. Then each asks for one small thing that takes less than an hour. Leave complaints for later and stop on time.',
           details:
             'If the talk is on another day, or they’ve said no to the talks, say your three thank-yous today anyway.',
         },
@@ -1911,7 +1916,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Take a day off',
           done: 'You spent ten easy minutes together or apart.',
           action:
-            'An easy day. Do something pleasant together for ten minutes, or give each other an hour alone. Either is fine. If you missed days this week, go on from here.',
+            'An easy day. Do something pleasant together for ten minutes, or give each other an hour alone. Either is fine.',
         },
         {
           from: 8,
@@ -1933,11 +1938,11 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Second talk: plans',
-          done: 'You had the second talk, or set a new time.',
+          done: 'You had the talk, set a time, or did your part.',
           action:
             'Start with two thank-yous each. Then put your calendars side by side: who’s where, what will be hard, who needs rest, when you have an hour together. Solve one thing that always goes wrong. One wish each.',
           details:
-            'If you start to quarrel, stop and set a new time. If a talk doesn’t happen, hold it within two days and go on.',
+            'If you start to quarrel, stop and set a new time. If a talk doesn’t happen, hold it within two days and go on. If you’re doing this without the talks, look at your own two weeks and offer to take over one thing.',
         },
         {
           from: 11,
@@ -1945,7 +1950,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Start with their wish',
           done: 'You did what they wished for, or named a day.',
           action:
-            'Do what they wished for in the second talk, today if you can. If you can’t, tell them on which day you will.',
+            'Do what they wished for in the second talk, or what you offered, today if you can. If you can’t, tell them on which day you will.',
         },
         {
           from: 12,
@@ -1953,7 +1958,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Keep your part of the plan',
           done: 'You kept one thing you’d planned, or moved it.',
           action:
-            'Keep one thing you planned together. If a shift, an illness or a child gets in the way, suggest a new time the same day instead of letting it drop.',
+            'Keep one thing that you planned. If a shift, an illness or a child gets in the way, suggest a new time the same day instead of letting it drop.',
         },
         {
           from: 14,
@@ -1983,11 +1988,11 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Third talk: what bothers us',
-          done: 'You had the third talk, or set a new time.',
+          done: 'You had the talk, set a time, or chose a change.',
           action:
             'Start with thanks. Then each says one thing in the form you prepared. The other says back what they heard before answering. Agree on one change to try for six days.',
           details:
-            'If it gets too heated, take twenty minutes apart and come back. If a talk ends in fear, threats or violence, stop the talks and open Help now.',
+            'If it gets too heated, take twenty minutes apart and come back. If a talk ends in fear, threats or violence, stop the talks and open Help now. In danger, call the emergency number. Without the talks, choose one habit of your own to change for six days.',
         },
         {
           from: 18,
@@ -2032,9 +2037,11 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Fourth talk: hopes',
-          done: 'You had the fourth talk, or set a new time.',
+          done: 'You had the talk, set a time, or named a hope.',
           action:
             'Start with thanks. Then ask: “What would you like more of this year? What do you miss?” Listen to the end and promise nothing big. Choose one small hope to begin this month.',
+          details:
+            'Without the talks, tell them one thing you’d like more of and begin with a part you can do on your own.',
         },
         {
           from: 25,
@@ -2055,9 +2062,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 28,
           to: 28,
           title: 'Thank them for the month',
-          done: 'You thanked them for joining in.',
+          done: 'You thanked them for something this month.',
           action:
-            'An easy day. Thank them for doing this with you, and name one moment from the month you won’t forget.',
+            'An easy day. Thank them for doing this with you, or for something else this month. Name one moment that you enjoyed.',
         },
         {
           from: 29,
@@ -2071,9 +2078,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 30,
           to: 30,
           title: 'Decide together',
-          done: 'You decided together how to go on.',
+          done: 'You decided how to go on and told them one thing.',
           action:
-            'Decide together: weekly, every two weeks, or not at all. If they say no, accept it. Look back for yourself: what did you learn about them, and what about you? Tell them one of the two.',
+            'Decide together: weekly, every two weeks, or not at all. If they say no, accept it and decide what you’ll keep doing yourself. Look back for yourself: what did you learn about them, and what about you? Tell them one of the two.',
         },
       ],
     },
@@ -2094,6 +2101,8 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You named one early sign of anger, aloud.',
           action:
             'Think of the last time you got angry. What came first in your body: jaw, heat, a louder voice, fast talk, going cold? Name that one sign. Say it aloud once.',
+          details:
+            'These steps are for ordinary arguments. If you’re afraid of what you or someone else may do, open Help now before you go on. In danger, call the emergency number. After a missed day, carry on with the next step.',
         },
         {
           from: 2,
@@ -2115,11 +2124,11 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Agree on a word',
-          done: 'You agreed on a word and a time.',
+          done: 'You agreed on a word and time, or suggested them.',
           action:
             'At a calm moment, tell the people you live with: “When I notice I’m getting too angry, I’ll say ‘pause’, go for twenty minutes and come back. You can do the same.” Agree on the word, the time and who stays with the children.',
           details:
-            'If you live alone, agree on it with a friend, a parent or a colleague. If someone at home is afraid of you, don’t use this as your only step: find a service that works with people who want to stop.',
+            'If you live alone, agree on it with a friend, a parent or a colleague. If talking is hard, send it as a message. If someone at home is afraid of you, a break isn’t enough: find a service that works with people who want to stop. If you’re afraid of someone there, skip this step and get advice first.',
         },
         {
           from: 5,
@@ -2142,8 +2151,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 7,
           title: 'Take an easy day',
           done: 'You spent five minutes breathing slowly.',
-          action:
-            'An easy day. Sit for five minutes and breathe out longer than you breathe in. If you missed days this week, go on from here.',
+          action: 'An easy day. Sit for five minutes and breathe out longer than you breathe in.',
         },
         {
           from: 8,
@@ -2151,7 +2159,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Practise calming down',
           done: 'You practised slow breathing for ten minutes.',
           action:
-            'Try what you’ll do in the break: ten minutes of slow breathing, loosening your shoulders, looking out of the window, or prayer. A review of 154 studies found that calming down lowers anger. Letting it out doesn’t.',
+            'Try what you’ll do in the break: ten minutes of slow breathing, loosening your shoulders, looking out of the window, or prayer. In a review of 154 studies, calming activities lowered anger. Activities that get the body going, such as hitting a bag, mostly didn’t.',
         },
         {
           from: 9,
@@ -2255,7 +2263,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Ask how it’s been',
           done: 'You asked the other person how it felt.',
           action:
-            'Look back: how often did you use it, and how often were you back on time? Ask the other person: “Did it feel like care or like running away?” Change one thing. If anyone is still frightened, get specialist help this week.',
+            'Look back: how often did you use it, and how often were you back on time? Ask the other person: “Did it feel like care or like running away?” Change one thing. If either of you is frightened, open Help now and get specialist help.',
         },
       ],
       sources: [
@@ -2407,7 +2415,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Tell a friend, or say it aloud: what are you looking for? Something light, something lasting, company, you don’t know yet? Any true answer is fine.',
           details:
-            'If you’ve felt low for two weeks or more, see a doctor before you go on. If you think about ending your life, open Help now.',
+            'If you’ve felt low for two weeks or more, see a doctor before you go on. If you’re thinking of ending your life, open Help now. After missed days, go on with the step for today.',
         },
         {
           from: 2,
@@ -2431,7 +2439,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Find two places',
           done: 'You found one place that meets every week.',
           action:
-            'Find a place where the same people meet every week and do something: a choir, class, club, game night, volunteering, congregation, walking or wheelchair sports group. Check when it meets and how you’d get in.',
+            'Each day, find one place where the same people meet every week and do something: a choir, class, club, game night, volunteering, congregation, walking or wheelchair sports group. Check when it meets and how you’d get in.',
           details:
             'An online group with voice or video is a start if you can’t leave home. Look for one in person later if that’s possible.',
         },
@@ -2440,7 +2448,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 7,
           title: 'Take an easy day',
           done: 'You rested or saw someone you already know.',
-          action: 'An easy day. See or call someone you already know. If you’ve missed days, go on from here.',
+          action: 'An easy day. See or call someone you already know.',
         },
         {
           from: 8,
@@ -2472,7 +2480,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Help with something',
           done: 'You helped someone with one small task.',
           action:
-            'At your group, or wherever you are, help with one thing: chairs, tea, the list, the door. People often talk to the person who’s putting the chairs away.',
+            'At your group, or wherever you are, help with one thing: chairs, tea, the list, the door. It’s an easy way to start talking.',
         },
         {
           from: 14,
@@ -2513,7 +2521,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Suggest something small',
           done: 'You suggested one small thing to someone.',
           action:
-            'Suggest one small thing to someone you’ve talked to, as company rather than a date: a coffee after class, watching the game, going home together. Accept any answer.',
+            'Suggest one small thing to someone you’ve talked to, as company rather than a date: a coffee after class, watching the game, walking to the bus stop. Accept any answer.',
         },
         {
           from: 21,
@@ -2547,7 +2555,8 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Be safe and plan it',
           done: 'You made a simple plan for a first meeting.',
           action:
-            'Plan a first meeting even if none is fixed: a public place, one hour, each gets there and home alone, a friend knows where you are. Check that it works for your body and your budget. If you’re gay, bi or trans, check that the app and the place are safe for you.',
+            'Plan a first meeting even if none is fixed: a public place, one hour, each gets there and home alone, a friend knows where you are. Check that you can get in and that you can afford it. If you’re gay, bi or trans, check that the app and the place are safe for you.',
+          details: 'On the day, you can leave at any point without a reason. In danger, call the emergency number.',
         },
         {
           from: 27,
@@ -2555,7 +2564,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Take a no to a friend',
           done: 'You told a friend about a no or a fear.',
           action:
-            'Tell a friend about one no, or about the question you didn’t dare to ask. Let them be kind about it. A no only says that it doesn’t fit, nothing about your worth.',
+            'Tell a friend about one no, or about the question you didn’t dare to ask. Let them be kind about it. A no doesn’t say anything about your worth.',
         },
         {
           from: 28,
@@ -2631,9 +2640,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 42,
           to: 42,
           title: 'Look back',
-          done: 'You looked back with a friend.',
+          done: 'You looked back, with a friend or alone.',
           action:
-            'Look back with a friend: where were you brave, where did you hide, how many new names do you know? You don’t need a partner for this to have worked.',
+            'Look back with a friend, or on your own: where were you brave, where did you hide, how many new names do you know? You don’t need a partner for this to have worked.',
         },
       ],
       sources: [

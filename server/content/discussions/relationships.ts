@@ -16,7 +16,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       pillar: 'relationships',
       title: 'What made an apology work?',
       content: [
-        'Most of us were told to say sorry, but not how. Think of an apology that made something better, one you gave or one you got. It may have been three words in a kitchen, or it may have come ten years late.',
+        'You may have been told to say sorry, but not how. Think of an apology that made something better, one you gave or one you got. It may have been three words in a kitchen, or it may have come ten years late.',
         '**What was in it that made the difference?** If there’s a word or a habit that ruins an apology for you, add that too. Please leave out names and anything that isn’t yours to tell.',
       ].join('\n\n'),
     },
@@ -103,7 +103,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       content: [
         'This isn’t about who was to blame. It’s about the evenings between eight and eleven, the Sundays, the first time you handed over the children.',
         '**What’s one thing that helped, and one you’d leave alone next time?** Please write about yourself, not about your former partner.',
-        '*If you’re in the middle of it and think about ending your life or hurting anyone, open **Help now** today and tell someone near you.*',
+        '*If you’re in the middle of it and thinking of ending your life or hurting anyone, open **Help now** today and tell someone near you.*',
       ].join('\n\n'),
     },
     {
@@ -113,7 +113,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       content: [
         'Every other weekend, a call on Wednesdays, a letter with no answer, a box of cards for later. Many fathers and stepfathers here see their children less than they want, and some not at all.',
         '**What’s one thing you do that keeps you in touch?** Please write about you and the child, not about the other parent or the court case, and leave out names.',
-        '*If it gets too heavy, or you think about dying, tell someone and open **Help now**. You don’t have to wait until it’s worse.*',
+        '*If it gets too heavy, or you’re thinking about dying, tell someone and open **Help now**. You don’t have to wait until it’s worse.*',
       ].join('\n\n'),
     },
     {
@@ -123,7 +123,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       content: [
         'That you’re gay, bi or trans. That you can’t have children. That you’re ill, or in debt, or not coping. Some of us told a friend at fifteen. Some told a stranger on a train at sixty. Some haven’t told anyone yet, and that’s all right.',
         '**How did you choose the person, and what did you say first?** Share only what’s safe for you to share here, and please don’t tell anyone else’s story.',
-        '*If being found out would put you in danger, or you think about ending your life, open **Help now**.*',
+        '*If being found out would put you in danger, or you’re thinking of ending your life, open **Help now**.*',
       ].join('\n\n'),
     },
   ],
