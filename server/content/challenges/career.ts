@@ -947,7 +947,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Get through three weeks after losing work',
       description:
-        'For the first weeks after you lose a job, a contract, a business or the right to work. Small daily steps: tell someone, meet the deadlines, give the days a shape, look at the money, take one next step. If you think of ending your life, open Help now and tell someone near you.',
+        'For the first weeks after you lose a job, a contract, a business or the right to work. Small daily steps: tell someone, meet the deadlines, give the days a shape, look at the money, take one next step. If you’re thinking about ending your life, open Help now and tell someone near you.',
       duration: 21,
       difficulty: 'intermediate',
       rules: ['flexible'],
@@ -976,7 +976,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Tell one person who’s on your side what happened. A message is fine: “I’ve lost my job. I don’t need advice. Can I call you tonight?” Ask them to check on you tomorrow. Then eat something.',
           details:
-            'No big decisions, no angry messages, no posts today. Don’t sign anything on the spot. If you think of ending your life, open Help now.',
+            'No big decisions, no angry messages, no posts today. Don’t sign anything on the spot. If you’re thinking about ending your life, open Help now.',
         },
         {
           from: 2,
@@ -2633,7 +2633,7 @@ export const career: Shelf<LibraryChallenge> = {
       pillar: 'career',
       title: 'Stop gambling for three weeks',
       description:
-        'One step a day to stop betting, slots, online games for money or compulsive trading: tell someone, block it, get help, look at the debts. A day counts when you did the step, even if you slipped. If you think of ending your life, open Help now and tell someone near you.',
+        'One step a day to stop betting, slots, online games for money or compulsive trading: tell someone, block it, get help, look at the debts. A day counts when you did the step, even if you slipped. If you’re thinking about ending your life, open Help now and tell someone near you.',
       duration: 21,
       difficulty: 'advanced',
       rules: ['flexible'],

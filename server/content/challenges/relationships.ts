@@ -2526,7 +2526,7 @@ export const relationships: Shelf<LibraryChallenge> = {
         {
           from: 21,
           to: 21,
-          title: 'Look at halftime',
+          title: 'Look back halfway',
           done: 'You named one thing that’s easier now.',
           action:
             'An easy day. What’s easier than three weeks ago, and what do you still avoid? Tell a friend one of each.',
