@@ -599,7 +599,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Say or send it',
-          done: 'You apologised for the older thing, or let it rest.',
+          done: 'You apologised for what you chose, or let it rest.',
           action:
             'Say or send it today, and ask for nothing back. If you slept on it and it no longer feels right, let it rest and do something useful for someone else instead.',
         },
@@ -957,7 +957,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Keep one today',
           done: 'You kept one small promise.',
           action:
-            'An easy day. Choose the quickest promise on the list and do it. If none can be done today, keep a small one to yourself. If you missed days this week, leave them. Go on from here.',
+            'An easy day. Choose the quickest promise on the list and do it. If none can be done today, keep one small promise to yourself. If you missed days this week, leave them. Go on from here.',
         },
         {
           from: 8,
@@ -1317,7 +1317,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Write down the people you’d miss: family, friends, a neighbour, someone from an old job. Up to fifteen. Next to each, put roughly when you last spoke for more than five minutes. If you stop at four, four is your list.',
           details:
-            'Leave out anyone who’s asked you not to contact them. If your list is empty, put down one person you’d like to know better. If making it hurts, talk to someone you trust. Missed a day? Carry on the next day.',
+            'Leave out anyone who’s asked you not to contact them. If your list is empty, put down one person you’d like to know better. If making the list hurts, talk to someone you trust. Missed a day? Carry on the next day.',
         },
         {
           from: 2,
@@ -1330,7 +1330,7 @@ export const relationships: Shelf<LibraryChallenge> = {
         {
           from: 3,
           to: 3,
-          title: 'Save the dates, contact someone',
+          title: 'Save dates and contact someone',
           done: 'You saved the dates and contacted one person.',
           action:
             'Put the dates in your calendar with a reminder three days before. Make birthdays and anniversaries yearly. Then contact the person whose day comes next, or the one you haven’t spoken to for longest. Look back: whose date were you surprised not to know?',
@@ -1631,7 +1631,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Ask two people for half an hour this week, with a day and a time: “I’m going for a walk on Tuesday at six. Want to come?” A message is fine. If one says no, ask one more.',
           details:
-            'Choose times that fit your shifts. If you’re deaf or speech is hard for you, a bench in good light lets you see each other’s faces or hands, and where a later step says “call”, you can message. Missed a day? Do its step the next day.',
+            'Choose times that fit your shifts. If you’re deaf or speech is hard for you, sit on a bench in good light so that you can see each other’s faces or hands. Where a later step says “call”, you can message. Missed a day? Do its step the next day.',
         },
         {
           from: 2,
@@ -1696,7 +1696,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Choose who to ask again',
           done: 'You asked one person to come out with you.',
           action:
-            'Which outing did you like best? Ask that person to go again tomorrow or this week. If you always went alone, ask the person you’d most like to see. Tell them why: “I liked talking to you on Tuesday.”',
+            'Which outing did you like best? Ask that person to go again tomorrow or this week. Tell them why: “I liked talking to you on Tuesday.” If you always went alone, ask the person you’d most like to see.',
         },
         {
           from: 10,
@@ -1874,7 +1874,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Fix the time and place',
           done: 'You agreed on a day, time and place, or asked.',
           action:
-            'Agree on a day, a time and a place where you’re both comfortable: at the table, on a walk, by video. Choose a time that isn’t late, away from bed and phones. The steps expect the first talk tomorrow and then one every seven days. If your dates differ, swap the days.',
+            'Agree on a day, a time and a place where you’re both comfortable: at the table, on a walk, by video. Choose a time that isn’t late, away from bed and phones. The steps expect the first talk tomorrow and then one every seven days. If your dates differ, swap each talk with the step due on that day.',
         },
         {
           from: 3,
@@ -2128,7 +2128,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'At a calm moment, tell the people you live with: “When I notice I’m getting too angry, I’ll say ‘pause’, go for twenty minutes and come back. You can do the same.” Agree on the word, the time and who stays with the children.',
           details:
-            'If you live alone, agree on it with a friend, a parent or a colleague. If talking is hard, send it as a message. If someone at home is afraid of you, a break isn’t enough: find a service that works with people who want to stop. If you’re afraid of someone there, skip this step and get advice first.',
+            'If you live alone, agree on it with a friend, a parent or a colleague. If talking is hard, send it as a message. If someone at home is afraid of you, a break isn’t enough: find a service that helps people stop frightening or hurting others. If you’re afraid of someone there, skip this step and get advice first.',
         },
         {
           from: 5,
@@ -2157,7 +2157,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Practise calming down',
-          done: 'You practised slow breathing for ten minutes.',
+          done: 'You practised calming down for ten minutes.',
           action:
             'Try what you’ll do in the break: ten minutes of slow breathing, loosening your shoulders, looking out of the window, or prayer. In a review of 154 studies, calming activities lowered anger. Activities that get the body going, such as hitting a bag, mostly didn’t.',
         },
@@ -2293,7 +2293,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Think of three talks you’ve been avoiding. Choose one of medium size and leave the hardest for later. Check: could you bear the worst likely answer? If not, choose another.',
           details:
-            'Leave out anyone who frightens you, has been violent to you or has asked for no contact. A talk like this isn’t safe with them without advice from a professional.',
+            'Leave out anyone who has asked for no contact. Leave out anyone who frightens you or has been violent to you, too: without advice from a professional, a talk like this isn’t safe.',
         },
         {
           from: 2,
@@ -2369,15 +2369,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Make sure that you’re sober and have eaten, that phones are away and that nobody’s listening in. Say your three sentences, then ask: “How is it for you?” Listen twice as long as you speak. If it has to move to another day, fix the new date today.',
           details:
-            'By phone or video is fine. If they shout, take a break. If they keep shouting or threaten you, leave, and call your emergency number if you’re in danger. You don’t have to finish the talk.',
+            'By phone or video is fine. If they shout, take a break. If they keep shouting or threaten you, leave. You don’t have to finish the talk. In danger, call the emergency number.',
         },
         {
           from: 11,
           to: 11,
           title: 'Thank them',
-          done: 'You thanked them, or confirmed the date.',
+          done: 'You thanked them, told a friend, or confirmed the date.',
           action:
-            'Say or send this: “Thank you for talking. I understood ___. I’ll ___ by Friday.” If it went badly, thank them for the time anyway, and tell a friend how you are. If the talk is still ahead, confirm the date.',
+            'Say or send this: “Thank you for talking. I understood ___. I’ll ___ by Friday.” If it went badly, tell a friend how you are, and thank them for the time unless they threatened you. If the talk is still ahead, confirm the date.',
         },
         {
           from: 12,
