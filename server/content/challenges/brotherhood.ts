@@ -488,7 +488,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Do your half-day',
-          done: 'You helped there, confirmed your booking or offered help elsewhere.',
+          done: 'You did your half-day, confirmed it, or offered help elsewhere.',
           action:
             'Do your half-day today if it’s booked for now. Do the jobs you’re given, learn three names and stay for the clearing up. If it’s on another day, confirm the time and get ready for it.',
           details:
@@ -618,7 +618,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask yourself one question: can I cope if there’s no answer? If yes, plan to send it tomorrow. If no, keep it, and use the coming days for a friend you have now.',
           details:
-            'Don’t send it to anyone who’s afraid of you, has blocked you or asked you to stay away, or who’s covered by a court order.',
+            'Don’t send it to anyone who’s afraid of you, has blocked you or asked you to stay away, or if a court order forbids contact.',
         },
         {
           from: 11,
@@ -1043,7 +1043,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ninety minutes. Read the rules. Each person gets about fifteen minutes: five to say how things are, ten for questions. You go first. Set the next date before anyone leaves.',
           details:
-            'If someone’s missing, go ahead with those who came. If someone says he’s thinking about ending his life, leave the plan and the clock. Stay with him and open Help now together.',
+            'If someone’s missing, go ahead with those who came. If someone says he’s thinking about ending his life, leave the plan and the clock. Stay with him and open Help now together. If it could be tonight, call the emergency number.',
         },
         {
           from: 9,
@@ -1419,7 +1419,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Leave together',
           done: 'You planned to leave with someone.',
           action:
-            'Plan to leave with someone next time, to the bus, the station or the corner. Online, plan to stay five minutes longer. People often talk more easily once the meeting is over.',
+            'Plan to leave with someone next time and go together as far as the bus, the station or the corner. Online, plan to stay five minutes longer. People may talk more easily once the meeting is over.',
         },
         {
           from: 28,
@@ -1495,7 +1495,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Invite one person',
           done: 'You invited someone to something before or after the meeting.',
           action:
-            'Invite one or two people to something before or after: food, a match, a walk or roll home. Give a day and time. If they can’t, say “Another time” and leave it there.',
+            'Invite someone from the group to something before or after: food, a match, a walk or roll home. Give a day and time. If they can’t, say “Another time” and leave it there.',
           details: 'It doesn’t have to cost anything: a walk or roll, tea from a flask, part of the way home.',
         },
         {
@@ -1931,7 +1931,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Learn the tenth',
-          done: 'You asked one more name and greeted someone by theirs.',
+          done: 'You asked for one more name and greeted someone by theirs.',
           action:
             'Learn one last name and greet three others by theirs. If you only meet one or two today, greet those. Then look back: which street, corridor or group feels different now?',
           details:
@@ -2461,7 +2461,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Send the second request',
           done: 'You asked a second person, or fixed a date.',
           action:
-            'If the first has said no or hasn’t answered, ask the second person, and send the first one reminder if there was no answer. If you have a yes, fix the day and place.',
+            'If the first person has said no, ask the second. If there’s no answer yet, send a reminder and ask the second too. If you have a yes, fix the day and place.',
         },
         {
           from: 8,
@@ -2674,7 +2674,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Take an easy day',
           done: 'You told one person how you are.',
           action:
-            'No calls today. Tell someone how you are yourself. If you’re worried about one of the group, don’t carry it alone. Ask a second friend or a doctor what to do.',
+            'Tell someone how you are yourself. No calls to the group today, unless you’re worried about one of them. Then call, and ask a second friend or a doctor what to do.',
         },
         {
           from: 11,
@@ -2698,8 +2698,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 13,
           title: 'Ask a harder question',
           done: 'You asked the question and answered it honestly.',
-          action:
-            'Ask: “What’s harder than it looks at the moment?” Answer first. Tell people again that “pass” is fine.',
+          action: 'Ask: “What’s harder than it looks at the moment?” Answer first. Tell people that “pass” is fine.',
         },
         {
           from: 14,

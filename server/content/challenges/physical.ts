@@ -541,7 +541,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Cook one pot for two nights',
-          done: 'You cooked a pot for two nights, or half without a fridge.',
+          done: 'You cooked one pot for two nights, or half of it.',
           action:
             'Fry an onion. Add a mug of red lentils, a tin of tomatoes, three mugs of water and any spice. Simmer for thirty minutes. Eat half. Put the rest in the fridge within two hours.',
           details:
@@ -561,7 +561,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Fill one oven tray',
-          done: 'You made a dinner on one tray, or in one pan.',
+          done: 'You made dinner in one tray, pan or dish.',
           action:
             'Cut potatoes and two vegetables into small pieces. Add oil, salt and chicken, fish, tofu or chickpeas. Roast at 220 °C (425 °F) for 30 to 40 minutes, until everything is cooked through.',
           details:
@@ -1782,7 +1782,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Today, only count. Each full hour in which you didn’t get up or change position is one. Use a tally on your phone or a strip of paper. Don’t judge the number. If you read this late, estimate it.',
           details:
-            'Drivers: count when you stop. Wheelchair users: count hours without lifting, leaning or shifting your weight. Skin that stays red from sitting needs a nurse or doctor soon. Get a hot, swollen, painful leg seen today; with chest pain or trouble breathing, call your emergency number. Pain that shoots down a leg or arm, or numbness, needs a doctor. Numbness between the legs: emergency department now.',
+            'Drivers: count when you stop. Wheelchair users: count hours without lifting, leaning or shifting your weight. Skin that stays red from sitting needs a nurse or doctor soon. Get a hot, swollen, painful leg seen today. For chest pain, trouble breathing, or sudden weakness or numbness, call your emergency number. Numbness between the legs: emergency department now. Other numbness, or pain that shoots down a leg or arm, needs a doctor.',
         },
         {
           from: 2,
@@ -1792,7 +1792,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Set a quiet timer for each hour. When it goes, move for two minutes: stairs, marching, heel raises, ten chair stands, arm circles, pressing up from the armrests.',
           details:
-            'If you miss some, do the next one; if you miss a whole day, do it tomorrow. In the evening, take them closer together. On days with pain or fatigue, changing position and rolling your shoulders is enough.',
+            'If you miss some, do the next one, and in the evening take them closer together. After a missed day, do this step tomorrow. On days with pain or fatigue, changing position and rolling your shoulders is enough.',
         },
         {
           from: 3,

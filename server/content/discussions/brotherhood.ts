@@ -87,7 +87,7 @@ If you think his life may be in danger, ask him directly whether he’s thinking
       key: 'one-job-near-you',
       pillar: 'brotherhood',
       title: 'What small job needs doing where you live?',
-      content: `A dark stairwell, a broken bench, a notice board with news from three years ago, a neighbour who can’t get to the shop. People walk past it every day.
+      content: `A dark stairwell, a broken bench, a notice board with news from three years ago, a neighbour who can’t get to the shop. People walk past things like these every day.
 
 **What job near you could two people do in an hour?** Say when you could do it and who you could ask. Small jobs are welcome, and so are jobs you can do from a chair or a phone. Come back and say how it went.`,
     },

@@ -602,7 +602,7 @@ RULES (read aloud)
 
 CLOCK (90 minutes)
  0:00  arrive, phones away, rules, one quiet minute
- 0:10  quick round, 2 min each: how are you, 1-10? Why not lower?
+ 0:10  quick round, up to 2 min each: how are you, 1-10? Why not lower?
  0:25  turns: 5 min speaking, 10 min questions
        "Heard, thinking aloud, or ideas?"
  1:15  one small thing each before next time
@@ -696,7 +696,7 @@ If you don’t use speech, all of this works in sign, in text or with a communic
 
 **It isn’t keeping quiet about danger.** If someone talks about ending their life, ask them about it directly. Studies that looked at this found no sign that asking puts the idea there. Stay, and open **Help now** together. If they could be in danger now, call the emergency number. If a life or a child is in danger, you can’t promise silence, and it’s fair to say so.
 
-If someone is in danger at home now, call the emergency number. Otherwise don’t act over their head. Believe them and help them reach people who know about it.`,
+If they’re being hurt at home, believe them. If they’re in danger now, call the emergency number. Otherwise don’t act over their head. Help them reach people who know about violence at home.`,
         },
       ],
       sources: [weger2014, dazzi2014],
@@ -908,7 +908,8 @@ A week is done when: ____________________________________
 
 "I didn't do it" gets two questions:
 What got in the way? How big is next week's promise?
-It stays between us. If a life is in danger, we get help.
+It stays between us. If a life or a child is in danger,
+we get help.
 
 Signed ______________________   ______________________
 
@@ -1092,7 +1093,7 @@ You need a large sheet of paper, a pencil, your contacts for the names, and a qu
             'One to bring closer: someone from the third circle who’s easy to be with. Invite them to something ordinary, with a day and time. Then do it again.',
             'One to thank: someone who’s kept a place for you. Tell them what they did.',
             'Keep to three. After a month, look again.',
-            'If someone on the sheet hits, threatens or controls you, don’t choose them. Talk to someone outside about it. Help now lists services. If you’re in danger now, call the emergency number.',
+            'If someone on the sheet hits, threatens or controls you, don’t choose them. Talk to someone else about it. Help now lists services. If you’re in danger now, call the emergency number.',
           ],
         },
         {
@@ -1325,7 +1326,7 @@ _______________   _____________   ______________   [ ]    [ ]
 _______________   _____________   ______________   [ ]    [ ]
 _______________   _____________   ______________   [ ]    [ ]
 
-Food: ______________ Does not eat: ________________________
+Food: ______________ Allergies, does not eat: _____________
 Thanked by name [ ]   Next time: __________ Held by: ______
 `,
         },
@@ -2552,9 +2553,9 @@ One of you may be in prison, in the military, at sea, in hospital, in a care hom
 
 ## If you think he may be suicidal
 
-From far away you don’t see that he’s stopped shaving. Watch for other things: messages at four in the morning, cancelled calls, a flat voice, jokes about not being around much longer. Ask directly: **“Are you thinking about suicide?”** Asking doesn’t put the idea there.
+From far away you don’t see that he’s stopped shaving. Watch for other things: messages at four in the morning, cancelled calls, a flat voice, jokes about not being around much longer. Ask directly: **“Are you thinking about suicide?”** Studies that looked at this found no sign that asking puts the idea there.
 
-If he says yes, stay on the line and get someone to him. If he’s in your country, call your emergency number, from another phone if you can, and give them his address. That number won’t reach another country, so prepare now: his address, someone near him, and the emergency number of *his* country. **Help now** has lines for other countries too. Call again tomorrow.
+If he says yes, stay on the line and get someone to him. If he’s in your country and may be in danger now, call your emergency number, from another phone if you can, and give them his address. That number won’t reach another country, so prepare now: his address, someone near him, and the emergency number of *his* country. **Help now** has lines for other countries too. Call again tomorrow.
 
 ## When it’s gone quiet
 

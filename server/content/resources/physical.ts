@@ -447,7 +447,7 @@ The aim is thirty minutes of brisk movement, five days a week. That’s the lowe
           kind: 'intro',
           markdown: `## Stop straight away
 
-Stop and sit down if you feel faint, your heart races or beats unevenly, or your breath doesn’t settle. If it doesn’t pass within a few minutes, or you aren’t sure, call your emergency number. Call it at once if you pass out, for pressure or pain in your chest, whether or not it spreads to your arm, jaw or back, and for a drooping face, slurred speech or sudden weakness in an arm or leg.
+Stop and sit down if you feel faint, your heart races or beats unevenly, or your breath doesn’t settle. If it doesn’t pass within a few minutes, or you aren’t sure, call your emergency number. Call it at once if you pass out, or have pressure or pain in your chest, arm, jaw or back, a drooping face, slurred speech or sudden weakness in an arm or leg.
 
 ## What to expect
 
