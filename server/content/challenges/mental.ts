@@ -100,7 +100,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Stop now, and twice more before you go to bed, a few hours apart. Each time, say one word for how you feel and notice where you feel it: throat, chest, stomach, jaw, hands. “Nothing” is fine too.',
           details:
-            'Set alarms if you like, and if you forget a stop, do it when you remember. If the day is almost over, one stop is enough. If what you find scares you, open Help now.',
+            'Set alarms if you like. Forgot a stop? Do it when you remember. If the day is almost over, one stop is enough. If what you find scares you, open Help now.',
         },
         {
           from: 2,
@@ -128,7 +128,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Notice the urge',
           done: 'You said at each stop what you felt like doing.',
           action:
-            'At each stop, finish this sentence in your head: “I feel … and I want to …”. It may be to snap at someone, leave, buy something or hide. Then choose: do it if it harms nobody, including you, do something else, or wait ten minutes. If there’s no urge, say “nothing”.',
+            'At each stop, finish this sentence in your head: “I feel … and I want to …”. It may be to snap at someone, leave, buy something or hide. Then choose: do it (unless it would harm you or anyone else), do something else, or wait ten minutes. If there’s no urge, say “nothing”.',
           details:
             'If the urge is to hurt someone, leave and call a person you trust. If it’s to hurt yourself, move away from anything you could use, ask someone to stay with you and open Help now. If you think you’ll act on either, call your emergency number.',
         },
@@ -199,7 +199,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Sit or lie down with your back supported. For three minutes, count each breath out from one to ten, then start again. Don’t change how you breathe.',
           details:
-            'With heart or lung trouble, ask a doctor before you go on. If you get dizzy or uneasy, stop and breathe as you like. If you have chest pain, faint, or are short of breath and it doesn’t settle, stop and call your emergency number. Never practise in water or while you drive. If you’re in distress of any kind, open Help now.',
+            'With heart or lung trouble, ask a doctor before you go on. If you get dizzy or uneasy, stop and breathe as you like. With chest pain, faintness or breathlessness that won’t settle, stop and call your emergency number. Never practise in water or while you drive. If you’re in distress of any kind, open Help now.',
         },
         {
           from: 2,
@@ -441,7 +441,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Send it, read it to them, or if that’s unwise or impossible, read it aloud on your own. Then do something ordinary. Don’t wait for a particular answer.',
           details:
-            'If contact could put you or them at risk, keep it to yourself. If there’s no letter yet, write three sentences today.',
+            'If contact could put you or them at risk, read it only to yourself. If there’s no letter yet, write three sentences today.',
         },
         {
           from: 14,
@@ -881,7 +881,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Find who knows more',
-          done: 'You found someone to ask, or asked a friend who.',
+          done: 'You found someone to ask, or asked a friend for a name.',
           action:
             'Who knows more about the big one than you? A union, a debt adviser, a doctor, a school, a cousin who’s been through it. Find one or two names or places and how to reach them.',
           details: 'Stuck? Ask one friend: “Who would you ask about this?”',
@@ -910,7 +910,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Tell someone how it went',
           done: 'You told someone what happened with the big one.',
           action:
-            'Tell one person what you did about the big one and what comes next. Ask them to check with you on a certain day.',
+            'Tell one person what you did about the big one and what comes next. Ask them to check in with you on a set day.',
           details: 'A fixed day and a person who asks can make it easier to go on.',
         },
         {
@@ -1146,10 +1146,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Tell someone how it’s going',
-          done: 'You told someone about one step.',
+          done: 'You told someone, or said aloud, how one step went.',
           action:
             'Tell the person you told at the start about one step: what you feared, what happened, what you know now.',
-          details: 'Or do step three a third time at another time of day, and tell them after that.',
+          details:
+            'Or do step three a third time at another time of day, and tell them after that. With nobody to tell, say it aloud or tell the community here.',
         },
         {
           from: 14,
@@ -1313,7 +1314,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Go down a step on purpose',
           done: 'You did an old step again.',
           action: 'Do step three or four today, without preparing. Notice the difference from the first time.',
-          details: 'It may be hard again, because fear comes and goes. Then do it twice if you can.',
+          details: 'It may be hard again, because fear comes and goes. If it is, do it twice if you can.',
         },
         {
           from: 33,
@@ -1453,7 +1454,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Keep your getting-up time. In the last half hour before bed, turn the lights low and do something dull or pleasant: wash, read, stretch, pray, listen. Leave the phone out of reach if you can.',
           details:
-            'If someone may need you at night, keep it near, face down. On a full day, ten calm minutes are enough.',
+            'If someone may need you at night, keep your phone near, face down. On a full day, ten calm minutes are enough.',
         },
         {
           from: 7,
@@ -2088,7 +2089,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Is there a debt, a form, a set of keys, an apology? Do the smallest one today. If there’s nothing left, thank someone who helped. If you apologise, leave out “but” and don’t ask to be comforted.',
           details:
-            'If contact is unwelcome or could put anyone at risk, leave the apology. If contracts or the law are involved, get advice first. For debts, look for a free debt adviser.',
+            'If contact is unwelcome or could put anyone at risk, leave out the apology. If contracts or the law are involved, get advice first. For debts, look for a free debt adviser.',
         },
         {
           from: 9,
@@ -2137,7 +2138,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Count the quick answers',
           done: 'You counted answers that came too fast.',
           action:
-            'Count each answer today that comes faster than you’d have liked, spoken or typed. If the day is nearly over, count back. Before your next answer, take three breaths.',
+            'Count each answer today that comes faster than you’d have liked, spoken or typed. If the day is nearly over, think back and count. Before your next answer, take three breaths.',
           details: 'If home isn’t safe for you, or because of you, open Help now. This challenge isn’t made for that.',
         },
         {
@@ -2278,7 +2279,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Catch one thing you say to yourself today when something goes wrong. If nothing goes wrong today, use the last time it did. Repeat it word for word, swearing included. Where do you feel it in your body?',
           details:
-            'If the voice says that others would be better off without you, tell a person now or open Help now. If you hear voices that others don’t hear, a doctor needs to know about it soon; if they tell you to hurt someone or yourself, call your emergency number.',
+            'If the voice says that others would be better off without you, tell a person now or open Help now. If you hear voices that others don’t hear, a doctor needs to know about it soon. If those voices tell you to hurt someone or yourself, call your emergency number.',
         },
         {
           from: 2,
@@ -2629,7 +2630,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Know your habits of thought',
-          done: 'You named your two most common thinking traps.',
+          done: 'You named your one or two most common thinking traps.',
           action:
             'Look through your notes for traps: all or nothing, mind-reading, predicting the future, seeing only the bad, taking all the blame. Which two are yours? Give them names.',
           details: 'If you only find one, that’s enough.',

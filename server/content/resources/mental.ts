@@ -606,7 +606,7 @@ If the worry has turned into not wanting to live, or you’re afraid of someone 
 
 If anyone’s in danger now, get away from them and call your emergency number. If you’re the one being hurt, or you’re thinking of harming yourself or someone else, open **Help now**.
 
-Anger itself isn’t the problem. It’s a signal that something matters: your limits, your dignity, someone you love, a rule of fairness. If you always ignore it, people may take advantage of you, and if you always act on it, you may hurt them. It helps to notice it early and then choose what to do.
+Anger itself isn’t the problem. It’s a signal that something matters: your limits, your dignity, someone you love, a rule of fairness. If you always ignore it, people may take advantage of you. If you always act on it, you may hurt them. It helps to notice it early and then choose what to do.
 
 ## What’s behind it
 
@@ -636,7 +636,7 @@ At 2 out of 10 you’re short with people. At 4 your jaw is tight and you’re c
           steps: [
             'Agree on it in a calm hour: “When I notice I’m getting too angry, I’ll say so, go, and be back in thirty minutes. I’m not leaving you.” Ask the other person to use it too.',
             'At 4 or 5, say the sentence. No last word on the way out.',
-            'Go to another room or outside. Don’t drive, drink or send messages. Don’t leave small children on their own. If you’re alone with a baby, lay them on their back in the cot (crib), go to the next room for a few minutes and call someone. Never shake a baby.',
+            'Go to another room or outside. Don’t drive, drink or send messages. Don’t leave small children on their own. If you’re alone with a baby, put them on their back in the cot (crib), go to the next room for a few minutes and call someone. Never shake a baby.',
             'For ten minutes, calm your body: breathe slowly, sit, walk gently, look at something far away. Don’t rehearse the fight. That keeps you angry.',
             'Then ask: what was crossed? What was I afraid of? What would I like to ask for?',
             'Come back when you said. If you’re still too angry, say so and name the next time. Coming back is what makes this different from walking out.',
@@ -2627,7 +2627,7 @@ Before you take something away from yourself, find out what it’s for. Drink ma
             'Sedatives such as benzodiazepines, pregabalin or GHB: never stop suddenly. Opioids: get help to stop, and know that after a break your old dose can kill you. Ask about naloxone.',
             'Call the emergency number for: a seizure, confusion, seeing things, heavy shaking, chest pain, overheating, collapse, slow breathing or not waking up.',
             'Gambling: give someone else control of the cards and accounts, block sites and apps, sign up to self-exclusion, and tell one person the real sum. Then see a free debt adviser. Don’t borrow to win it back.',
-            'Food: if you often skip meals, lose control over what you eat, vomit after meals or can’t stop training, don’t set yourself rules. See a doctor this week. If you faint, vomit blood, or have chest pain or a racing heart that won’t settle, call your emergency number. Men get eating disorders too, and treatment helps.',
+            'Food: if you often skip meals, lose control over what you eat, vomit after meals or can’t stop training, don’t set yourself rules. See a doctor this week. If you faint, vomit blood, have black stools, or have chest pain or a racing heart that won’t settle, call your emergency number. Men get eating disorders too, and treatment helps.',
             'Porn: no screens in the bedroom, and a blocker with a password someone else holds. If you can’t cut down, ask a doctor or therapist about compulsive sexual behaviour.',
             'Work: if you can’t stop although it harms your health or family, talk to someone outside the job.',
           ],
