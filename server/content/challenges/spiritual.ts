@@ -135,7 +135,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Pick a seat and a moment you can repeat, such as right after brushing your teeth. Set a timer for two minutes. Rest your hands. Notice your breath where you feel it most: nose, chest or belly. When the timer goes, you’re done.',
           details:
-            'Lying down is fine. If you’ve had trauma, psychosis, mania or seizures, ask your doctor before you start. If you panic, or things seem unreal, open your eyes, move and stop. If you hear voices, haven’t slept for days or think about harming yourself, get help today: a doctor, or open Help now.',
+            'Lying down is fine. If you’ve had trauma, psychosis, mania or seizures, ask a doctor before you start. If you panic, or things seem unreal, open your eyes, move and stop. If you hear voices, haven’t slept for days or think about harming yourself, get help today: a doctor, or open Help now.',
         },
         {
           from: 2,
@@ -281,7 +281,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Run through the whole day',
           done: 'You went through the whole day and wrote three lines.',
           action:
-            'Before you answer, close your eyes for one minute and go through today in order: waking, meals, work or appointments, people, this moment. Then write your three lines. You’ll usually remember something you’d have missed.',
+            'Before you answer, close your eyes for one minute and go through today in order: waking, meals, work or appointments, people, this moment. Then write your three lines. You may remember something you’d have missed.',
         },
         {
           from: 5,
@@ -335,7 +335,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Look at your words',
           done: 'You answered the three questions about your words.',
           action:
-            'Answer the three questions about words only. What did you say that you regret? What did you say well? What did you leave unsaid? If it still matters and it’s safe to say, choose when.',
+            'Answer the three questions about words only. What did you say that you regret? What did you say well? What did you leave unsaid? If it still matters and it’s safe to say, decide when you’ll say it.',
         },
         {
           from: 11,
@@ -802,7 +802,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Choose one practice you can also do when you’re tired or away. Decide where and when. Do it today for ten minutes. Decide too what five minutes of it would look like on a bad day.',
           details:
-            'Examples: the rosary, salah you want to keep on time, Nitnem, puja, psalms, zazen, a page of Epictetus, ten minutes of silence, a walk without headphones. If it’s meditation and you’ve had trauma, psychosis, mania or seizures, ask a doctor first. If your practice ever frightens you, pulls you down or keeps you awake, stop and tell someone.',
+            'Examples: the rosary, salah you want to keep on time, Nitnem, puja, psalms, zazen, a page of Epictetus, ten minutes of silence, a walk without headphones. If you choose meditation and you’ve had trauma, psychosis, mania or seizures, ask a doctor first. If your practice ever frightens you, pulls you down or keeps you awake, stop and tell someone.',
         },
         {
           from: 2,
@@ -828,7 +828,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Have everything ready',
           done: 'You did your practice with everything you need at hand.',
           action:
-            'Get out what you need before you start: the book open, the mat, the shoes, the timer. Then practise for fifteen minutes. When you finish, put everything ready for tomorrow. If the time of day doesn’t work, change it and keep the practice.',
+            'Get out what you need before you start: the book open, the mat, the shoes, the timer. Then practise for fifteen minutes. When you finish, get everything ready for tomorrow. If the time of day doesn’t work, change it and keep the practice.',
         },
         {
           from: 7,
@@ -857,7 +857,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 12,
           to: 13,
           title: 'Do it without your phone',
-          done: 'You did it without your phone, or in flight mode.',
+          done: 'You did it without your phone, or used flight mode.',
           action:
             'Do your practice with your phone out of the room. Use a kitchen timer or the length of a text instead. If your text or call to prayer is on your phone, use flight mode.',
         },
@@ -1018,7 +1018,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Finish these three sentences aloud, alone or to someone: “I was taught that …”, “I no longer believe that …”, “I still believe that …”. Don’t polish them. Record yourself if you like.',
           details:
-            'On a bad day, five minutes of the day’s task is enough. If your beliefs could put you in danger, do the steps alone or with someone outside. If these questions pull you down, take a break and talk to someone. If you’re thinking of ending your life, open Help now.',
+            'On a bad day, five minutes of the day’s task is enough. If your beliefs could put you in danger, do the steps alone or with someone outside your family or community. If these questions pull you down, take a break and talk to someone. If you’re thinking of ending your life, open Help now.',
         },
         {
           from: 2,
@@ -1026,7 +1026,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Name what you can’t explain',
           done: 'You named one thing you can’t explain.',
           action:
-            'Think of one thing that you can’t explain or can’t forget: a birth, a death, a piece of music, a cruelty, a kindness. Stay with it for ten minutes, walking or sitting. What does it make you think about life? If you did this yesterday, take another one.',
+            'Think of one thing that you can’t explain or can’t forget: a birth, a death, a piece of music, a kindness. Stay with it for ten minutes, walking or sitting. What does it make you think about life? If you did this yesterday, take another one.',
           details:
             'Leave violence and abuse out of this, and a loss that’s still too fresh. A good memory works as well.',
         },
@@ -1183,7 +1183,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 36,
           to: 38,
           title: 'Keep ten minutes of silence',
-          done: 'You spent time in silence with your question.',
+          done: 'You spent time with your question, in silence or moving.',
           action:
             'Ten minutes with nothing to read or hear: sitting, walking, or in prayer. Hold your question without answering it. When your mind wanders, come back to your breath, a word or a sound.',
           details:
@@ -1395,7 +1395,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Say it to someone',
-          done: 'You said as much of it as you know by heart.',
+          done: 'You said as much of the text as you know by heart.',
           action:
             'Say the whole text from memory, or as much as you know, to one person, in a service, at a grave or alone. Then look back: which line stayed with you, and when will you say it again?',
         },
@@ -2049,7 +2049,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You made a meal from what you had.',
           action: 'Make one meal from what’s already in the cupboard or fridge. Start with whatever will go off first.',
           details:
-            'If the cupboard is empty because money has run out, ask a food bank or a local advice service today, and leave the rest of this week.',
+            'If the cupboard is empty because money has run out, ask a food bank or a local advice service today, and leave out the rest of this week’s steps.',
         },
         {
           from: 14,
@@ -2244,7 +2244,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Check in',
           done: 'You checked how you’re sleeping and feeling.',
           action:
-            'Three minutes of sitting. Then ask: am I sleeping as usual? More anxious, lower, more cut off than two weeks ago? If yes, pause here and tell someone. If you hardly sleep or feel unreal, see a doctor today.',
+            'Three minutes of sitting. Then ask: am I sleeping worse, more anxious, lower or more cut off than two weeks ago? If yes, pause here and tell someone. If you hardly sleep or feel unreal, see a doctor today.',
         },
         {
           from: 15,

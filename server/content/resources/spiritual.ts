@@ -1347,7 +1347,7 @@ At first you may fidget. Around the middle there’s often a dip: you’re bored
 
 ## When not to do it
 
-Leave it for now if you’re in fresh grief, very low or having panic attacks, if these are your first weeks without alcohol or drugs, or if you’ve had psychosis, mania or trauma that still troubles you. In one study, meditators described very hard experiences, some of them on retreats. Spend the day with people instead, and take what troubles you to a doctor or counsellor.
+Leave it for now if you’re in fresh grief, very low or having panic attacks. Leave it too in your first weeks without alcohol or drugs, after any psychosis or mania, and while trauma still troubles you. In one study, meditators described very hard experiences, some of them on retreats. Spend the day with people instead, and take what troubles you to a doctor or counsellor.
 
 Eat and drink normally. This isn’t a fast. If you’re in a fasting season, choose a shorter version.
 
@@ -1833,7 +1833,7 @@ Many traditions train attention without calling it that. A rosary or mala gives 
           kind: 'intro',
           markdown: `In his second letter to Lucilius, Seneca warns against too many books. To be everywhere is to be nowhere, he says. Take one thought a day and digest it.
 
-You may read a lot, and fast, to find out what’s new. That’s fine for the news. The Psalms or the Gita need more time. You get more out of a line when you hear it twice.
+You may read a lot, and fast, to find out what’s new. That’s fine for the news. The Psalms or the Gita need more time. You may get more out of a line when you hear it twice.
 
 Older ways of reading are slow and need little time. In the 12th century the monk Guigo described four steps: *read it, think it over, answer it, be quiet with it.* Jews have long studied in pairs, one reading a line and the other questioning it. Muslims learn the Qur’an by heart and recite it aloud.
 
@@ -2201,7 +2201,7 @@ Talk about feast days, food, money, sex, children and funerals before you talk a
 
 A ritual is a few planned words and actions that mark that something has changed. It takes the decisions off you on a day when you can hardly think.
 
-Does it help? A review of the research suggests that rituals can steady your feelings, prepare you for something hard and bring people closer. Nobody knows yet how much. It doesn’t replace help.
+Does it help? A review of the research suggests that rituals can steady your feelings, prepare you for something hard and bring people closer. Nobody knows yet how much. A ritual doesn’t replace help.
 
 If you have a tradition, ask it first. It may have a blessing for a new house, a naming, a prayer after illness, and people who’d be glad to be asked. If you have none, or it has shut you out, you can make one. Be careful with other people’s holy things: learn from the shape, and leave the rest to them.
 
