@@ -326,7 +326,7 @@ test.each([
   expect(refused.json()).toMatchObject({
     code: 'content-refused',
     message: expect.stringMatching(reason),
-    help: { label: expect.any(String), url: expect.stringMatching(/^https:/) },
+    help: { label: expect.any(String), url: expect.stringMatching(/^(?:https:|\/help$)/) },
   })
   expect(await titles('/api/challenges')).toEqual([])
   expect((await admin.call('GET', '/api/content/runs')).json()).toEqual([])
