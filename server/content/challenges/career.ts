@@ -207,9 +207,9 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Stop one payment',
           done: 'You stopped or reduced a payment, or asked about one.',
           action:
-            'Keep recording payments. Choose one regular payment you get little from. Cancel it, choose a cheaper version or send the thing back. End the contract itself and don’t only stop the payment at your bank. Check the end date and take a screenshot of the confirmation.',
+            'Keep recording payments. Choose one regular payment you get little from. Cancel it or choose a cheaper version. End the contract itself and don’t only stop the payment at your bank. Check the end date and take a screenshot of the confirmation.',
           details:
-            'Keep insurance you need. If they make it hard, call or chat tomorrow with the contract number ready. If there’s nothing to cut, ask your bank or phone provider for their cheapest plan.',
+            'Keep insurance you need. If the company makes it hard, call or chat tomorrow with the contract number ready. If there’s nothing to cut, ask your bank or phone provider for their cheapest plan.',
         },
         {
           from: 6,
@@ -814,7 +814,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Count with someone',
           done: 'You counted the pot, and told someone if you could.',
           action:
-            'Count the pot. Tell one person you trust the amount and what it’s for. If you share your money with someone, decide together if the target still fits.',
+            'Count the pot. Tell one person you trust the amount and what it’s for. If you share your money with someone, decide together whether the target still fits.',
           details:
             'If there’s nobody you trust with this, count it and keep it to yourself. A small number is still more than before.',
         },
@@ -2151,7 +2151,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask about someone’s problem',
           done: 'You asked one person about their problem.',
           action:
-            'Choose one of your five. Talk with someone who might need it, face to face, by phone or by message. Ask what they did last time, what it cost and what annoyed them. Don’t describe your idea.',
+            'Choose one thing from your list. Talk with someone who might need it, face to face, by phone or by message. Ask what they did last time, what it cost and what annoyed them. Don’t describe your idea.',
           details: '“Who cut your hedge last year?” tells you more than “Would you pay for gardening?”',
         },
         {
@@ -2178,7 +2178,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Pick the clearest problem',
           done: 'You chose the clearest problem, or another to ask about.',
           action:
-            'Which problem did you hear at least twice, with real money or time behind it? Choose that one. If there’s none, choose another of your five and ask someone about it before the next session.',
+            'Which problem did you hear at least twice, with real money or time behind it? Choose that one. If there’s none, choose another thing from your list and ask someone about it before the next session.',
           details: 'It’s still easy to change now, before you’ve put money into it.',
         },
         {
@@ -2330,7 +2330,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You chose one of three and told someone.',
           action:
             'Choose: stop here, keep it small, or do two more jobs with one change. Say it to someone, with a reason and a date to look again.',
-          details: 'If you stop, you’ve found out something for little money.',
+          details: 'If you stop, you’ve found out what you needed to know without spending much.',
         },
         {
           from: 24,
@@ -3050,7 +3050,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Tell your team one thing you got wrong and what you’re changing: “That was my decision, and it was a mistake.”',
           details:
-            'Keep it short. If it could still harm someone, report it first. If it could be a legal matter, get advice first.',
+            'Keep it short. If it could still harm someone, report it first. If it could be a legal matter and nobody’s at risk, get advice before you tell the team.',
         },
         { from: 42, to: 42, ...theirTalk },
         {

@@ -992,7 +992,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Pick a promise you broke without a word. Tell the person what you did, that it was yours to keep and what you’ll do now. Don’t explain at length.',
           details:
-            'If contact would harm or frighten them, or a court forbids it, don’t. Talk it through with someone you trust. If none comes to mind, tell them about a promise to yourself that you broke.',
+            'If contact would harm or frighten them, or a court forbids it, don’t. Talk it through with someone you trust. If you can’t think of a broken promise, tell someone about one you made to yourself.',
         },
         {
           from: 26,
@@ -2027,7 +2027,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You stayed off your phone for twenty minutes.',
           action:
             'Twenty minutes today. Keep the thing you chose and add a second one, such as breakfast without a screen. Notice the moment you reach for the phone.',
-          details: 'With small children, the twenty minutes can be noisy. They only have to be without a screen.',
+          details: 'With small children, the twenty minutes can be noisy, as long as they’re without a screen.',
         },
         {
           from: 6,
@@ -2045,7 +2045,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You kept your phone away for ten minutes.',
           action:
             'An easy day: ten minutes. Look back on the week. What did you miss by not looking? Count the mornings you kept.',
-          details: 'If you slept badly, sleep longer if you can and take the ten minutes when you get up.',
+          details: 'After a bad night, sleep longer if you can and take the ten minutes when you get up.',
         },
         {
           from: 8,
@@ -2485,7 +2485,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Fifteen minutes on your body: sleep, food, movement, pain, an appointment you’ve put off. Fifteen on money: what came in, what went out, what’s due. Make one change or one appointment at once.',
           details:
-            'Look without blame. For debt you can’t pay or a symptom that worries you, make a call on the next working day. For chest pain, trouble breathing or heavy bleeding, call your emergency number now.',
+            'Look without blame. For debt you can’t pay, call a free advice service on the next working day. For a symptom that worries you, call a doctor or an out-of-hours service today. For chest pain, trouble breathing or heavy bleeding, call your emergency number now.',
         },
         {
           from: 6,

@@ -618,7 +618,7 @@ Put the five sentences where you make decisions: on your phone, in your wallet, 
           title: 'Is it a value or a nice word?',
           items: [
             'Someone with a camera could tell whether I did it.',
-            'I’ve paid for it at least once: with money, with time, or because someone liked me less.',
+            'I’ve paid for it at least once: in money, in time or because someone liked me less.',
             'I’d want it even if nobody praised me.',
             'I can do it this week, with the body, the money and the duties I have.',
             'It’s mine, and not only my family’s, my religion’s or my company’s.',
@@ -657,7 +657,7 @@ If you work or care with no fixed week, take any fixed point, such as your first
             'Back: go through the last seven days, day by day. What got done? Name one thing you’re glad of and one thing you’d do differently.',
             'Back: look at last week’s three. Done, still going, or dropped? Mark them and move on.',
             'Clear: empty your head, your pockets and your messages on to the sheet. Give each item a next step, a name, or a line through it.',
-            'Clear: which promises to other people are due in the next ten days? Put a day next to it.',
+            'Clear: which promises to other people are due in the next ten days? Put a day next to each.',
             'Forward: look at next week with its fixed dates. How many hours are really free? Halve that.',
             'Forward: choose three things that would make it a decent week. One for work or duties, one for a person, one for yourself. Give each a day and a time.',
             'Last minute: what may get in the way? One sentence: “If…, then I’ll…” Then stop, even if the sheet looks messy.',
@@ -929,7 +929,7 @@ Afterwards, tell someone of your own how it was for you, so that you aren’t al
       blocks: [
         {
           kind: 'intro',
-          markdown: `Some people know at nine what they’re here for. You may not be one of them. You do the tests, wait for a sign, and get up at 6.30 for a job that’s all right. It’s easy to conclude that something’s missing.
+          markdown: `Some people know at nine what they’re here for. You may not be one of them. Perhaps you do the tests, wait for a sign, and get up at 6.30 for a job that’s all right. It’s easy to conclude that something’s missing.
 
 Here’s a reason to relax a little. The psychologists Samantha Heintzelman and Laura King looked at large surveys in which people rated how meaningful their lives were. Most put themselves well above the middle. Their paper is called “Life Is Pretty Meaningful”. Meaning doesn’t seem to be a rare prize for people with a mission. It’s rather common.
 
@@ -1174,7 +1174,9 @@ Put the page where only you see it. Read it at the start of each week and let it
 
 ## If the page stays empty, or you’re thinking of ending your life
 
-Then it may be the wrong month for it. After a loss, or in a depression, it can be hard to say what you’re for, and the question can hurt. Leave it. Do something small with someone instead, and talk to a doctor if the emptiness lasts two weeks or more. If you’re thinking of ending your life, open **Help now** today. The sheet can wait.`,
+If you’re thinking of ending your life, open **Help now** today. The sheet can wait.
+
+If the page stays empty, it may be the wrong month for it. After a loss, or in a depression, it can be hard to say what you’re for, and the question can hurt. Leave it. Do something small with someone instead, and talk to a doctor if the emptiness lasts two weeks or more.`,
         },
         {
           kind: 'download',
@@ -1683,7 +1685,7 @@ If you live with someone, they’ve probably noticed. You don’t need a plan. S
 
 If you live alone, say it to a friend or in the community. It gets clearer when someone answers.
 
-## If you’re thinking of ending your life, or it may be depression or drink
+## If you’re thinking of ending your life, feel depressed or drink too much
 
 If you’re thinking of ending your life, open **Help now** today. Don’t wait until the rest is in order.
 
@@ -2137,7 +2139,7 @@ Tie one small thing to one event: when I push the stroller, I look at the trees.
 
 ## If the crying or your mood gets too much
 
-If you can’t bear the crying, put the baby down on their back in the cot or crib, leave the room for a few minutes and call someone. Never shake a baby. If the baby has a fever, goes limp, is hard to wake or cries in a way that worries you, get medical help straight away.
+If you can’t bear the crying, put the baby down on their back in the cot or crib, leave the room for a few minutes and call someone. Never shake a baby. If the baby goes limp or is hard to wake, call the emergency number. If the baby has a fever or cries in a way that worries you, get medical help straight away.
 
 Fathers can become depressed around a birth too. A review of 74 studies put it at about one in twelve. If you’ve felt dark, empty or angry for two weeks, tell a doctor, a midwife or a child health nurse. If you’re frightened of what you might do to yourself or the baby, tell someone at once and open **Help now**.
 
