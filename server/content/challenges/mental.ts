@@ -1019,7 +1019,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'forty-days-towards-what-you-avoid',
-      safetyRevision: 2,
+      safetyRevision: 3,
       pillar: 'mental',
       title: 'Face one everyday fear, step by step',
       description:

@@ -74,7 +74,7 @@ export const career: Shelf<LibraryDiscussion> = {
       title: 'How do you talk about money with the people close to you?',
       content: [
         'Once a week, once a year, or only when a letter comes? One account or three? Who knows what? And if you live alone, is there anyone you talk to about money?',
-        '**What made it easier: a time, a place, a first sentence, a rule?** If money is used to control you or someone else, that’s abuse and more than a money question. A domestic abuse service can help, and **Help now** lists lines for your country. If you’re in danger now, call the emergency number.',
+        '**What made it easier: a time, a place, a first sentence, a rule?** If money is used to control you or someone else, that’s abuse and more than a money question. A domestic abuse service can help, and **Help now** has lines to talk to. If you’re in danger now, call the emergency number.',
       ].join('\n\n'),
     },
     {

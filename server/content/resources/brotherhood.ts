@@ -766,7 +766,7 @@ Does it help? A review of many studies linked mentoring with better results in w
           kind: 'intro',
           markdown: `## When to walk away
 
-Leave if a mentor wants secrecy, wants money, touches or flirts, puts you down and calls it toughening up, or tries to come between you and your people. Leave too if they make you prove yourself over and over. Tell someone. It wasn’t your fault, and you owe them nothing for their time. If you were hurt or feel threatened, **Help now** lists services for your country. If you’re in danger now, call the emergency number.
+Leave if a mentor wants secrecy, wants money, touches or flirts, puts you down and calls it toughening up, or tries to come between you and your people. Leave too if they make you prove yourself over and over. Tell someone. It wasn’t your fault, and you owe them nothing for their time. If you were hurt or feel threatened, tell the police or a service for victims, or talk to a line on **Help now**. If you’re in danger now, call the emergency number.
 
 ## If there’s nobody
 
@@ -1093,7 +1093,7 @@ You need a large sheet of paper, a pencil, your contacts for the names, and a qu
             'One to bring closer: someone from the third circle who’s easy to be with. Invite them to something ordinary, with a day and time. Then do it again.',
             'One to thank: someone who’s kept a place for you. Tell them what they did.',
             'Keep to three. After a month, look again.',
-            'If someone on the sheet hits, threatens or controls you, don’t choose them. Talk to someone else about it. Help now lists services. If you’re in danger now, call the emergency number.',
+            'If someone on the sheet hits, threatens or controls you, don’t choose them. Talk to someone else about it, or to a line on Help now. If you’re in danger now, call the emergency number.',
           ],
         },
         {
@@ -1413,7 +1413,7 @@ It happens to everyone: you use an old name, hold the meeting upstairs or book i
 
 **“Isn’t it a lot of work?”** Start with one thing a month. A clear notice and one person at the door can do more than a policy.
 
-**“What about safety?”** If someone is threatened or outed, or tells you that home isn’t safe, stop and ask him what he needs. **Help now** lists services for men too. If he’s in danger now, call the emergency number.`,
+**“What about safety?”** If someone is threatened or outed, or tells you that home isn’t safe, stop and ask him what he needs. Domestic abuse services help men too, and **Help now** has lines to talk to. If he’s in danger now, call the emergency number.`,
         },
         {
           kind: 'download',
