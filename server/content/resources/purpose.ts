@@ -1689,7 +1689,7 @@ If you live alone, say it to a friend or in the community. It gets clearer when 
 
 If you’re thinking of ending your life, open **Help now** today. Don’t wait until the rest is in order.
 
-If everything’s grey, if you sleep badly or far too much, and if you haven’t looked forward to anything for two weeks or more, it may be depression. See a doctor.
+If you’ve felt low or looked forward to nothing on most days for two weeks or more, it may be depression. Bad sleep, or far too much of it, is another sign. See a doctor.
 
 If drink, drugs, gambling or debt is part of it, get help with that first, because it’s hard to keep any other plan until you do. If you drink or take sedatives every day, ask a doctor before you stop.
 
