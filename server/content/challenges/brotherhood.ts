@@ -1,91 +1,23 @@
 import type { Source } from '#contract/sources.ts'
+import {
+  dazzi2014,
+  eby2008,
+  flynn2008,
+  hall2019,
+  huang2017,
+  kumar2018,
+  liu2022,
+  mentor2015,
+  sandstrom2022,
+  weger2014,
+} from '../sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
-
-const dazzi2014: Source = {
-  author: 'T. Dazzi and others',
-  year: 2014,
-  title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
-  url: 'https://doi.org/10.1017/S0033291714001299',
-  checked: '2026-11-23',
-}
-
-const eby2008: Source = {
-  author: 'Lillian Eby and others',
-  year: 2008,
-  title: 'Does mentoring matter? A multidisciplinary meta-analysis comparing mentored and non-mentored individuals',
-  url: 'https://doi.org/10.1016/j.jvb.2007.04.005',
-  checked: '2026-11-23',
-}
-
-const flynn2008: Source = {
-  author: 'Francis Flynn, Vanessa Lake',
-  year: 2008,
-  title: 'If you need help, just ask: underestimating compliance with direct requests for help',
-  url: 'https://doi.org/10.1037/0022-3514.95.1.128',
-  checked: '2026-11-23',
-}
-
-const hall2018: Source = {
-  author: 'Jeffrey Hall',
-  year: 2018,
-  title: 'How many hours does it take to make a friend?',
-  url: 'https://doi.org/10.1177/0265407518761225',
-  checked: '2026-11-23',
-}
 
 const hanson2015: Source = {
   author: 'Sarah Hanson, Andy Jones',
   year: 2015,
   title: 'Is there evidence that walking groups have health benefits? A systematic review and meta-analysis',
   url: 'https://doi.org/10.1136/bjsports-2014-094157',
-  checked: '2026-11-23',
-}
-
-const huang2017: Source = {
-  author: 'Karen Huang and others',
-  year: 2017,
-  title: 'It doesn’t hurt to ask: question-asking increases liking',
-  url: 'https://doi.org/10.1037/pspi0000097',
-  checked: null,
-}
-
-const kumar2018: Source = {
-  author: 'Amit Kumar, Nicholas Epley',
-  year: 2018,
-  title: 'Undervaluing gratitude: expressers misunderstand the consequences of showing appreciation',
-  url: 'https://doi.org/10.1177/0956797618772506',
-  checked: '2026-11-23',
-}
-
-const liu2022: Source = {
-  author: 'Peggy Liu and others',
-  year: 2022,
-  title: 'The surprise of reaching out: appreciated more than we think',
-  url: 'https://doi.org/10.1037/pspi0000402',
-  checked: '2026-11-23',
-}
-
-const mentorElements: Source = {
-  author: 'MENTOR',
-  year: 2015,
-  title: 'Elements of Effective Practice for Mentoring, fourth edition',
-  url: 'https://www.mentoring.org/resource/elements-of-effective-practice-for-mentoring/',
-  checked: null,
-}
-
-const sandstrom2022: Source = {
-  author: 'Gillian Sandstrom, Erica Boothby, Gus Cooney',
-  year: 2022,
-  title: 'Talking to strangers: a week-long intervention reduces psychological barriers to social connection',
-  url: 'https://doi.org/10.1016/j.jesp.2022.104356',
-  checked: '2026-11-23',
-}
-
-const weger2014: Source = {
-  author: 'Harry Weger and others',
-  year: 2014,
-  title: 'The relative effectiveness of active listening in initial interactions',
-  url: 'https://doi.org/10.1080/10904018.2013.813234',
   checked: '2026-11-23',
 }
 
@@ -383,7 +315,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
             'In a US study of people who had recently moved, more hours together went with closer friendship. Six hours is a start.',
         },
       ],
-      sources: [hall2018],
+      sources: [hall2019],
     },
     {
       key: 'useful-for-a-fortnight',
@@ -1702,7 +1634,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
             'In a US study of people who had recently moved, more hours together went with closer friendship. You’ve made a start.',
         },
       ],
-      sources: [hall2018],
+      sources: [hall2019],
     },
   ],
   reserve: [
@@ -2252,7 +2184,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
             'In a US study, people who had moved needed an estimated 50 hours together to become casual friends. Give it time.',
         },
       ],
-      sources: [hall2018, sandstrom2022],
+      sources: [hall2019, sandstrom2022],
     },
     {
       key: 'the-work-party',
@@ -2885,7 +2817,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
             'What did you learn from them? Would you do it again, and what would you do differently? Put a date for your next offer in your calendar, or decide to rest.',
         },
       ],
-      sources: [eby2008, mentorElements],
+      sources: [eby2008, mentor2015],
     },
   ],
 }

@@ -1,3 +1,21 @@
+import {
+  dunlosky2013,
+  edmondson1999,
+  fisher2011,
+  fitzpatrick2013,
+  kluger1996,
+  leroy2009,
+  liu2014,
+  marks2011,
+  masicampo2011,
+  unDisabilities,
+  niceGambling,
+  paul2009,
+  rajkumar2022,
+  stepChangeDebts,
+  cfpbEmergencyFund,
+  whoGambling,
+} from '../sources.ts'
 import type { LibraryChallenge, LibraryStep, Shelf } from '../types.ts'
 
 const easyMoneyDay: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
@@ -152,15 +170,7 @@ export const career: Shelf<LibraryChallenge> = {
         'For seven days you watch your money without changing much. There’s no budget yet and nobody to impress. It takes about ten minutes a day, thirty on day two, with a banking app, receipts or cash. If you can’t pay for food, rent or heating this week, go straight to a free debt or welfare advice service.',
       duration: 7,
       difficulty: 'beginner',
-      sources: [
-        {
-          author: 'StepChange Debt Charity',
-          year: null,
-          title: 'Priority debts and bills: find out which debts to pay first (UK)',
-          url: 'https://www.stepchange.org/debt-info/dealing-with-debt-problems/what-debts-to-pay-first.aspx',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [stepChangeDebts],
       plan: [
         {
           from: 1,
@@ -241,16 +251,7 @@ export const career: Shelf<LibraryChallenge> = {
       duration: 10,
       difficulty: 'beginner',
       schedule: { kind: 'weekly', times: 5 },
-      sources: [
-        {
-          author: 'Sophie Leroy',
-          year: 2009,
-          title:
-            'Why is it so hard to do my work? The challenge of attention residue when switching between work tasks',
-          url: 'https://ideas.repec.org/a/eee/jobhdp/v109y2009i2p168-181.html',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [leroy2009],
       plan: [
         {
           from: 1,
@@ -482,15 +483,7 @@ export const career: Shelf<LibraryChallenge> = {
         'In three weeks you have ten short talks with people whose work interests you. You aren’t asking for a job. You’re asking what their days are like. Useful if you’re stuck, out of work, new in a country or thinking of a change. Calls, messages and voice notes count.',
       duration: 21,
       difficulty: 'intermediate',
-      sources: [
-        {
-          author: 'Karthik Rajkumar and others',
-          year: 2022,
-          title: 'A causal test of the strength of weak ties',
-          url: 'https://doi.org/10.1126/science.abl4476',
-          checked: null,
-        },
-      ],
+      sources: [rajkumar2022],
       plan: [
         {
           from: 1,
@@ -693,15 +686,7 @@ export const career: Shelf<LibraryChallenge> = {
         'In four weeks you start a small pot for the next bad surprise: a dentist, a broken phone, a fare home. You choose the amount, and very small is fine. Behind with rent, energy, tax or child support? Talk to a free, non-profit debt adviser before you save.',
       duration: 28,
       difficulty: 'intermediate',
-      sources: [
-        {
-          author: 'Consumer Financial Protection Bureau (US)',
-          year: null,
-          title: 'An essential guide to building an emergency fund',
-          url: 'https://www.consumerfinance.gov/an-essential-guide-to-building-an-emergency-fund/',
-          checked: null,
-        },
-      ],
+      sources: [cfpbEmergencyFund],
       plan: [
         {
           from: 1,
@@ -951,22 +936,7 @@ export const career: Shelf<LibraryChallenge> = {
       duration: 21,
       difficulty: 'intermediate',
       rules: ['flexible'],
-      sources: [
-        {
-          author: 'Karsten Paul, Klaus Moser',
-          year: 2009,
-          title: 'Unemployment impairs mental health: meta-analyses',
-          url: 'https://doi.org/10.1016/j.jvb.2009.01.001',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Songqi Liu, Jason Huang, Mo Wang',
-          year: 2014,
-          title: 'Effectiveness of job search interventions: a meta-analytic review',
-          url: 'https://papers.ssrn.com/sol3/papers.cfm?abstract_id=2632318',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [paul2009, liu2014],
       plan: [
         {
           from: 1,
@@ -1174,15 +1144,7 @@ export const career: Shelf<LibraryChallenge> = {
       duration: 60,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 5 },
-      sources: [
-        {
-          author: 'StepChange Debt Charity',
-          year: null,
-          title: 'Priority debts and bills: find out which debts to pay first (UK)',
-          url: 'https://www.stepchange.org/debt-info/dealing-with-debt-problems/what-debts-to-pay-first.aspx',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [stepChangeDebts],
       plan: [
         {
           from: 1,
@@ -1531,15 +1493,7 @@ export const career: Shelf<LibraryChallenge> = {
       duration: 7,
       difficulty: 'beginner',
       schedule: { kind: 'weekly', times: 5 },
-      sources: [
-        {
-          author: 'E. J. Masicampo, Roy Baumeister',
-          year: 2011,
-          title: 'Consider it done! Plan making can eliminate the cognitive effects of unfulfilled goals',
-          url: 'https://doi.org/10.1037/a0024192',
-          checked: null,
-        },
-      ],
+      sources: [masicampo2011],
       plan: [
         {
           from: 1,
@@ -1721,15 +1675,7 @@ export const career: Shelf<LibraryChallenge> = {
       duration: 30,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 5 },
-      sources: [
-        {
-          author: 'John Dunlosky and others',
-          year: 2013,
-          title: 'Improving students’ learning with effective learning techniques',
-          url: 'https://doi.org/10.1177/1529100612453266',
-          checked: null,
-        },
-      ],
+      sources: [dunlosky2013],
       plan: [
         {
           from: 1,
@@ -1977,15 +1923,7 @@ export const career: Shelf<LibraryChallenge> = {
         'Two weeks to find out how your work comes across. You ask five people two small questions, listen without defending yourself and change one thing. It also works for volunteers, carers, students and men looking for work.',
       duration: 14,
       difficulty: 'intermediate',
-      sources: [
-        {
-          author: 'Avraham Kluger, Angelo DeNisi',
-          year: 1996,
-          title: 'The effects of feedback interventions on performance: a historical review and a meta-analysis',
-          url: 'https://cris.huji.ac.il/en/publications/the-effects-of-feedback-interventions-on-performance-a-historical',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [kluger1996],
       plan: [
         {
           from: 1,
@@ -2117,15 +2055,7 @@ export const career: Shelf<LibraryChallenge> = {
       duration: 24,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 4 },
-      sources: [
-        {
-          author: 'Rob Fitzpatrick',
-          year: 2013,
-          title: 'The Mom Test (book)',
-          url: 'https://openlibrary.org/isbn/9781492180746',
-          checked: null,
-        },
-      ],
+      sources: [fitzpatrick2013],
       plan: [
         {
           from: 1,
@@ -2352,22 +2282,7 @@ export const career: Shelf<LibraryChallenge> = {
       duration: 16,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 4 },
-      sources: [
-        {
-          author: 'Michelle Marks, Crystal Harold',
-          year: 2011,
-          title: 'Who asks and who receives in salary negotiation',
-          url: 'https://doi.org/10.1002/job.671',
-          checked: null,
-        },
-        {
-          author: 'Roger Fisher, William Ury, Bruce Patton',
-          year: 2011,
-          title: 'Getting to Yes: negotiating agreement without giving in (book)',
-          url: 'https://openlibrary.org/isbn/9780143118756',
-          checked: null,
-        },
-      ],
+      sources: [marks2011, fisher2011],
       plan: [
         {
           from: 1,
@@ -2535,13 +2450,7 @@ export const career: Shelf<LibraryChallenge> = {
       schedule: { kind: 'weekly', times: 4 },
       rules: ['flexible', 'passes'],
       sources: [
-        {
-          author: 'United Nations',
-          year: 2006,
-          title: 'Convention on the Rights of Persons with Disabilities, Article 27: Work and employment',
-          url: 'https://www.un.org/development/desa/disabilities/convention-on-the-rights-of-persons-with-disabilities/article-27-work-and-employment.html',
-          checked: null,
-        },
+        unDisabilities,
         {
           author: 'Job Accommodation Network (US)',
           year: null,
@@ -2637,22 +2546,7 @@ export const career: Shelf<LibraryChallenge> = {
       duration: 21,
       difficulty: 'advanced',
       rules: ['flexible'],
-      sources: [
-        {
-          author: 'National Institute for Health and Care Excellence (NICE)',
-          year: 2025,
-          title: 'Gambling-related harms: identification, assessment and management (NG248), recommendations',
-          url: 'https://nice.org.uk/guidance/NG248/chapter/recommendations',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'World Health Organization',
-          year: 2024,
-          title: 'Gambling: fact sheet',
-          url: 'https://www.who.int/news-room/fact-sheets/detail/gambling',
-          checked: null,
-        },
-      ],
+      sources: [niceGambling, whoGambling],
       plan: [
         {
           from: 1,
@@ -2861,15 +2755,7 @@ export const career: Shelf<LibraryChallenge> = {
       duration: 60,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 5 },
-      sources: [
-        {
-          author: 'Amy Edmondson',
-          year: 1999,
-          title: 'Psychological safety and learning behavior in work teams',
-          url: 'https://doi.org/10.2307/2666999',
-          checked: null,
-        },
-      ],
+      sources: [edmondson1999],
       plan: [
         {
           from: 1,

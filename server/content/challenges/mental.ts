@@ -1,3 +1,30 @@
+import {
+  beck1963,
+  bentley2023,
+  borkovec1983,
+  breines2012,
+  craske2014,
+  cregg2021,
+  edinger2021,
+  emmons2003,
+  ezawa2023,
+  fincham2023,
+  kjaervik2024,
+  kumar2018,
+  lewicki2016,
+  lieberman2007,
+  mcgowan2013,
+  nhsInformStress,
+  nhsInformPhobias,
+  neff2023,
+  noetel2024,
+  olson2022,
+  stanley2012,
+  stroebe1999,
+  stroebe2017,
+  nimhMen,
+  vedernikova2021,
+} from '../sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
 
 export const mental: Shelf<LibraryChallenge> = {
@@ -64,22 +91,7 @@ export const mental: Shelf<LibraryChallenge> = {
             'If you missed a day, do it now and finish tomorrow. Keep the slot if it helped. If worry spoils your sleep most nights, or has run for weeks, see a doctor. Anxiety can be treated.',
         },
       ],
-      sources: [
-        {
-          author: 'Sarah Kate McGowan, Evelyn Behar',
-          year: 2013,
-          title: 'A preliminary investigation of stimulus control training for worry: effects on anxiety and insomnia',
-          url: 'https://pubmed.ncbi.nlm.nih.gov/22977265/',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Thomas Borkovec and others',
-          year: 1983,
-          title: 'Stimulus control applications to the treatment of worry',
-          url: 'https://pure.psu.edu/en/publications/stimulus-control-applications-to-the-treatment-of-worry',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [mcgowan2013, borkovec1983],
     },
     {
       key: 'name-it-before-you-act-on-it',
@@ -161,24 +173,7 @@ export const mental: Shelf<LibraryChallenge> = {
           details: 'If one dark word, such as empty or worthless, filled the week, tell a doctor.',
         },
       ],
-      sources: [
-        {
-          author: 'Matthew Lieberman and others',
-          year: 2007,
-          title:
-            'Putting feelings into words: affect labeling disrupts amygdala activity in response to affective stimuli',
-          url: 'https://doi.org/10.1111/j.1467-9280.2007.01916.x',
-          checked: null,
-        },
-        {
-          author: 'Evgeniya Vedernikova, Peter Kuppens, Yasemin Erbas',
-          year: 2021,
-          title:
-            'From knowledge to differentiation: increasing emotion knowledge through an intervention increases negative emotion differentiation',
-          url: 'https://www.frontiersin.org/journals/psychology/articles/10.3389/fpsyg.2021.703757/full',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [lieberman2007, vedernikova2021],
     },
     {
       key: 'ten-days-of-slow-breathing',
@@ -288,23 +283,7 @@ export const mental: Shelf<LibraryChallenge> = {
             'If it did little for you, drop it and try an easy walk instead. If you’re tense or frightened most days, talk to a doctor.',
         },
       ],
-      sources: [
-        {
-          author: 'Guy Fincham and others',
-          year: 2023,
-          title: 'Effect of breathwork on stress and mental health: a meta-analysis of randomised-controlled trials',
-          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9828383/',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Tanya Bentley and others',
-          year: 2023,
-          title:
-            'Breathing practices for stress and anxiety reduction: conceptual framework of implementation guidelines',
-          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10741869/',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [fincham2023, bentley2023],
     },
     {
       key: 'fourteen-days-of-exact-thanks',
@@ -454,29 +433,7 @@ export const mental: Shelf<LibraryChallenge> = {
             'If you’ve looked for two weeks and found nothing good at all, that can be a sign of depression. Tell a doctor exactly that.',
         },
       ],
-      sources: [
-        {
-          author: 'Robert Emmons, Michael McCullough',
-          year: 2003,
-          title: 'Counting blessings versus burdens',
-          url: 'https://doi.org/10.1037/0022-3514.84.2.377',
-          checked: null,
-        },
-        {
-          author: 'David Cregg, Jennifer Cheavens',
-          year: 2021,
-          title: 'Gratitude interventions: effective self-help? A meta-analysis',
-          url: 'https://doi.org/10.1007/s10902-020-00236-6',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Amit Kumar, Nicholas Epley',
-          year: 2018,
-          title: 'Undervaluing gratitude: expressers misunderstand the consequences of showing appreciation',
-          url: 'https://doi.org/10.1177/0956797618772506',
-          checked: null,
-        },
-      ],
+      sources: [emmons2003, cregg2021, kumar2018],
     },
     {
       key: 'anger-before-it-speaks',
@@ -690,30 +647,7 @@ export const mental: Shelf<LibraryChallenge> = {
             'Most people slip in these weeks. If anger still runs your life, ask your doctor about a counsellor or an anger course. In men, constant irritability can be a sign of depression.',
         },
       ],
-      sources: [
-        {
-          author: 'National Institute of Mental Health (US)',
-          year: null,
-          title: 'Men and mental health',
-          url: 'https://www.nimh.nih.gov/health/topics/men-and-mental-health',
-          checked: null,
-        },
-        {
-          author: 'Sophie Kjærvik, Brad Bushman',
-          year: 2024,
-          title:
-            'A meta-analytic review of anger management activities that increase or decrease arousal: what fuels or douses rage?',
-          url: 'https://doi.org/10.1016/j.cpr.2024.102414',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Roy Lewicki, Beth Polin, Robert Lount',
-          year: 2016,
-          title: 'An exploration of the structure of effective apologies',
-          url: 'https://doi.org/10.1111/ncmr.12073',
-          checked: null,
-        },
-      ],
+      sources: [nimhMen, kjaervik2024, lewicki2016],
     },
     {
       key: 'thirty-days-take-a-weight-off',
@@ -1007,15 +941,7 @@ export const mental: Shelf<LibraryChallenge> = {
           details: 'Keep the list. Look at it again in three months.',
         },
       ],
-      sources: [
-        {
-          author: 'NHS inform (Scotland)',
-          year: null,
-          title: 'What to do if you are struggling with stress',
-          url: 'https://www.nhsinform.scot/healthy-living/mental-wellbeing/stress/what-to-do-if-you-are-struggling-with-stress/',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [nhsInformStress],
     },
     {
       key: 'forty-days-towards-what-you-avoid',
@@ -1389,22 +1315,7 @@ export const mental: Shelf<LibraryChallenge> = {
             'Rest for a while before you choose another fear. If little has changed, that says nothing bad about you, and a therapist can look at the ladder with you.',
         },
       ],
-      sources: [
-        {
-          author: 'Michelle Craske and others',
-          year: 2014,
-          title: 'Maximizing exposure therapy: an inhibitory learning approach',
-          url: 'https://doi.org/10.1016/j.brat.2014.04.006',
-          checked: null,
-        },
-        {
-          author: 'NHS inform (Scotland)',
-          year: null,
-          title: 'Phobias self-help guide',
-          url: 'https://www.nhsinform.scot/healthy-living/mental-wellbeing/mental-health-self-help-guides/phobias-self-help-guide',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [craske2014, nhsInformPhobias],
     },
     {
       key: 'ninety-days-steady',
@@ -1783,31 +1694,7 @@ export const mental: Shelf<LibraryChallenge> = {
             'If your mood is as low as at the start, or lower, take your numbers to a doctor. They’re a good way to start the conversation.',
         },
       ],
-      sources: [
-        {
-          author: 'Michael Noetel and others',
-          year: 2024,
-          title:
-            'Effect of exercise for depression: systematic review and network meta-analysis of randomised controlled trials',
-          url: 'https://www.bmj.com/content/384/bmj-2023-075847',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Jack Edinger and others',
-          year: 2021,
-          title:
-            'Behavioral and psychological treatments for chronic insomnia disorder in adults: an American Academy of Sleep Medicine clinical practice guideline',
-          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7853203/',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Barbara Stanley, Gregory Brown',
-          year: 2012,
-          title: 'Safety planning intervention: a brief intervention to mitigate suicide risk',
-          url: 'https://doi.org/10.1016/j.cbpra.2011.01.001',
-          checked: null,
-        },
-      ],
+      sources: [noetel2024, edinger2021, stanley2012],
     },
   ],
   reserve: [
@@ -1994,15 +1881,7 @@ export const mental: Shelf<LibraryChallenge> = {
             'If gambling, porn or a game has a hold on you that you can’t loosen, read “Gaming or phone use that has got too much” or talk to a doctor.',
         },
       ],
-      sources: [
-        {
-          author: 'Jay Olson and others',
-          year: 2022,
-          title: 'A nudge-based intervention to reduce problematic smartphone use: randomised controlled trial',
-          url: 'https://doi.org/10.1007/s11469-022-00826-w',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [olson2022],
     },
     {
       key: 'ten-days-after-a-failure',
@@ -2111,15 +1990,7 @@ export const mental: Shelf<LibraryChallenge> = {
             '“It was bad luck” can be the lesson. If you’ve felt low or worthless most of the day for two weeks or more, see a doctor.',
         },
       ],
-      sources: [
-        {
-          author: 'Juliana Breines, Serena Chen',
-          year: 2012,
-          title: 'Self-compassion increases self-improvement motivation',
-          url: 'https://doi.org/10.1177/0146167212445599',
-          checked: null,
-        },
-      ],
+      sources: [breines2012],
     },
     {
       key: 'three-breaths-before-the-answer',
@@ -2464,29 +2335,7 @@ export const mental: Shelf<LibraryChallenge> = {
             'If the harsh voice still fills most of the day, talk to a doctor or counsellor. Harsh self-talk is common in depression, and it can get better with help.',
         },
       ],
-      sources: [
-        {
-          author: 'Aaron Beck',
-          year: 1963,
-          title: 'Thinking and depression: idiosyncratic content and cognitive distortions',
-          url: 'https://doi.org/10.1001/archpsyc.1963.01720160014002',
-          checked: null,
-        },
-        {
-          author: 'Kristin Neff',
-          year: 2023,
-          title: 'Self-compassion: theory, method, research, and intervention',
-          url: 'https://doi.org/10.1146/annurev-psych-032420-031047',
-          checked: null,
-        },
-        {
-          author: 'Juliana Breines, Serena Chen',
-          year: 2012,
-          title: 'Self-compassion increases self-improvement motivation',
-          url: 'https://doi.org/10.1177/0146167212445599',
-          checked: null,
-        },
-      ],
+      sources: [beck1963, neff2023, breines2012],
     },
     {
       key: 'take-a-second-look',
@@ -2760,22 +2609,7 @@ export const mental: Shelf<LibraryChallenge> = {
             'If your numbers are as high as at the start, take the notebook to a doctor or therapist. It’s a good way to begin.',
         },
       ],
-      sources: [
-        {
-          author: 'Aaron Beck',
-          year: 1963,
-          title: 'Thinking and depression: idiosyncratic content and cognitive distortions',
-          url: 'https://doi.org/10.1001/archpsyc.1963.01720160014002',
-          checked: null,
-        },
-        {
-          author: 'Iony Ezawa, Steven Hollon',
-          year: 2023,
-          title: 'Cognitive restructuring and psychotherapy outcome: a meta-analytic review',
-          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10440210/',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [beck1963, ezawa2023],
     },
     {
       key: 'carrying-a-loss',
@@ -3196,22 +3030,7 @@ export const mental: Shelf<LibraryChallenge> = {
           details: 'If you can’t manage ordinary days many months after a death, ask a doctor about help for grief.',
         },
       ],
-      sources: [
-        {
-          author: 'Margaret Stroebe, Henk Schut',
-          year: 1999,
-          title: 'The dual process model of coping with bereavement: rationale and description',
-          url: 'https://doi.org/10.1080/074811899201046',
-          checked: null,
-        },
-        {
-          author: 'Margaret Stroebe, Henk Schut, Kathrin Boerner',
-          year: 2017,
-          title: 'Cautioning health-care professionals: bereaved persons are misguided through the stages of grief',
-          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5375020/',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [stroebe1999, stroebe2017],
     },
   ],
 }

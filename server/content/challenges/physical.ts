@@ -1,30 +1,28 @@
-import type { Source } from '#contract/sources.ts'
+import {
+  blume2019,
+  bull2020,
+  cochraneVaping,
+  calatayud2015,
+  carty2021,
+  cdcIntensity,
+  currier2023,
+  drake2013,
+  ebrahim2013,
+  kinnersley2007,
+  lindson2023,
+  meeusen2013,
+  racinais2015,
+  riemann2023,
+  spsSmoking,
+  thomas2018,
+  foodSafetyTemperatures,
+  niceAlcohol,
+  fsaFoodChecker,
+  watson2015,
+  whoHealthyDiet,
+  whoTobacco,
+} from '../sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
-
-const activityGuidelines: Source = {
-  author: 'Fiona Bull and others, World Health Organization',
-  year: 2020,
-  title: 'World Health Organization 2020 guidelines on physical activity and sedentary behaviour',
-  url: 'https://doi.org/10.1136/bjsports-2020-102955',
-  checked: '2026-11-23',
-}
-
-const disabilityGuidelines: Source = {
-  author: 'Catherine Carty and others',
-  year: 2021,
-  title: 'The first global physical activity and sedentary behavior guidelines for people living with disability',
-  url: 'https://doi.org/10.1123/jpah.2020-0629',
-  checked: '2026-11-23',
-}
-
-const strengthReview: Source = {
-  author: 'Brad Currier and others',
-  year: 2023,
-  title:
-    'Resistance training prescription for muscle strength and hypertrophy in healthy adults: a network meta-analysis',
-  url: 'https://doi.org/10.1136/bjsports-2023-106807',
-  checked: '2026-11-23',
-}
 
 const easyHalfHour = {
   title: 'Take an easy half hour',
@@ -77,16 +75,7 @@ export const physical: Shelf<LibraryChallenge> = {
       duration: 30,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
-      sources: [
-        {
-          author: 'Christine Blume, Corrado Garbazza, Manuel Spitschan',
-          year: 2019,
-          title: 'Effects of light on human circadian rhythms, sleep and mood',
-          url: 'https://doi.org/10.1007/s11818-019-00215-x',
-          checked: null,
-        },
-        activityGuidelines,
-      ],
+      sources: [blume2019, bull2020],
       plan: [
         {
           from: 1,
@@ -324,36 +313,7 @@ export const physical: Shelf<LibraryChallenge> = {
       duration: 7,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
-      sources: [
-        {
-          author: 'Nathaniel Watson and others, American Academy of Sleep Medicine',
-          year: 2015,
-          title: 'Recommended amount of sleep for a healthy adult: a joint consensus statement',
-          url: 'https://doi.org/10.5665/sleep.4716',
-          checked: null,
-        },
-        {
-          author: 'Dieter Riemann and others',
-          year: 2023,
-          title: 'The European Insomnia Guideline: an update on the diagnosis and treatment of insomnia',
-          url: 'https://doi.org/10.1111/jsr.14035',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Christopher Drake and others',
-          year: 2013,
-          title: 'Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed',
-          url: 'https://doi.org/10.5664/jcsm.3170',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Irshaad Ebrahim and others',
-          year: 2013,
-          title: 'Alcohol and sleep I: effects on normal sleep',
-          url: 'https://doi.org/10.1111/acer.12006',
-          checked: null,
-        },
-      ],
+      sources: [watson2015, riemann2023, drake2013, ebrahim2013],
       plan: [
         {
           from: 1,
@@ -443,13 +403,7 @@ export const physical: Shelf<LibraryChallenge> = {
           url: 'https://doi.org/10.1001/jama.2021.4987',
           checked: null,
         },
-        {
-          author: 'Paul Kinnersley and others, Cochrane',
-          year: 2007,
-          title: 'Interventions before consultations for helping patients address their information needs',
-          url: 'https://doi.org/10.1002/14651858.CD004565.pub2',
-          checked: null,
-        },
+        kinnersley2007,
       ],
       plan: [
         {
@@ -493,29 +447,7 @@ export const physical: Shelf<LibraryChallenge> = {
       duration: 10,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
-      sources: [
-        {
-          author: 'World Health Organization',
-          year: null,
-          title: 'Healthy diet (fact sheet)',
-          url: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
-          checked: null,
-        },
-        {
-          author: 'Food Standards Agency (UK)',
-          year: null,
-          title: 'Home food fact checker',
-          url: 'https://www.food.gov.uk/safety-hygiene/home-food-fact-checker',
-          checked: null,
-        },
-        {
-          author: 'US Department of Health and Human Services',
-          year: null,
-          title: 'Cook to a safe minimum internal temperature',
-          url: 'https://www.foodsafety.gov/food-safety-charts/safe-minimum-internal-temperatures',
-          checked: null,
-        },
-      ],
+      sources: [whoHealthyDiet, fsaFoodChecker, foodSafetyTemperatures],
       plan: [
         {
           from: 1,
@@ -622,16 +554,7 @@ export const physical: Shelf<LibraryChallenge> = {
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 3 },
       rules: ['flexible', 'passes'],
-      sources: [
-        strengthReview,
-        {
-          author: 'Joaquin Calatayud and others',
-          year: 2015,
-          title: 'Bench press and push-up at comparable levels of muscle activity results in similar strength gains',
-          url: 'https://doi.org/10.1519/JSC.0000000000000589',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [currier2023, calatayud2015],
       plan: [
         {
           from: 1,
@@ -752,16 +675,7 @@ export const physical: Shelf<LibraryChallenge> = {
       duration: 14,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
-      sources: [
-        {
-          author: 'Ewan Thomas and others',
-          year: 2018,
-          title: 'The relation between stretching typology and stretching duration: the effects on range of motion',
-          url: 'https://doi.org/10.1055/s-0044-101146',
-          checked: null,
-        },
-        disabilityGuidelines,
-      ],
+      sources: [thomas2018, carty2021],
       plan: [
         {
           from: 1,
@@ -892,17 +806,7 @@ export const physical: Shelf<LibraryChallenge> = {
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 3 },
       rules: ['flexible', 'passes'],
-      sources: [
-        activityGuidelines,
-        disabilityGuidelines,
-        {
-          author: 'Centers for Disease Control and Prevention (US)',
-          year: null,
-          title: 'How to measure physical activity intensity',
-          url: 'https://www.cdc.gov/physical-activity-basics/measuring/index.html',
-          checked: null,
-        },
-      ],
+      sources: [bull2020, carty2021, cdcIntensity],
       plan: [
         {
           from: 1,
@@ -1094,7 +998,7 @@ export const physical: Shelf<LibraryChallenge> = {
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 5 },
       rules: ['flexible', 'passes'],
-      sources: [activityGuidelines, strengthReview, disabilityGuidelines],
+      sources: [bull2020, currier2023, carty2021],
       plan: [
         {
           from: 1,
@@ -1464,28 +1368,9 @@ export const physical: Shelf<LibraryChallenge> = {
       difficulty: 'intermediate',
       rules: ['flexible'],
       sources: [
-        {
-          author: 'Nicola Lindson and others, Cochrane',
-          year: 2023,
-          title:
-            'Pharmacological and electronic cigarette interventions for smoking cessation in adults: component network meta-analyses',
-          url: 'https://doi.org/10.1002/14651858.CD015226.pub2',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Cochrane',
-          year: 2025,
-          title: 'What are the best ways to help people stop vaping nicotine, and do they have any unwanted effects?',
-          url: 'https://cochrane.org/CD016058/CENTRALED_what-are-best-ways-help-people-stop-vaping-nicotine-and-do-they-have-any-unwanted-effects',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'World Health Organization',
-          year: 2024,
-          title: 'WHO clinical treatment guideline for tobacco cessation in adults',
-          url: 'https://www.who.int/publications/i/item/9789240096431',
-          checked: null,
-        },
+        lindson2023,
+        cochraneVaping,
+        whoTobacco,
         {
           author: 'Smokefree.gov, National Cancer Institute (US)',
           year: null,
@@ -1493,13 +1378,7 @@ export const physical: Shelf<LibraryChallenge> = {
           url: 'https://smokefree.gov/challenges-when-quitting/withdrawal',
           checked: '2026-11-23',
         },
-        {
-          author: 'Specialist Pharmacy Service (England)',
-          year: null,
-          title: 'Managing specific interactions with smoking',
-          url: 'https://sps.nhs.uk/articles/managing-specific-interactions-with-smoking',
-          checked: '2026-11-23',
-        },
+        spsSmoking,
       ],
       plan: [
         {
@@ -1772,7 +1651,7 @@ export const physical: Shelf<LibraryChallenge> = {
       duration: 5,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
-      sources: [activityGuidelines, disabilityGuidelines],
+      sources: [bull2020, carty2021],
       plan: [
         {
           from: 1,
@@ -1831,13 +1710,7 @@ export const physical: Shelf<LibraryChallenge> = {
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
       sources: [
-        {
-          author: 'World Health Organization',
-          year: null,
-          title: 'Healthy diet (fact sheet)',
-          url: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
-          checked: null,
-        },
+        whoHealthyDiet,
         {
           author: 'Dagfinn Aune and others',
           year: 2017,
@@ -1982,23 +1855,7 @@ export const physical: Shelf<LibraryChallenge> = {
       duration: 7,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
-      sources: [
-        {
-          author:
-            'Romain Meeusen and others, European College of Sport Science and American College of Sports Medicine',
-          year: 2013,
-          title: 'Prevention, diagnosis and treatment of the overtraining syndrome: joint consensus statement',
-          url: 'https://doi.org/10.1249/MSS.0b013e318279a10a',
-          checked: null,
-        },
-        {
-          author: 'Nathaniel Watson and others, American Academy of Sleep Medicine',
-          year: 2015,
-          title: 'Recommended amount of sleep for a healthy adult: a joint consensus statement',
-          url: 'https://doi.org/10.5665/sleep.4716',
-          checked: null,
-        },
-      ],
+      sources: [meeusen2013, watson2015],
       plan: [
         {
           from: 1,
@@ -2075,13 +1932,7 @@ export const physical: Shelf<LibraryChallenge> = {
       difficulty: 'intermediate',
       rules: ['flexible'],
       sources: [
-        {
-          author: 'National Institute for Health and Care Excellence (UK)',
-          year: 2010,
-          title: 'Alcohol-use disorders: diagnosis and management of physical complications (CG100)',
-          url: 'https://www.nice.org.uk/guidance/cg100',
-          checked: null,
-        },
+        niceAlcohol,
         {
           author: 'Richard de Visser, Emily Robinson, Rod Bond',
           year: 2016,
@@ -2089,13 +1940,7 @@ export const physical: Shelf<LibraryChallenge> = {
           url: 'https://doi.org/10.1037/hea0000297',
           checked: null,
         },
-        {
-          author: 'Irshaad Ebrahim and others',
-          year: 2013,
-          title: 'Alcohol and sleep I: effects on normal sleep',
-          url: 'https://doi.org/10.1111/acer.12006',
-          checked: null,
-        },
+        ebrahim2013,
       ],
       plan: [
         {
@@ -2278,7 +2123,7 @@ export const physical: Shelf<LibraryChallenge> = {
       schedule: { kind: 'weekly', times: 4 },
       rules: ['flexible', 'passes'],
       sources: [
-        activityGuidelines,
+        bull2020,
         {
           author: 'E. M. Jenkins and others',
           year: 2019,
@@ -2466,7 +2311,7 @@ export const physical: Shelf<LibraryChallenge> = {
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 3 },
       rules: ['flexible', 'passes'],
-      sources: [activityGuidelines, strengthReview],
+      sources: [bull2020, currier2023],
       plan: [
         {
           from: 1,
@@ -2630,7 +2475,7 @@ export const physical: Shelf<LibraryChallenge> = {
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 5 },
       rules: ['flexible', 'passes'],
-      sources: [activityGuidelines, disabilityGuidelines],
+      sources: [bull2020, carty2021],
       plan: [
         {
           from: 1,
@@ -2904,17 +2749,7 @@ export const physical: Shelf<LibraryChallenge> = {
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 3 },
       rules: ['flexible', 'passes'],
-      sources: [
-        activityGuidelines,
-        disabilityGuidelines,
-        {
-          author: 'Sébastien Racinais and others',
-          year: 2015,
-          title: 'Consensus recommendations on training and competing in the heat',
-          url: 'https://doi.org/10.1136/bjsports-2015-094915',
-          checked: null,
-        },
-      ],
+      sources: [bull2020, carty2021, racinais2015],
       plan: [
         {
           from: 1,

@@ -1,145 +1,25 @@
-import type { Source } from '#contract/sources.ts'
+import {
+  aeon2021,
+  bpsSayingNo,
+  buehler1994,
+  curry2018,
+  duckworth2016,
+  galdas2014,
+  gollwitzer2006,
+  harkin2016,
+  jenkinson2013,
+  lally2010,
+  masicampo2011,
+  niceMeRecommendations,
+  schippers2019,
+  schwartz2012,
+  sharif2017,
+  sirois2013,
+  surreyHabits,
+  wohl2010,
+  wrosch2013,
+} from '../sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
-
-const checkedOn = '2026-11-23'
-
-const basicValues: Source = {
-  author: 'Shalom Schwartz',
-  year: 2012,
-  title: 'An Overview of the Schwartz Theory of Basic Values',
-  url: 'https://doi.org/10.9707/2307-0919.1116',
-  checked: checkedOn,
-}
-const goalAdjustment: Source = {
-  author: 'Carsten Wrosch, Michael Scheier, Gregory Miller',
-  year: 2013,
-  title: 'Goal Adjustment Capacities, Subjective Well-Being, and Physical Health',
-  url: 'https://doi.org/10.1111/spc3.12074',
-  checked: checkedOn,
-}
-const goalMonitoring: Source = {
-  author: 'Benjamin Harkin and others',
-  year: 2016,
-  title: 'Does Monitoring Goal Progress Promote Goal Attainment? A Meta-Analysis of the Experimental Evidence',
-  url: 'https://doi.org/10.1037/bul0000025',
-  checked: checkedOn,
-}
-const ifThenPlans: Source = {
-  author: 'Peter Gollwitzer, Paschal Sheeran',
-  year: 2006,
-  title: 'Implementation Intentions and Goal Achievement: A Meta-Analysis of Effects and Processes',
-  url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
-  checked: checkedOn,
-}
-const kindness: Source = {
-  author: 'Oliver Scott Curry and others',
-  year: 2018,
-  title:
-    'Happy to help? A systematic review and meta-analysis of the effects of performing acts of kindness on the well-being of the actor',
-  url: 'https://doi.org/10.1016/j.jesp.2018.02.014',
-  checked: checkedOn,
-}
-const lally: Source = {
-  author: 'Phillippa Lally and others',
-  year: 2010,
-  title: 'How are habits formed: Modelling habit formation in the real world',
-  url: 'https://doi.org/10.1002/ejsp.674',
-  checked: null,
-}
-const lallyInterview: Source = {
-  author: 'University of Surrey',
-  year: 2026,
-  title: 'Does it really take 66 days to form a habit? We asked the expert, Dr Pippa Lally',
-  url: 'https://www.surrey.ac.uk/news/does-it-really-take-66-days-form-habit-we-asked-expert-dr-pippa-lally',
-  checked: checkedOn,
-}
-const lifeCrafting: Source = {
-  author: 'Michaéla Schippers, Niklas Ziegler',
-  year: 2019,
-  title: 'Life Crafting as a Way to Find Purpose and Meaning in Life',
-  url: 'https://doi.org/10.3389/fpsyg.2019.02778',
-  checked: checkedOn,
-}
-const menLongTerm: Source = {
-  author: 'Paul Galdas and others',
-  year: 2014,
-  title:
-    'The accessibility and acceptability of self-management support interventions for men with long term conditions: a systematic review and meta-synthesis',
-  url: 'https://doi.org/10.1186/1471-2458-14-1230',
-  checked: checkedOn,
-}
-const niceEnergy: Source = {
-  author: 'National Institute for Health and Care Excellence (NICE)',
-  year: 2021,
-  title: 'Myalgic encephalomyelitis/chronic fatigue syndrome (NG206): Recommendations',
-  url: 'https://www.nice.org.uk/guidance/ng206/chapter/Recommendations',
-  checked: checkedOn,
-}
-const planningFallacy: Source = {
-  author: 'Roger Buehler, Dale Griffin, Michael Ross',
-  year: 1994,
-  title: 'Exploring the “planning fallacy”: Why people underestimate their task completion times',
-  url: 'https://doi.org/10.1037/0022-3514.67.3.366',
-  checked: checkedOn,
-}
-const plansAndThoughts: Source = {
-  author: 'E. J. Masicampo, Roy Baumeister',
-  year: 2011,
-  title: 'Consider It Done! Plan Making Can Eliminate the Cognitive Effects of Unfulfilled Goals',
-  url: 'https://doi.org/10.1037/a0024192',
-  checked: checkedOn,
-}
-const reserves: Source = {
-  author: 'Marissa Sharif, Suzanne Shu',
-  year: 2017,
-  title: 'The Benefits of Emergency Reserves: Greater Preference and Persistence for Goals That Have Slack with a Cost',
-  url: 'https://doi.org/10.1509/jmr.15.0231',
-  checked: checkedOn,
-}
-const sayNo: Source = {
-  author: 'British Psychological Society',
-  year: 2024,
-  title: 'Feel free to say no!',
-  url: 'https://www.bps.org.uk/research-digest/feel-free-say-no',
-  checked: checkedOn,
-}
-const sirois: Source = {
-  author: 'Fuschia Sirois, Timothy Pychyl',
-  year: 2013,
-  title: 'Procrastination and the Priority of Short-Term Mood Regulation: Consequences for Future Self',
-  url: 'https://doi.org/10.1111/spc3.12011',
-  checked: checkedOn,
-}
-const situations: Source = {
-  author: 'Angela Duckworth, Tamar Szabó Gendler, James Gross',
-  year: 2016,
-  title: 'Situational Strategies for Self-Control',
-  url: 'https://doi.org/10.1177/1745691615623247',
-  checked: checkedOn,
-}
-const timeManagement: Source = {
-  author: 'Brad Aeon, Aïda Faber, Alexandra Panaccio',
-  year: 2021,
-  title: 'Does time management work? A meta-analysis',
-  url: 'https://doi.org/10.1371/journal.pone.0245066',
-  checked: checkedOn,
-}
-const volunteering: Source = {
-  author: 'Caroline Jenkinson and others',
-  year: 2013,
-  title:
-    'Is volunteering a public health intervention? A systematic review and meta-analysis of the health and survival of volunteers',
-  url: 'https://doi.org/10.1186/1471-2458-13-773',
-  checked: checkedOn,
-}
-const wohl: Source = {
-  author: 'Michael Wohl, Timothy Pychyl, Shannon Bennett',
-  year: 2010,
-  title:
-    'I forgive myself, now I can study: How self-forgiveness for procrastinating can reduce future procrastination',
-  url: 'https://doi.org/10.1016/j.paid.2010.01.029',
-  checked: checkedOn,
-}
 
 const easyGoalDay = {
   title: 'Take your easy day',
@@ -160,7 +40,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         'Three small jobs that have waited for weeks, one a day, none longer than 45 minutes. By the end they’re done or properly started, and you know what was stopping you.',
       duration: 3,
       difficulty: 'beginner',
-      sources: [sirois],
+      sources: [sirois2013],
       plan: [
         {
           from: 1,
@@ -202,7 +82,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         'Work, caring, study and job hunting can follow you into the evening. For a week you add one small step each day. By the end you have a ten-minute routine that marks where the day stops.',
       duration: 7,
       difficulty: 'beginner',
-      sources: [plansAndThoughts],
+      sources: [masicampo2011],
       plan: [
         {
           from: 1,
@@ -283,7 +163,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         'Most lists of values are words nobody could disagree with. Over ten days you choose five that are true for you, turn each one into something you do, and try them out. About fifteen minutes a day.',
       duration: 10,
       difficulty: 'beginner',
-      sources: [basicValues],
+      sources: [schwartz2012],
       plan: [
         {
           from: 1,
@@ -392,7 +272,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       duration: 15,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 5 },
-      sources: [sirois, ifThenPlans],
+      sources: [sirois2013, gollwitzer2006],
       plan: [
         {
           from: 1,
@@ -547,7 +427,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         'Three weeks of being useful, once a day, for ten to thirty minutes. You start at home, move to neighbours, work and strangers, and end with one regular thing that suits you.',
       duration: 21,
       difficulty: 'intermediate',
-      sources: [kindness],
+      sources: [curry2018],
       plan: [
         {
           from: 1,
@@ -755,7 +635,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       duration: 30,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
-      sources: [ifThenPlans, goalMonitoring],
+      sources: [gollwitzer2006, harkin2016],
       plan: [
         {
           from: 1,
@@ -1050,7 +930,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 5 },
       rules: ['flexible', 'passes'],
-      sources: [goalMonitoring, planningFallacy],
+      sources: [harkin2016, buehler1994],
       plan: [
         {
           from: 1,
@@ -1421,7 +1301,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       duration: 90,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
-      sources: [goalMonitoring, ifThenPlans, goalAdjustment, reserves, situations],
+      sources: [harkin2016, gollwitzer2006, wrosch2013, sharif2017, duckworth2016],
       plan: [
         {
           from: 1,
@@ -1837,7 +1717,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         'One job you keep putting off, five days, ten minutes a day. When the timer goes, you really can stop. You’re practising how to begin.',
       duration: 5,
       difficulty: 'beginner',
-      sources: [sirois, wohl],
+      sources: [sirois2013, wohl2010],
       plan: [
         {
           from: 1,
@@ -1898,7 +1778,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         'No time log, no diary. Each day you look at one thing that eats or gives time. On the last day you move up to two hours to something you care about.',
       duration: 7,
       difficulty: 'beginner',
-      sources: [timeManagement],
+      sources: [aeon2021],
       plan: [
         {
           from: 1,
@@ -1979,7 +1859,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         'For two weeks you start your day without a screen: ten minutes at first, thirty at the end. If you read a step after the morning has gone, take the same minutes later that day. If you’re on call or care for someone, keep it loud and within reach, and answer calls only.',
       duration: 14,
       difficulty: 'beginner',
-      sources: [situations],
+      sources: [duckworth2016],
       plan: [
         {
           from: 1,
@@ -2120,7 +2000,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         'By asking people, watching yourself and trying things out, you find out who you’re useful to, what you have to give and where your limits are. At the end it fits on one page.',
       duration: 10,
       difficulty: 'intermediate',
-      sources: [lifeCrafting],
+      sources: [schippers2019],
       plan: [
         {
           from: 1,
@@ -2228,7 +2108,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         'You can’t do what matters when every hour is promised. In three weeks you look at everything you’ve agreed to, let up to three things go decently, and learn to wait before you say yes.',
       duration: 21,
       difficulty: 'intermediate',
-      sources: [sayNo],
+      sources: [bpsSayingNo],
       plan: [
         {
           from: 1,
@@ -2437,7 +2317,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       duration: 6,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 1 },
-      sources: [goalMonitoring],
+      sources: [harkin2016],
       plan: [
         {
           from: 1,
@@ -2508,7 +2388,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       duration: 30,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
-      sources: [lallyInterview, lally],
+      sources: [surreyHabits, lally2010],
       plan: [
         {
           from: 1,
@@ -2777,7 +2657,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 2 },
       rules: ['flexible', 'passes'],
-      sources: [volunteering],
+      sources: [jenkinson2013],
       plan: [
         {
           from: 1,
@@ -3009,7 +2889,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       duration: 14,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
-      sources: [niceEnergy, menLongTerm],
+      sources: [niceMeRecommendations, galdas2014],
       plan: [
         {
           from: 1,

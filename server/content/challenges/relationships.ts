@@ -1,3 +1,21 @@
+import {
+  adamsons2013,
+  cafcassTwoHomes,
+  daminger2019,
+  gottman2001,
+  gottman2005,
+  hall2019,
+  harold2018,
+  huang2017,
+  kaminski2008,
+  kjaervik2024,
+  kumar2018,
+  lewicki2016,
+  liu2022,
+  rodsky2019,
+  speed2018,
+  whoActivity,
+} from '../sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
 
 export const relationships: Shelf<LibraryChallenge> = {
@@ -42,15 +60,7 @@ export const relationships: Shelf<LibraryChallenge> = {
             'If they’ve died, or contact wouldn’t be safe or welcome, say it out loud on your own. An answer may not come, and that’s all right.',
         },
       ],
-      sources: [
-        {
-          author: 'Amit Kumar, Nicholas Epley',
-          year: 2018,
-          title: 'Undervaluing Gratitude: Expressers Misunderstand the Consequences of Showing Appreciation',
-          url: 'https://doi.org/10.1177/0956797618772506',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [kumar2018],
     },
     {
       key: 'ask-one-more-question',
@@ -111,15 +121,7 @@ export const relationships: Shelf<LibraryChallenge> = {
             'If nobody has time today, agree on a slot within the next three days. If you use hearing aids, captions or an interpreter, choose the setting that makes listening easiest for you.',
         },
       ],
-      sources: [
-        {
-          author: 'Karen Huang and others',
-          year: 2017,
-          title: 'It Doesn’t Hurt to Ask: Question-Asking Increases Liking',
-          url: 'https://doi.org/10.1037/pspi0000097',
-          checked: null,
-        },
-      ],
+      sources: [huang2017],
     },
     {
       key: 'phone-in-the-drawer',
@@ -295,15 +297,7 @@ export const relationships: Shelf<LibraryChallenge> = {
             'Go back to the sentences from the first day. What really happened after you said no? Choose one limit to keep, one to soften, and one person whose no you’ll accept more easily. Tell someone you trust about one of them.',
         },
       ],
-      sources: [
-        {
-          author: 'Brittany Speed, Brandon Goldstein, Marvin Goldfried',
-          year: 2018,
-          title: 'Assertiveness Training: A Forgotten Evidence-Based Treatment',
-          url: 'https://doi.org/10.1111/cpsp.12216',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [speed2018],
     },
     {
       key: 'ten-minutes-they-choose',
@@ -433,23 +427,7 @@ export const relationships: Shelf<LibraryChallenge> = {
             'Do the ten minutes. Then ask: “What was the best thing we did? What should we keep?” Listen. Choose two fixed times a week that will go on, put them in your calendar and tell them the days.',
         },
       ],
-      sources: [
-        {
-          author: 'World Health Organization',
-          year: 2023,
-          title:
-            'WHO Guidelines on Parenting Interventions to Prevent Maltreatment and Enhance Parent–Child Relationships with Children Aged 0–17 Years',
-          url: 'https://www.who.int/publications/i/item/9789240065505',
-          checked: null,
-        },
-        {
-          author: 'Jennifer Kaminski and others',
-          year: 2008,
-          title: 'A Meta-Analytic Review of Components Associated with Parent Training Program Effectiveness',
-          url: 'https://doi.org/10.1007/s10802-007-9201-9',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [whoActivity, kaminski2008],
     },
     {
       key: 'repair-within-a-day',
@@ -636,15 +614,7 @@ export const relationships: Shelf<LibraryChallenge> = {
             'Look back over three weeks. What do you do most often, who gets it, and when? Finish this sentence and tell it to one person who is likely to see it happen: “When I’m ___, I tend to ___. Next time I’ll ___.”',
         },
       ],
-      sources: [
-        {
-          author: 'Roy Lewicki, Beth Polin, Robert Lount',
-          year: 2016,
-          title: 'An Exploration of the Structure of Effective Apologies',
-          url: 'https://doi.org/10.1111/ncmr.12073',
-          checked: null,
-        },
-      ],
+      sources: [lewicki2016],
     },
     {
       key: 'forty-days-of-turning-towards',
@@ -884,22 +854,7 @@ export const relationships: Shelf<LibraryChallenge> = {
             'Look back: what was easy, what stayed hard, what surprised you? Choose the one moment that stays and one change to your worst hour. Tell your person about the moment and the change. Then spend ten minutes together doing what you both like.',
         },
       ],
-      sources: [
-        {
-          author: 'John Gottman, Joan DeClaire',
-          year: 2001,
-          title: 'The Relationship Cure',
-          url: 'https://openlibrary.org/isbn/9780609809532',
-          checked: null,
-        },
-        {
-          author: 'John Gottman, Janice Driver',
-          year: 2005,
-          title: 'Dysfunctional Marital Conflict and Everyday Marital Interaction',
-          url: 'https://doi.org/10.1300/J087v43n03_04',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [gottman2001, gottman2005],
     },
     {
       key: 'ninety-days-good-as-your-word',
@@ -1338,15 +1293,7 @@ export const relationships: Shelf<LibraryChallenge> = {
             'A paper calendar works as well. If others can see it, leave out anything private, such as an operation: initials are enough.',
         },
       ],
-      sources: [
-        {
-          author: 'Peggy Liu and others',
-          year: 2023,
-          title: 'The Surprise of Reaching Out: Appreciated More Than We Think',
-          url: 'https://doi.org/10.1037/pspi0000402',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [liu2022],
     },
     {
       key: 'steady-for-your-child-after-separation',
@@ -1590,29 +1537,7 @@ export const relationships: Shelf<LibraryChallenge> = {
             'Look back: which contacts did you keep? What did your child seem to like? Choose one thing to keep for a year, and tell someone who’ll ask you about it in a month. Then keep this week’s contact at its usual time.',
         },
       ],
-      sources: [
-        {
-          author: 'Kari Adamsons, Sara Johnson',
-          year: 2013,
-          title: 'An Updated and Expanded Meta-Analysis of Nonresident Fathering and Child Well-Being',
-          url: 'https://doi.org/10.1037/a0033786',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Gordon Harold, Ruth Sellers',
-          year: 2018,
-          title: 'Interparental Conflict and Youth Psychopathology: An Evidence Review and Practice Focused Update',
-          url: 'https://doi.org/10.1111/jcpp.12893',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Cafcass, OnePlusOne',
-          year: null,
-          title: 'Two Parents, Two Homes',
-          url: 'https://portal.cafcass.clickrelationships.org/content/all-issues/two-parents-two-homes/',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [adamsons2013, harold2018, cafcassTwoHomes],
     },
     {
       key: 'walk-beside-someone',
@@ -1832,22 +1757,7 @@ export const relationships: Shelf<LibraryChallenge> = {
             'Sit down together for fifteen minutes. Ask: “Is it off your mind?” Agree that it stays yours, or swap it for another by a fixed date. If you live alone, choose its fixed day. Look back: which part was heavier, doing it or thinking of it?',
         },
       ],
-      sources: [
-        {
-          author: 'Allison Daminger',
-          year: 2019,
-          title: 'The Cognitive Dimension of Household Labor',
-          url: 'https://doi.org/10.1177/0003122419859007',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Eve Rodsky',
-          year: 2019,
-          title: 'Fair Play',
-          url: 'https://openlibrary.org/isbn/9780525541936',
-          checked: null,
-        },
-      ],
+      sources: [daminger2019, rodsky2019],
     },
     {
       key: 'four-weekly-half-hours',
@@ -2266,15 +2176,7 @@ export const relationships: Shelf<LibraryChallenge> = {
             'Look back: how often did you use it, and how often were you back on time? Ask the other person: “Did it feel like care or like running away?” Change one thing. If either of you is frightened, open Help now and get specialist help.',
         },
       ],
-      sources: [
-        {
-          author: 'Sophie Kjærvik, Brad Bushman',
-          year: 2024,
-          title: 'A Meta-Analytic Review of Anger Management Activities That Increase or Decrease Arousal',
-          url: 'https://doi.org/10.1016/j.cpr.2024.102414',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [kjaervik2024],
     },
     {
       key: 'the-talk-you-put-off',
@@ -2645,15 +2547,7 @@ export const relationships: Shelf<LibraryChallenge> = {
             'Look back with a friend, or on your own: where were you brave, where did you hide, how many new names do you know? You don’t need a partner for this to have worked.',
         },
       ],
-      sources: [
-        {
-          author: 'Jeffrey Hall',
-          year: 2019,
-          title: 'How Many Hours Does It Take to Make a Friend?',
-          url: 'https://doi.org/10.1177/0265407518761225',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [hall2019],
     },
   ],
 }

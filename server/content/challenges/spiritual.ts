@@ -1,27 +1,17 @@
 import type { Source } from '#contract/sources.ts'
+import {
+  aurelius,
+  britton2021,
+  epictetus,
+  farias2020,
+  goyal2014,
+  lally2010,
+  seneca,
+  sturm2022,
+  wikipediaLectioDivina,
+} from '../sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
 
-const goyal: Source = {
-  author: 'Madhav Goyal and others',
-  year: 2014,
-  title: 'Meditation programs for psychological stress and well-being: a systematic review and meta-analysis',
-  url: 'https://doi.org/10.1001/jamainternmed.2013.13018',
-  checked: '2026-11-23',
-}
-const britton: Source = {
-  author: 'Willoughby Britton and others',
-  year: 2021,
-  title: 'Defining and measuring meditation-related adverse effects in mindfulness-based programs',
-  url: 'https://doi.org/10.1177/2167702621996340',
-  checked: '2026-11-23',
-}
-const farias: Source = {
-  author: 'Miguel Farias and others',
-  year: 2020,
-  title: 'Adverse events in meditation practices and meditation-based therapies: a systematic review',
-  url: 'https://doi.org/10.1111/acps.13225',
-  checked: '2026-11-23',
-}
 const galante: Source = {
   author: 'Julieta Galante and others',
   year: 2014,
@@ -36,32 +26,11 @@ const mettaSutta: Source = {
   url: 'https://suttacentral.net/snp1.8',
   checked: null,
 }
-const onAnger: Source = {
-  author: 'Seneca, translated by Aubrey Stewart',
-  year: 1889,
-  title: 'Minor Dialogues, with On Anger (book 3, section 36)',
-  url: 'https://www.gutenberg.org/ebooks/64576',
-  checked: null,
-}
 const letter18: Source = {
   author: 'Seneca, translated by Richard M. Gummere',
   year: 1917,
   title: 'Moral Letters to Lucilius, Letter 18',
   url: 'https://en.wikisource.org/wiki/Moral_letters_to_Lucilius/Letter_18',
-  checked: null,
-}
-const meditations: Source = {
-  author: 'Marcus Aurelius, translated by George Long',
-  year: 1862,
-  title: 'Thoughts of Marcus Aurelius Antoninus (the Meditations)',
-  url: 'https://www.gutenberg.org/ebooks/15877',
-  checked: null,
-}
-const enchiridion: Source = {
-  author: 'Epictetus, translated by Thomas Wentworth Higginson',
-  year: 1865,
-  title: 'The Enchiridion',
-  url: 'https://www.gutenberg.org/ebooks/45109',
   checked: null,
 }
 const sonnentag: Source = {
@@ -78,20 +47,6 @@ const sabbath: Source = {
   url: 'https://www.sefaria.org/Exodus.20.8-11',
   checked: null,
 }
-const lally: Source = {
-  author: 'Phillippa Lally and others',
-  year: 2010,
-  title: 'How are habits formed: modelling habit formation in the real world',
-  url: 'https://doi.org/10.1002/ejsp.674',
-  checked: '2026-11-23',
-}
-const sturm: Source = {
-  author: 'Virginia Sturm and others',
-  year: 2022,
-  title: 'Big smile, small self: awe walks promote prosocial positive emotions in older adults',
-  url: 'https://doi.org/10.1037/emo0000876',
-  checked: '2026-11-23',
-}
 const hanley: Source = {
   author: 'Adam Hanley and others',
   year: 2015,
@@ -106,14 +61,6 @@ const hook: Source = {
   url: 'https://doi.org/10.1080/17439760.2021.1991450',
   checked: '2026-11-23',
 }
-const lectio: Source = {
-  author: 'Wikipedia',
-  year: null,
-  title: 'Lectio Divina, with the four steps of Guigo II',
-  url: 'https://en.wikipedia.org/wiki/Lectio_Divina',
-  checked: null,
-}
-
 export const spiritual: Shelf<LibraryChallenge> = {
   seeded: [
     {
@@ -125,7 +72,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       duration: 7,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
-      sources: [goyal, britton],
+      sources: [goyal2014, britton2021],
       plan: [
         {
           from: 1,
@@ -247,7 +194,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       duration: 14,
       difficulty: 'beginner',
       isJournal: true,
-      sources: [onAnger],
+      sources: [seneca],
       plan: [
         {
           from: 1,
@@ -379,7 +326,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
         'Each morning you read one short passage from the Meditations and do one thing that follows from it that day. Marcus, a Roman emperor, wrote them for himself, often about getting up and coping with people. Any translation works. If you miss a morning, read at lunch.',
       duration: 10,
       difficulty: 'intermediate',
-      sources: [meditations],
+      sources: [aurelius],
       plan: [
         {
           from: 1,
@@ -477,7 +424,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
         'Epictetus, a Stoic teacher, opens his handbook by dividing life into what’s up to us and what isn’t. For three weeks you do that with real worries, about ten minutes a day. On a bad day, sort one small worry instead of the day’s task. If you miss a day, carry on with the next.',
       duration: 21,
       difficulty: 'intermediate',
-      sources: [enchiridion],
+      sources: [epictetus],
       plan: [
         {
           from: 1,
@@ -792,7 +739,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       duration: 40,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
-      sources: [lally, farias],
+      sources: [lally2010, farias2020],
       plan: [
         {
           from: 1,
@@ -1409,7 +1356,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
         'Awe is what you feel when something is bigger than you expected. For five days you go looking for it, for up to fifteen minutes a day: in the sky, in music, in people, in small things. You can do each step from a bed, a chair or a window. If you miss one, do it tomorrow.',
       duration: 5,
       difficulty: 'beginner',
-      sources: [sturm],
+      sources: [sturm2022],
       plan: [
         {
           from: 1,
@@ -1773,7 +1720,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
         'For three weeks you read or listen to one short old book, fifteen minutes a day: scripture, philosophy or poetry. You go slowly, argue with it and try it out. On a bad day, one paragraph is enough. If you miss a day, start where you stopped.',
       duration: 21,
       difficulty: 'intermediate',
-      sources: [lectio],
+      sources: [wikipediaLectioDivina],
       plan: [
         {
           from: 1,
@@ -2178,7 +2125,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       duration: 60,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
-      sources: [goyal, britton, farias],
+      sources: [goyal2014, britton2021, farias2020],
       plan: [
         {
           from: 1,

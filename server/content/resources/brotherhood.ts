@@ -1,4 +1,22 @@
 import type { Source } from '#contract/sources.ts'
+import {
+  chung2017,
+  dazzi2014,
+  eby2008,
+  flynn2008,
+  gollwitzer2006,
+  hall2019,
+  harkin2016,
+  huang2017,
+  kumar2018,
+  liu2022,
+  mentor2015,
+  pitman2014,
+  sandstrom2022,
+  stroebe2017,
+  weger2014,
+  yip2012,
+} from '../sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
 
 const aodaMeeting: Source = {
@@ -26,14 +44,6 @@ const cavanagh2017: Source = {
   checked: '2026-11-23',
 }
 
-const chung2017: Source = {
-  author: 'Daniel Chung and others',
-  year: 2017,
-  title: 'Suicide rates after discharge from psychiatric facilities: a systematic review and meta-analysis',
-  url: 'https://doi.org/10.1001/jamapsychiatry.2017.1044',
-  checked: '2026-11-23',
-}
-
 const cox2021: Source = {
   author: 'Daniel Cox, Survey Center on American Life',
   year: 2021,
@@ -47,14 +57,6 @@ const davies2011: Source = {
   year: 2011,
   title: 'Cross-group friendships and intergroup attitudes: a meta-analytic review',
   url: 'https://doi.org/10.1177/1088868311411103',
-  checked: '2026-11-23',
-}
-
-const dazzi2014: Source = {
-  author: 'T. Dazzi and others',
-  year: 2014,
-  title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
-  url: 'https://doi.org/10.1017/S0033291714001299',
   checked: '2026-11-23',
 }
 
@@ -99,28 +101,12 @@ const dunbar2018: Source = {
   checked: '2026-11-23',
 }
 
-const eby2008: Source = {
-  author: 'Lillian Eby and others',
-  year: 2008,
-  title: 'Does mentoring matter? A multidisciplinary meta-analysis comparing mentored and non-mentored individuals',
-  url: 'https://doi.org/10.1016/j.jvb.2007.04.005',
-  checked: '2026-11-23',
-}
-
 const emerson2021: Source = {
   author: 'Eric Emerson and others',
   year: 2021,
   title:
     'Loneliness, social support, social isolation and wellbeing among working age adults with and without disability',
   url: 'https://doi.org/10.1016/j.dhjo.2020.100965',
-  checked: '2026-11-23',
-}
-
-const flynn2008: Source = {
-  author: 'Francis Flynn, Vanessa Lake',
-  year: 2008,
-  title: 'If you need help, just ask: underestimating compliance with direct requests for help',
-  url: 'https://doi.org/10.1037/0022-3514.95.1.128',
   checked: '2026-11-23',
 }
 
@@ -140,44 +126,12 @@ const fsisLeftovers: Source = {
   checked: null,
 }
 
-const gollwitzer2006: Source = {
-  author: 'Peter Gollwitzer, Paschal Sheeran',
-  year: 2006,
-  title: 'Implementation intentions and goal achievement: a meta-analysis of effects and processes',
-  url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
-  checked: null,
-}
-
-const hall2018: Source = {
-  author: 'Jeffrey Hall',
-  year: 2018,
-  title: 'How many hours does it take to make a friend?',
-  url: 'https://doi.org/10.1177/0265407518761225',
-  checked: '2026-11-23',
-}
-
-const harkin2016: Source = {
-  author: 'Benjamin Harkin and others',
-  year: 2016,
-  title: 'Does monitoring goal progress promote goal attainment? A meta-analysis of the experimental evidence',
-  url: 'https://doi.org/10.1037/bul0000025',
-  checked: '2026-11-23',
-}
-
 const holtLunstad2015: Source = {
   author: 'Julianne Holt-Lunstad and others',
   year: 2015,
   title: 'Loneliness and social isolation as risk factors for mortality: a meta-analytic review',
   url: 'https://doi.org/10.1177/1745691614568352',
   checked: '2026-11-23',
-}
-
-const huang2017: Source = {
-  author: 'Karen Huang and others',
-  year: 2017,
-  title: 'It doesn’t hurt to ask: question-asking increases liking',
-  url: 'https://doi.org/10.1037/pspi0000097',
-  checked: null,
 }
 
 const kalla2020: Source = {
@@ -220,35 +174,11 @@ const kruger2006: Source = {
   checked: '2026-11-23',
 }
 
-const kumar2018: Source = {
-  author: 'Amit Kumar, Nicholas Epley',
-  year: 2018,
-  title: 'Undervaluing gratitude: expressers misunderstand the consequences of showing appreciation',
-  url: 'https://doi.org/10.1177/0956797618772506',
-  checked: '2026-11-23',
-}
-
 const lindenfors2021: Source = {
   author: 'Patrik Lindenfors, Andreas Wartel, Johan Lind',
   year: 2021,
   title: '“Dunbar’s number” deconstructed',
   url: 'https://doi.org/10.1098/rsbl.2021.0158',
-  checked: null,
-}
-
-const liu2022: Source = {
-  author: 'Peggy Liu and others',
-  year: 2022,
-  title: 'The surprise of reaching out: appreciated more than we think',
-  url: 'https://doi.org/10.1037/pspi0000402',
-  checked: '2026-11-23',
-}
-
-const mentorElements: Source = {
-  author: 'MENTOR',
-  year: 2015,
-  title: 'Elements of Effective Practice for Mentoring, fourth edition',
-  url: 'https://www.mentoring.org/resource/elements-of-effective-practice-for-mentoring/',
   checked: null,
 }
 
@@ -276,14 +206,6 @@ const pennington2024: Source = {
   checked: '2026-11-23',
 }
 
-const pitman2014: Source = {
-  author: 'Alexandra Pitman and others',
-  year: 2014,
-  title: 'Effects of suicide bereavement on mental health and suicide risk',
-  url: 'https://doi.org/10.1016/S2215-0366(14)70224-X',
-  checked: '2026-11-23',
-}
-
 const rao2020: Source = {
   author: 'Wen-Wang Rao and others',
   year: 2020,
@@ -301,43 +223,11 @@ const roberts2015: Source = {
   checked: '2026-11-23',
 }
 
-const sandstrom2022: Source = {
-  author: 'Gillian Sandstrom, Erica Boothby, Gus Cooney',
-  year: 2022,
-  title: 'Talking to strangers: a week-long intervention reduces psychological barriers to social connection',
-  url: 'https://doi.org/10.1016/j.jesp.2022.104356',
-  checked: '2026-11-23',
-}
-
-const stroebe2017: Source = {
-  author: 'Margaret Stroebe, Henk Schut, Kathrin Boerner',
-  year: 2017,
-  title: 'Cautioning health-care professionals: bereaved persons are misguided through the stages of grief',
-  url: 'https://doi.org/10.1177/0030222817691870',
-  checked: '2026-11-23',
-}
-
 const unmCrying: Source = {
   author: 'University of New Mexico Health Sciences',
   year: null,
   title: 'Soothing a crying baby',
   url: 'https://hsc.unm.edu/health/patient-care/pediatrics/soothing-a-crying-baby.html',
-  checked: '2026-11-23',
-}
-
-const weger2014: Source = {
-  author: 'Harry Weger and others',
-  year: 2014,
-  title: 'The relative effectiveness of active listening in initial interactions',
-  url: 'https://doi.org/10.1080/10904018.2013.813234',
-  checked: '2026-11-23',
-}
-
-const yip2012: Source = {
-  author: 'Paul Yip and others',
-  year: 2012,
-  title: 'Means restriction for suicide prevention',
-  url: 'https://doi.org/10.1016/S0140-6736(12)60521-2',
   checked: '2026-11-23',
 }
 
@@ -419,7 +309,7 @@ That’s easy to say. If you’re shy, in pain, short of money, caring for someo
 If you’ve lost interest in most things for two weeks or more, drink to get through the evening or sleep very badly, talk to a doctor first. You can work on friendships at the same time. If you think about ending your life, or you’re not safe tonight, open **Help now**. You don’t need to be sure it’s serious enough.`,
         },
       ],
-      sources: [cox2021, pennington2024, hall2018, holtLunstad2015, liu2022],
+      sources: [cox2021, pennington2024, hall2019, holtLunstad2015, liu2022],
     },
     {
       key: 'write-to-him-after-years',
@@ -1216,7 +1106,7 @@ They’ll ask you why, and you may hear yourself say “because that’s how it�
 At some point you may remember who did the same for you. If you can still tell them, do it this week.`,
         },
       ],
-      sources: [eby2008, mentorElements, dazzi2014],
+      sources: [eby2008, mentor2015, dazzi2014],
     },
     {
       key: 'plan-a-work-party',
@@ -1747,7 +1637,7 @@ DAY 90: I keep ____________________ I drop ____________________
 `,
         },
       ],
-      sources: [hall2018, sandstrom2022, holtLunstad2015],
+      sources: [hall2019, sandstrom2022, holtLunstad2015],
     },
     {
       key: 'banter-and-its-edge',
@@ -2171,7 +2061,7 @@ If you’re the one who’s different in most rooms, you know all this. You don�
 Look at where you already are next to someone unlike you every week, with only a nod: the man from the mosque next to your gym, the older man on the second floor, the person with blue hair at the checkout, the two who sign to each other on your bus. If you rarely leave home, it can be the person who delivers your food or someone in a group online. Learn a name and ask an ordinary question. The rest may take a year or two.`,
         },
       ],
-      sources: [davies2011, hall2018],
+      sources: [davies2011, hall2019],
     },
     {
       key: 'when-a-group-goes-flat',

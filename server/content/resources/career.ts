@@ -1,13 +1,26 @@
 import type { Source } from '#contract/sources.ts'
+import {
+  dazzi2014,
+  dunlosky2013,
+  edmondson1999,
+  fisher2011,
+  fitzpatrick2013,
+  kluger1996,
+  leroy2009,
+  liu2014,
+  marks2011,
+  masicampo2011,
+  unDisabilities,
+  niceAdhd,
+  niceGambling,
+  paul2009,
+  rajkumar2022,
+  stepChangeDebts,
+  cfpbEmergencyFund,
+  whoGambling,
+  whoSuicide,
+} from '../sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
-
-const priorityDebts: Source = {
-  author: 'StepChange Debt Charity',
-  year: null,
-  title: 'Priority debts and bills: find out which debts to pay first (UK)',
-  url: 'https://www.stepchange.org/debt-info/dealing-with-debt-problems/what-debts-to-pay-first.aspx',
-  checked: '2026-11-23',
-}
 
 const debtAndHealth: Source = {
   author: 'Thomas Richardson, Peter Elliott, Ronald Roberts',
@@ -18,92 +31,12 @@ const debtAndHealth: Source = {
   checked: '2026-11-23',
 }
 
-const emergencyFund: Source = {
-  author: 'Consumer Financial Protection Bureau (US)',
-  year: null,
-  title: 'An essential guide to building an emergency fund',
-  url: 'https://www.consumerfinance.gov/an-essential-guide-to-building-an-emergency-fund/',
-  checked: null,
-}
-
-const planMaking: Source = {
-  author: 'E. J. Masicampo, Roy Baumeister',
-  year: 2011,
-  title: 'Consider it done! Plan making can eliminate the cognitive effects of unfulfilled goals',
-  url: 'https://doi.org/10.1037/a0024192',
-  checked: null,
-}
-
-const attentionResidue: Source = {
-  author: 'Sophie Leroy',
-  year: 2009,
-  title: 'Why is it so hard to do my work? The challenge of attention residue when switching between work tasks',
-  url: 'https://ideas.repec.org/a/eee/jobhdp/v109y2009i2p168-181.html',
-  checked: '2026-11-23',
-}
-
-const psychologicalSafety: Source = {
-  author: 'Amy Edmondson',
-  year: 1999,
-  title: 'Psychological safety and learning behavior in work teams',
-  url: 'https://doi.org/10.2307/2666999',
-  checked: null,
-}
-
-const feedbackReview: Source = {
-  author: 'Avraham Kluger, Angelo DeNisi',
-  year: 1996,
-  title: 'The effects of feedback interventions on performance: a historical review and a meta-analysis',
-  url: 'https://cris.huji.ac.il/en/publications/the-effects-of-feedback-interventions-on-performance-a-historical',
-  checked: '2026-11-23',
-}
-
-const unemploymentAndHealth: Source = {
-  author: 'Karsten Paul, Klaus Moser',
-  year: 2009,
-  title: 'Unemployment impairs mental health: meta-analyses',
-  url: 'https://doi.org/10.1016/j.jvb.2009.01.001',
-  checked: '2026-11-23',
-}
-
-const jobSearchHelp: Source = {
-  author: 'Songqi Liu, Jason Huang, Mo Wang',
-  year: 2014,
-  title: 'Effectiveness of job search interventions: a meta-analytic review',
-  url: 'https://papers.ssrn.com/sol3/papers.cfm?abstract_id=2632318',
-  checked: '2026-11-23',
-}
-
-const weakTies: Source = {
-  author: 'Karthik Rajkumar and others',
-  year: 2022,
-  title: 'A causal test of the strength of weak ties',
-  url: 'https://doi.org/10.1126/science.abl4476',
-  checked: null,
-}
-
 const alcoholWithdrawal: Source = {
   author: 'Alcohol Change UK',
   year: null,
   title: 'Alcohol withdrawal: what to look out for',
   url: 'https://alcoholchange.org.uk/help-and-support/get-help-now/coronavirus-information-and-advice-hub/coronavirus-alcohol-withdrawal-what-to-look-out-for',
   checked: '2026-11-23',
-}
-
-const suicideFacts: Source = {
-  author: 'World Health Organization',
-  year: null,
-  title: 'Suicide: fact sheet',
-  url: 'https://www.who.int/news-room/fact-sheets/detail/suicide',
-  checked: null,
-}
-
-const disabilityConvention: Source = {
-  author: 'United Nations',
-  year: 2006,
-  title: 'Convention on the Rights of Persons with Disabilities, Article 27: Work and employment',
-  url: 'https://www.un.org/development/desa/disabilities/convention-on-the-rights-of-persons-with-disabilities/article-27-work-and-employment.html',
-  checked: null,
 }
 
 const forcedLabour: Source = {
@@ -123,7 +56,7 @@ export const career: Shelf<LibraryResource> = {
       description:
         'A worksheet for one hour: what comes in, what goes out, what you owe and what you’re owed. You don’t have to change anything yet. With a sheet to fill in.',
       type: 'worksheet',
-      sources: [priorityDebts, debtAndHealth],
+      sources: [stepChangeDebts, debtAndHealth],
       blocks: [
         {
           kind: 'intro',
@@ -219,7 +152,7 @@ export const career: Shelf<LibraryResource> = {
       description:
         'How to put a little money aside for the first bad surprise: how much, where, in which order, and how to use it without guilt. For people who start from nothing.',
       type: 'guide',
-      sources: [emergencyFund, priorityDebts],
+      sources: [cfpbEmergencyFund, stepChangeDebts],
       blocks: [
         {
           kind: 'intro',
@@ -294,7 +227,7 @@ export const career: Shelf<LibraryResource> = {
         'Which debts come first, two ways to pay them down, what to say to lenders, and how to find free help. General information for several countries. It can’t replace legal advice.',
       type: 'guide',
       sources: [
-        priorityDebts,
+        stepChangeDebts,
         {
           author: 'David Gal, Blakeley McShane',
           year: 2012,
@@ -392,7 +325,7 @@ export const career: Shelf<LibraryResource> = {
         'A short weekly review that clears your head, shows where the time went and picks three things for next week. For any kind of work, paid or not. With a sheet to print.',
       type: 'worksheet',
       sources: [
-        planMaking,
+        masicampo2011,
         {
           author: 'David Allen',
           year: 2015,
@@ -508,7 +441,7 @@ export const career: Shelf<LibraryResource> = {
         'How to get one undisturbed stretch a day for the work that matters most: on a shop floor, in an open office, at home with children or between job applications.',
       type: 'article',
       sources: [
-        attentionResidue,
+        leroy2009,
         {
           author: 'Cal Newport',
           year: 2016,
@@ -584,22 +517,7 @@ export const career: Shelf<LibraryResource> = {
       description:
         'How to prepare, what to say, and what to do with silence, a no or a maybe. For employees, agency workers and people who set their own prices. With a one-page sheet.',
       type: 'guide',
-      sources: [
-        {
-          author: 'Michelle Marks, Crystal Harold',
-          year: 2011,
-          title: 'Who asks and who receives in salary negotiation',
-          url: 'https://doi.org/10.1002/job.671',
-          checked: null,
-        },
-        {
-          author: 'Roger Fisher, William Ury, Bruce Patton',
-          year: 2011,
-          title: 'Getting to Yes: negotiating agreement without giving in (book)',
-          url: 'https://openlibrary.org/isbn/9780143118756',
-          checked: null,
-        },
-      ],
+      sources: [marks2011, fisher2011],
       blocks: [
         {
           kind: 'intro',
@@ -699,7 +617,7 @@ export const career: Shelf<LibraryResource> = {
         'You’ve lost a job, a contract, a business or a visa sponsor. What to do first, what has deadlines, how to tell people, how to handle the money, and how to look after yourself.',
       type: 'guide',
       sources: [
-        unemploymentAndHealth,
+        paul2009,
         {
           author: 'Allison Milner, Andrew Page, Anthony LaMontagne',
           year: 2013,
@@ -707,7 +625,7 @@ export const career: Shelf<LibraryResource> = {
           url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3547020',
           checked: '2026-11-23',
         },
-        jobSearchHelp,
+        liu2014,
         alcoholWithdrawal,
         forcedLabour,
       ],
@@ -817,16 +735,7 @@ export const career: Shelf<LibraryResource> = {
       description:
         'You were a colleague yesterday and you’re the boss today. What changes, what people need from you, and what to do in the first month.',
       type: 'article',
-      sources: [
-        psychologicalSafety,
-        {
-          author: 'T. Dazzi and others',
-          year: 2014,
-          title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
-          url: 'https://doi.org/10.1017/S0033291714001299',
-          checked: null,
-        },
-      ],
+      sources: [edmondson1999, dazzi2014],
       blocks: [
         {
           kind: 'intro',
@@ -904,7 +813,7 @@ export const career: Shelf<LibraryResource> = {
           url: 'https://openlibrary.org/isbn/9780679762881',
           checked: null,
         },
-        psychologicalSafety,
+        edmondson1999,
       ],
       blocks: [
         {
@@ -1017,7 +926,7 @@ export const career: Shelf<LibraryResource> = {
         'How to tell someone what you see at work so they can use it, how to hear it yourself, and when to say nothing. With example sentences.',
       type: 'guide',
       sources: [
-        feedbackReview,
+        kluger1996,
         {
           author: 'Center for Creative Leadership',
           year: null,
@@ -1236,7 +1145,7 @@ export const career: Shelf<LibraryResource> = {
           url: 'https://openlibrary.org/isbn/9780738209043',
           checked: null,
         },
-        weakTies,
+        rajkumar2022,
       ],
       blocks: [
         {
@@ -1320,7 +1229,7 @@ export const career: Shelf<LibraryResource> = {
           url: 'https://doi.org/10.1111/peps.12052',
           checked: null,
         },
-        disabilityConvention,
+        unDisabilities,
       ],
       blocks: [
         {
@@ -1505,20 +1414,8 @@ export const career: Shelf<LibraryResource> = {
         'For men who can’t stop betting, gaming for money or trading, and for people who love one. What to do today, how to block it, how to tell someone, what to do about debts, and which treatment helps.',
       type: 'guide',
       sources: [
-        {
-          author: 'National Institute for Health and Care Excellence (NICE)',
-          year: 2025,
-          title: 'Gambling-related harms: identification, assessment and management (NG248), recommendations',
-          url: 'https://nice.org.uk/guidance/NG248/chapter/recommendations',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'World Health Organization',
-          year: 2024,
-          title: 'Gambling: fact sheet',
-          url: 'https://www.who.int/news-room/fact-sheets/detail/gambling',
-          checked: null,
-        },
+        niceGambling,
+        whoGambling,
         {
           author: 'Heather Wardle, Sally McManus',
           year: 2021,
@@ -1527,8 +1424,8 @@ export const career: Shelf<LibraryResource> = {
           url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7788474',
           checked: '2026-11-23',
         },
-        suicideFacts,
-        priorityDebts,
+        whoSuicide,
+        stepChangeDebts,
       ],
       blocks: [
         {
@@ -1643,7 +1540,7 @@ export const career: Shelf<LibraryResource> = {
         'What helps at work, how to ask for changes, how much to say about your health, and what to do when the answer is no. In general terms for many countries.',
       type: 'guide',
       sources: [
-        disabilityConvention,
+        unDisabilities,
         {
           author: 'Scope (England and Wales)',
           year: null,
@@ -1665,13 +1562,7 @@ export const career: Shelf<LibraryResource> = {
           url: 'https://www.nice.org.uk/guidance/ng146',
           checked: null,
         },
-        {
-          author: 'National Institute for Health and Care Excellence (NICE)',
-          year: 2018,
-          title: 'Attention deficit hyperactivity disorder: diagnosis and management (NG87)',
-          url: 'https://www.nice.org.uk/guidance/ng87',
-          checked: null,
-        },
+        niceAdhd,
       ],
       blocks: [
         {
@@ -1759,13 +1650,7 @@ export const career: Shelf<LibraryResource> = {
         'How to find out in five or six weeks, next to a job, studies or care, whether people will pay for what you have in mind. You don’t need a logo or a loan.',
       type: 'guide',
       sources: [
-        {
-          author: 'Rob Fitzpatrick',
-          year: 2013,
-          title: 'The Mom Test (book)',
-          url: 'https://openlibrary.org/isbn/9781492180746',
-          checked: null,
-        },
+        fitzpatrick2013,
         {
           author: 'U.S. Small Business Administration',
           year: null,
@@ -1865,7 +1750,7 @@ export const career: Shelf<LibraryResource> = {
           url: 'https://www.investor.gov/introduction-investing/investing-basics/save-and-invest',
           checked: null,
         },
-        emergencyFund,
+        cfpbEmergencyFund,
       ],
       blocks: [
         {
@@ -2174,7 +2059,7 @@ export const career: Shelf<LibraryResource> = {
           url: 'https://hbr.org/1973/05/how-to-choose-a-leadership-pattern',
           checked: null,
         },
-        psychologicalSafety,
+        edmondson1999,
       ],
       blocks: [
         {
@@ -2383,8 +2268,8 @@ export const career: Shelf<LibraryResource> = {
           url: 'https://press.princeton.edu/books/hardcover/9780691172989/the-financial-diaries',
           checked: null,
         },
-        emergencyFund,
-        priorityDebts,
+        cfpbEmergencyFund,
+        stepChangeDebts,
       ],
       blocks: [
         {
@@ -2455,13 +2340,7 @@ export const career: Shelf<LibraryResource> = {
         'How adults can learn something new in half an hour a day after work, between shifts or while caring: what helps according to research, what only feels like it, and how to plan a month.',
       type: 'article',
       sources: [
-        {
-          author: 'John Dunlosky and others',
-          year: 2013,
-          title: 'Improving students’ learning with effective learning techniques',
-          url: 'https://doi.org/10.1177/1529100612453266',
-          checked: null,
-        },
+        dunlosky2013,
         {
           author: 'K. Anders Ericsson, Ralf Krampe, Clemens Tesch-Römer',
           year: 1993,

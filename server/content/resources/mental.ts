@@ -1,3 +1,47 @@
+import {
+  beck1963,
+  bentley2023,
+  borkovec1983,
+  breines2012,
+  chung2017,
+  craske2014,
+  cregg2021,
+  dazzi2014,
+  edinger2021,
+  emmons2003,
+  ezawa2023,
+  fincham2023,
+  gollwitzer2006,
+  holtLunstad2010,
+  hseDepression,
+  kjaervik2024,
+  kumar2018,
+  lewicki2016,
+  lieberman2007,
+  mcgowan2013,
+  nhsInformStress,
+  nhsInformPhobias,
+  neff2023,
+  niceAdhd,
+  niceDepression,
+  noetel2024,
+  olson2022,
+  ohioStateApology,
+  pitman2014,
+  riemann2023,
+  stanley2012,
+  stroebe1999,
+  stroebe2017,
+  niceAlcohol,
+  niceAnxiety,
+  nimhActionSteps,
+  nimhMen,
+  vedernikova2021,
+  whoDepressiveDisorder,
+  whoDoingMatters,
+  whoSuicide,
+  yip2012,
+} from '../sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
 
 export const mental: Shelf<LibraryResource> = {
@@ -96,29 +140,7 @@ You may have met someone who didn’t listen, got your identity wrong, or told y
           ],
         },
       ],
-      sources: [
-        {
-          author: 'T. Dazzi and others',
-          year: 2014,
-          title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
-          url: 'https://www.cambridge.org/core/journals/psychological-medicine/article/does-asking-about-suicide-and-related-behaviours-induce-suicidal-ideation-what-is-the-evidence/FCAEE9E5BC840D76CF10AEBECD921AC9',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Health Service Executive (Ireland)',
-          year: null,
-          title: 'Clinical depression: diagnosis',
-          url: 'https://www2.hse.ie/conditions/mental-health/clinical-depression/clinical-depression-diagnosis.html',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'National Institute of Mental Health (US)',
-          year: null,
-          title: '5 action steps to help someone having thoughts of suicide',
-          url: 'https://www.nimh.nih.gov/health/publications/5-action-steps-to-help-someone-having-thoughts-of-suicide',
-          checked: null,
-        },
-      ],
+      sources: [dazzi2014, hseDepression, nimhActionSteps],
     },
     {
       key: 'when-the-body-will-not-stand-down',
@@ -206,20 +228,8 @@ If you’ve started to think that it would be easier not to be here, tell someon
         },
       ],
       sources: [
-        {
-          author: 'NHS inform (Scotland)',
-          year: null,
-          title: 'What to do if you are struggling with stress',
-          url: 'https://www.nhsinform.scot/healthy-living/mental-wellbeing/stress/what-to-do-if-you-are-struggling-with-stress/',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'World Health Organization',
-          year: 2020,
-          title: 'Doing what matters in times of stress: an illustrated guide',
-          url: 'https://www.who.int/publications/i/item/9789240003927',
-          checked: null,
-        },
+        nhsInformStress,
+        whoDoingMatters,
         {
           author: 'Robert Karasek',
           year: 1979,
@@ -227,13 +237,7 @@ If you’ve started to think that it would be easier not to be here, tell someon
           url: 'https://doi.org/10.2307/2392498',
           checked: null,
         },
-        {
-          author: 'Guy Fincham and others',
-          year: 2023,
-          title: 'Effect of breathwork on stress and mental health: a meta-analysis of randomised-controlled trials',
-          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9828383/',
-          checked: '2026-11-23',
-        },
+        fincham2023,
       ],
     },
     {
@@ -321,23 +325,7 @@ You don’t have to measure it. If you want to, say how tense you are from 1 to 
 If you’re so tense or frightened that you need exercises like this every day, see a doctor. If you think about ending your life, don’t try to breathe it away. Open **Help now** and speak to someone. If you might act on it, call your emergency number.`,
         },
       ],
-      sources: [
-        {
-          author: 'Guy Fincham and others',
-          year: 2023,
-          title: 'Effect of breathwork on stress and mental health: a meta-analysis of randomised-controlled trials',
-          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9828383/',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Tanya Bentley and others',
-          year: 2023,
-          title:
-            'Breathing practices for stress and anxiety reduction: conceptual framework of implementation guidelines',
-          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10741869/',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [fincham2023, bentley2023],
     },
     {
       key: 'more-words-than-fine',
@@ -441,14 +429,7 @@ If what you find is so dark that you don’t feel safe with it, or you think abo
         },
       ],
       sources: [
-        {
-          author: 'Matthew Lieberman and others',
-          year: 2007,
-          title:
-            'Putting feelings into words: affect labeling disrupts amygdala activity in response to affective stimuli',
-          url: 'https://doi.org/10.1111/j.1467-9280.2007.01916.x',
-          checked: null,
-        },
+        lieberman2007,
         {
           author: 'Todd Kashdan, Lisa Feldman Barrett, Patrick McKnight',
           year: 2015,
@@ -457,14 +438,7 @@ If what you find is so dark that you don’t feel safe with it, or you think abo
           url: 'https://doi.org/10.1177/0963721414550708',
           checked: null,
         },
-        {
-          author: 'Evgeniya Vedernikova, Peter Kuppens, Yasemin Erbas',
-          year: 2021,
-          title:
-            'From knowledge to differentiation: increasing emotion knowledge through an intervention increases negative emotion differentiation',
-          url: 'https://www.frontiersin.org/journals/psychology/articles/10.3389/fpsyg.2021.703757/full',
-          checked: '2026-11-23',
-        },
+        vedernikova2021,
         {
           author: 'Emma Kinnaird, Catherine Stewart, Kate Tchanturia',
           year: 2019,
@@ -567,29 +541,7 @@ If one worry is about health, get it checked once, properly. If you’ve had it 
 If the worry has turned into not wanting to live, or you’re afraid of someone at home, leave the sheet and open **Help now**. If you might act on it or you’re in danger now, call your emergency number. Call it for chest pain or another sudden, severe symptom too.`,
         },
       ],
-      sources: [
-        {
-          author: 'Sarah Kate McGowan, Evelyn Behar',
-          year: 2013,
-          title: 'A preliminary investigation of stimulus control training for worry: effects on anxiety and insomnia',
-          url: 'https://pubmed.ncbi.nlm.nih.gov/22977265/',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Thomas Borkovec and others',
-          year: 1983,
-          title: 'Stimulus control applications to the treatment of worry',
-          url: 'https://pure.psu.edu/en/publications/stimulus-control-applications-to-the-treatment-of-worry',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'National Institute for Health and Care Excellence (UK)',
-          year: 2011,
-          title: 'Generalised anxiety disorder and panic disorder in adults: management (CG113)',
-          url: 'https://www.nice.org.uk/guidance/cg113',
-          checked: null,
-        },
-      ],
+      sources: [mcgowan2013, borkovec1983, niceAnxiety],
     },
     {
       key: 'anger-read-properly',
@@ -676,14 +628,7 @@ Tell someone today. You don’t have to explain it well. If you might act on it,
         },
       ],
       sources: [
-        {
-          author: 'Sophie Kjærvik, Brad Bushman',
-          year: 2024,
-          title:
-            'A meta-analytic review of anger management activities that increase or decrease arousal: what fuels or douses rage?',
-          url: 'https://doi.org/10.1016/j.cpr.2024.102414',
-          checked: '2026-11-23',
-        },
+        kjaervik2024,
         {
           author: 'Brad Bushman',
           year: 2002,
@@ -692,13 +637,7 @@ Tell someone today. You don’t have to explain it well. If you might act on it,
           url: 'https://doi.org/10.1177/0146167202289002',
           checked: null,
         },
-        {
-          author: 'National Institute of Mental Health (US)',
-          year: null,
-          title: 'Men and mental health',
-          url: 'https://www.nimh.nih.gov/health/topics/men-and-mental-health',
-          checked: null,
-        },
+        nimhMen,
       ],
     },
     {
@@ -785,20 +724,8 @@ If the shame tells you that everyone would be better off without you, don’t st
         },
       ],
       sources: [
-        {
-          author: 'Roy Lewicki, Beth Polin, Robert Lount',
-          year: 2016,
-          title: 'An exploration of the structure of effective apologies',
-          url: 'https://doi.org/10.1111/ncmr.12073',
-          checked: null,
-        },
-        {
-          author: 'Ohio State University',
-          year: 2016,
-          title: 'The 6 elements of an effective apology, according to science',
-          url: 'https://eurekalert.org/pub_releases/2016-04/osu-t6e041116.php',
-          checked: '2026-11-23',
-        },
+        lewicki2016,
+        ohioStateApology,
         {
           author: 'June Price Tangney, Jeff Stuewig, Debra Mashek',
           year: 2007,
@@ -893,20 +820,8 @@ If you want to die, or to follow the person who died, tell someone today and ope
         },
       ],
       sources: [
-        {
-          author: 'Margaret Stroebe, Henk Schut',
-          year: 1999,
-          title: 'The dual process model of coping with bereavement: rationale and description',
-          url: 'https://doi.org/10.1080/074811899201046',
-          checked: null,
-        },
-        {
-          author: 'Margaret Stroebe, Henk Schut, Kathrin Boerner',
-          year: 2017,
-          title: 'Cautioning health-care professionals: bereaved persons are misguided through the stages of grief',
-          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5375020/',
-          checked: '2026-11-23',
-        },
+        stroebe1999,
+        stroebe2017,
         {
           author: 'NHS Lothian (Scotland)',
           year: null,
@@ -921,13 +836,7 @@ If you want to die, or to follow the person who died, tell someone today and ope
           url: 'https://doi.org/10.1056/NEJMcp1315618',
           checked: null,
         },
-        {
-          author: 'Alexandra Pitman and others',
-          year: 2014,
-          title: 'Effects of suicide bereavement on mental health and suicide risk',
-          url: 'https://doi.org/10.1016/S2215-0366(14)70224-X',
-          checked: null,
-        },
+        pitman2014,
       ],
     },
     {
@@ -1042,20 +951,8 @@ The words “When…, I’ll…” are there for a reason. Studies on many kinds
         },
       ],
       sources: [
-        {
-          author: 'Juliana Breines, Serena Chen',
-          year: 2012,
-          title: 'Self-compassion increases self-improvement motivation',
-          url: 'https://doi.org/10.1177/0146167212445599',
-          checked: null,
-        },
-        {
-          author: 'Peter Gollwitzer, Paschal Sheeran',
-          year: 2006,
-          title: 'Implementation intentions and goal achievement: a meta-analysis of effects and processes',
-          url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
-          checked: null,
-        },
+        breines2012,
+        gollwitzer2006,
         {
           author: 'James Reason',
           year: 2000,
@@ -1144,29 +1041,7 @@ It’s not a reason to put up with things either. If someone treats you badly, y
 If you look and look, and for weeks there’s nothing good at all, don’t blame your attitude. That can be a sign of depression, and it can be treated. Tell a doctor exactly that. If it’s so dark that you don’t want to live, open **Help now** and speak to someone today. If you might act on it, call your emergency number.`,
         },
       ],
-      sources: [
-        {
-          author: 'Robert Emmons, Michael McCullough',
-          year: 2003,
-          title: 'Counting blessings versus burdens',
-          url: 'https://doi.org/10.1037/0022-3514.84.2.377',
-          checked: null,
-        },
-        {
-          author: 'David Cregg, Jennifer Cheavens',
-          year: 2021,
-          title: 'Gratitude interventions: effective self-help? A meta-analysis',
-          url: 'https://doi.org/10.1007/s10902-020-00236-6',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Amit Kumar, Nicholas Epley',
-          year: 2018,
-          title: 'Undervaluing gratitude: expressers misunderstand the consequences of showing appreciation',
-          url: 'https://doi.org/10.1177/0956797618772506',
-          checked: null,
-        },
-      ],
+      sources: [emmons2003, cregg2021, kumar2018],
     },
     {
       key: 'when-panic-comes',
@@ -1270,13 +1145,7 @@ If fear of the next attack has brought you to thinking about dying, say so to so
           url: 'https://www.matrix.nhs.scot/explore-the-recommended-interventions-therapies/cognitive-behavioural-therapy-cbt-for-panic-with-or-without-agoraphobia',
           checked: '2026-11-23',
         },
-        {
-          author: 'National Institute for Health and Care Excellence (UK)',
-          year: 2011,
-          title: 'Generalised anxiety disorder and panic disorder in adults: management (CG113)',
-          url: 'https://www.nice.org.uk/guidance/cg113',
-          checked: null,
-        },
+        niceAnxiety,
         {
           author: 'Alessandro Pompoli and others',
           year: 2016,
@@ -1373,20 +1242,8 @@ Then it’s urgent. Many people have been where you are and are glad they lived.
         },
       ],
       sources: [
-        {
-          author: 'World Health Organization',
-          year: null,
-          title: 'Depressive disorder (depression)',
-          url: 'https://www.who.int/news-room/fact-sheets/detail/depression',
-          checked: null,
-        },
-        {
-          author: 'Health Service Executive (Ireland)',
-          year: null,
-          title: 'Clinical depression: diagnosis',
-          url: 'https://www2.hse.ie/conditions/mental-health/clinical-depression/clinical-depression-diagnosis.html',
-          checked: '2026-11-23',
-        },
+        whoDepressiveDisorder,
+        hseDepression,
         {
           author: 'David Ekers and others',
           year: 2014,
@@ -1395,21 +1252,8 @@ Then it’s urgent. Many people have been where you are and are glad they lived.
           url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4061095/',
           checked: '2026-11-23',
         },
-        {
-          author: 'Michael Noetel and others',
-          year: 2024,
-          title:
-            'Effect of exercise for depression: systematic review and network meta-analysis of randomised controlled trials',
-          url: 'https://www.bmj.com/content/384/bmj-2023-075847',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'National Institute for Health and Care Excellence (UK)',
-          year: 2022,
-          title: 'Depression in adults: treatment and management (NG222)',
-          url: 'https://www.nice.org.uk/guidance/ng222',
-          checked: null,
-        },
+        noetel2024,
+        niceDepression,
       ],
     },
     {
@@ -1496,13 +1340,7 @@ If the voice says that the world would be better off without you, it’s wrong. 
         },
       ],
       sources: [
-        {
-          author: 'Kristin Neff',
-          year: 2023,
-          title: 'Self-compassion: theory, method, research, and intervention',
-          url: 'https://doi.org/10.1146/annurev-psych-032420-031047',
-          checked: null,
-        },
+        neff2023,
         {
           author: 'Jennifer Crocker, Connie Wolfe',
           year: 2001,
@@ -1611,20 +1449,8 @@ This sheet can’t replace treatment. With a lasting low mood, panic, obsessive 
         },
       ],
       sources: [
-        {
-          author: 'Aaron Beck',
-          year: 1963,
-          title: 'Thinking and depression: idiosyncratic content and cognitive distortions',
-          url: 'https://doi.org/10.1001/archpsyc.1963.01720160014002',
-          checked: null,
-        },
-        {
-          author: 'Iony Ezawa, Steven Hollon',
-          year: 2023,
-          title: 'Cognitive restructuring and psychotherapy outcome: a meta-analytic review',
-          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10440210/',
-          checked: '2026-11-23',
-        },
+        beck1963,
+        ezawa2023,
         {
           author: 'NHS (England)',
           year: null,
@@ -1724,13 +1550,7 @@ A plan gets you through a bad day. It doesn’t deal with what makes the days ba
         },
       ],
       sources: [
-        {
-          author: 'Barbara Stanley, Gregory Brown',
-          year: 2012,
-          title: 'Safety planning intervention: a brief intervention to mitigate suicide risk',
-          url: 'https://doi.org/10.1016/j.cbpra.2011.01.001',
-          checked: null,
-        },
+        stanley2012,
         {
           author: 'Chani Nuij and others',
           year: 2021,
@@ -1738,13 +1558,7 @@ A plan gets you through a bad day. It doesn’t deal with what makes the days ba
           url: 'https://www.cambridge.org/core/journals/the-british-journal-of-psychiatry/article/safety-planningtype-interventions-for-suicide-prevention-metaanalysis/D6ED382A1C3F5CD29E56AED0557A8235',
           checked: '2026-11-23',
         },
-        {
-          author: 'Paul Yip and others',
-          year: 2012,
-          title: 'Means restriction for suicide prevention',
-          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6191653/',
-          checked: '2026-11-23',
-        },
+        yip2012,
         {
           author: 'Catherine Barber, Matthew Miller',
           year: 2014,
@@ -1873,13 +1687,7 @@ Adults with ADHD have a higher risk of depression, anxiety, accidents and troubl
           url: 'https://www.rcpsych.ac.uk/mental-health/mental-illnesses-and-mental-health-problems/adhd-in-adults',
           checked: '2026-11-23',
         },
-        {
-          author: 'National Institute for Health and Care Excellence (UK)',
-          year: 2018,
-          title: 'Attention deficit hyperactivity disorder: diagnosis and management (NG87)',
-          url: 'https://www.nice.org.uk/guidance/ng87',
-          checked: null,
-        },
+        niceAdhd,
         {
           author: 'Stephen Faraone and others',
           year: 2021,
@@ -2024,13 +1832,7 @@ If it’s become so dark that you don’t want to live, or a debt seems to leave
           url: 'https://www.rcpsych.ac.uk/news-and-features/blogs/detail/cultural-blog/2018/08/29/when-the-fun-stops-dr.-henrietta-bowden-jones-and-professor-andrew-przybylski-on-icd-11-s-new-gaming-disorder',
           checked: '2026-11-23',
         },
-        {
-          author: 'Jay Olson and others',
-          year: 2022,
-          title: 'A nudge-based intervention to reduce problematic smartphone use: randomised controlled trial',
-          url: 'https://doi.org/10.1007/s11469-022-00826-w',
-          checked: '2026-11-23',
-        },
+        olson2022,
         {
           author: 'Matthew Stevens and others',
           year: 2019,
@@ -2126,21 +1928,8 @@ Bad sleep can be a first sign of depression, and it can make it worse. A doctor 
         },
       ],
       sources: [
-        {
-          author: 'Jack Edinger and others',
-          year: 2021,
-          title:
-            'Behavioral and psychological treatments for chronic insomnia disorder in adults: an American Academy of Sleep Medicine clinical practice guideline',
-          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7853203/',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Dieter Riemann and others',
-          year: 2023,
-          title: 'The European Insomnia Guideline: an update on the diagnosis and treatment of insomnia 2023',
-          url: 'https://doi.org/10.1111/jsr.14035',
-          checked: null,
-        },
+        edinger2021,
+        riemann2023,
         {
           author: 'NHS (England)',
           year: null,
@@ -2225,13 +2014,7 @@ See a doctor if you lose time, if you don’t know how you got somewhere, or if 
         },
       ],
       sources: [
-        {
-          author: 'World Health Organization',
-          year: 2020,
-          title: 'Doing what matters in times of stress: an illustrated guide',
-          url: 'https://www.who.int/publications/i/item/9789240003927',
-          checked: null,
-        },
+        whoDoingMatters,
         {
           author: 'Lisa Najavits',
           year: 2002,
@@ -2323,27 +2106,9 @@ Sometimes a man dies although his friends did all of this. If that’s happened 
         },
       ],
       sources: [
-        {
-          author: 'T. Dazzi and others',
-          year: 2014,
-          title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
-          url: 'https://www.cambridge.org/core/journals/psychological-medicine/article/does-asking-about-suicide-and-related-behaviours-induce-suicidal-ideation-what-is-the-evidence/FCAEE9E5BC840D76CF10AEBECD921AC9',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'National Institute of Mental Health (US)',
-          year: null,
-          title: '5 action steps to help someone having thoughts of suicide',
-          url: 'https://www.nimh.nih.gov/health/publications/5-action-steps-to-help-someone-having-thoughts-of-suicide',
-          checked: null,
-        },
-        {
-          author: 'Daniel Chung and others',
-          year: 2017,
-          title: 'Suicide rates after discharge from psychiatric facilities: a systematic review and meta-analysis',
-          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5710249/',
-          checked: '2026-11-23',
-        },
+        dazzi2014,
+        nimhActionSteps,
+        chung2017,
         {
           author: 'Anna Ross, Claire Kelly, Anthony Jorm',
           year: 2014,
@@ -2674,13 +2439,7 @@ People who drink heavily, gamble or use drugs are at higher risk of suicide, and
         },
       ],
       sources: [
-        {
-          author: 'National Institute for Health and Care Excellence (UK)',
-          year: 2010,
-          title: 'Alcohol-use disorders: diagnosis and management of physical complications (CG100)',
-          url: 'https://www.nice.org.uk/guidance/cg100',
-          checked: null,
-        },
+        niceAlcohol,
         {
           author: 'Royal College of Psychiatrists',
           year: null,
@@ -2696,20 +2455,14 @@ People who drink heavily, gamble or use drugs are at higher risk of suicide, and
           checked: null,
         },
         {
-          author: 'National Institute for Health and Care Excellence (UK)',
+          author: 'National Institute for Health and Care Excellence (NICE)',
           year: 2022,
           title:
             'Medicines associated with dependence or withdrawal symptoms: safe prescribing and withdrawal management for adults (NG215)',
           url: 'https://www.nice.org.uk/guidance/ng215',
           checked: null,
         },
-        {
-          author: 'World Health Organization',
-          year: null,
-          title: 'Suicide',
-          url: 'https://www.who.int/news-room/fact-sheets/detail/suicide',
-          checked: null,
-        },
+        whoSuicide,
       ],
     },
     {
@@ -2819,13 +2572,7 @@ If little has changed after four weeks, or things get worse, that says nothing b
         },
       ],
       sources: [
-        {
-          author: 'Michelle Craske and others',
-          year: 2014,
-          title: 'Maximizing exposure therapy: an inhibitory learning approach',
-          url: 'https://doi.org/10.1016/j.brat.2014.04.006',
-          checked: null,
-        },
+        craske2014,
         {
           author: 'Kate Wolitzky-Taylor and others',
           year: 2008,
@@ -2833,13 +2580,7 @@ If little has changed after four weeks, or things get worse, that says nothing b
           url: 'https://doi.org/10.1016/j.cpr.2008.02.007',
           checked: null,
         },
-        {
-          author: 'NHS inform (Scotland)',
-          year: null,
-          title: 'Phobias self-help guide',
-          url: 'https://www.nhsinform.scot/healthy-living/mental-wellbeing/mental-health-self-help-guides/phobias-self-help-guide',
-          checked: '2026-11-23',
-        },
+        nhsInformPhobias,
       ],
     },
     {
@@ -2929,13 +2670,7 @@ Keep your list. When you look at it later, you’ll see who was there. You could
           url: 'https://doi.org/10.1037/0003-066X.56.3.227',
           checked: null,
         },
-        {
-          author: 'Julianne Holt-Lunstad, Timothy Smith, Bradley Layton',
-          year: 2010,
-          title: 'Social relationships and mortality risk: a meta-analytic review',
-          url: 'https://journals.plos.org/plosmedicine/article?id=10.1371/journal.pmed.1000316',
-          checked: '2026-11-23',
-        },
+        holtLunstad2010,
       ],
     },
   ],

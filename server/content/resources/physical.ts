@@ -1,62 +1,36 @@
 import type { Source } from '#contract/sources.ts'
+import {
+  bauer2013,
+  blume2019,
+  bull2020,
+  cochraneVaping,
+  calatayud2015,
+  hqTorontoPep,
+  carty2021,
+  cdcIntensity,
+  currier2023,
+  drake2013,
+  ebrahim2013,
+  gollwitzer2006,
+  kinnersley2007,
+  lindson2023,
+  meeusen2013,
+  racinais2015,
+  riemann2023,
+  sherrington2019,
+  spsSmoking,
+  thomas2018,
+  foodSafetyTemperatures,
+  niceAlcohol,
+  fsaFoodChecker,
+  niceMe,
+  nimhMen,
+  rochesterTorsion,
+  watson2015,
+  whoHealthyDiet,
+  whoTobacco,
+} from '../sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
-
-const activityGuidelines: Source = {
-  author: 'Fiona Bull and others, World Health Organization',
-  year: 2020,
-  title: 'World Health Organization 2020 guidelines on physical activity and sedentary behaviour',
-  url: 'https://doi.org/10.1136/bjsports-2020-102955',
-  checked: '2026-11-23',
-}
-
-const disabilityGuidelines: Source = {
-  author: 'Catherine Carty and others',
-  year: 2021,
-  title: 'The first global physical activity and sedentary behavior guidelines for people living with disability',
-  url: 'https://doi.org/10.1123/jpah.2020-0629',
-  checked: '2026-11-23',
-}
-
-const strengthReview: Source = {
-  author: 'Brad Currier and others',
-  year: 2023,
-  title:
-    'Resistance training prescription for muscle strength and hypertrophy in healthy adults: a network meta-analysis',
-  url: 'https://doi.org/10.1136/bjsports-2023-106807',
-  checked: '2026-11-23',
-}
-
-const sleepAmount: Source = {
-  author: 'Nathaniel Watson and others, American Academy of Sleep Medicine',
-  year: 2015,
-  title: 'Recommended amount of sleep for a healthy adult: a joint consensus statement',
-  url: 'https://doi.org/10.5665/sleep.4716',
-  checked: null,
-}
-
-const insomniaGuideline: Source = {
-  author: 'Dieter Riemann and others',
-  year: 2023,
-  title: 'The European Insomnia Guideline: an update on the diagnosis and treatment of insomnia',
-  url: 'https://doi.org/10.1111/jsr.14035',
-  checked: '2026-11-23',
-}
-
-const healthyDiet: Source = {
-  author: 'World Health Organization',
-  year: null,
-  title: 'Healthy diet (fact sheet)',
-  url: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
-  checked: null,
-}
-
-const foodSafety: Source = {
-  author: 'Food Standards Agency (UK)',
-  year: null,
-  title: 'Home food fact checker',
-  url: 'https://www.food.gov.uk/safety-hygiene/home-food-fact-checker',
-  checked: null,
-}
 
 const prostateRisk: Source = {
   author: 'Prostate Cancer UK',
@@ -91,7 +65,7 @@ export const physical: Shelf<LibraryResource> = {
       description:
         'Five movements, two half-hours a week and things you already have. How to start, how to make it harder and when to hold back, standing or sitting.',
       type: 'guide',
-      sources: [activityGuidelines, strengthReview, disabilityGuidelines],
+      sources: [bull2020, currier2023, carty2021],
       blocks: [
         {
           kind: 'intro',
@@ -176,31 +150,7 @@ If you train when you’re ill or hurt, feel you have to earn your food, or thin
       description:
         'What to change first when you sleep badly, what to do when you’re awake at three, and when to see a doctor.',
       type: 'guide',
-      sources: [
-        sleepAmount,
-        insomniaGuideline,
-        {
-          author: 'Christopher Drake and others',
-          year: 2013,
-          title: 'Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed',
-          url: 'https://doi.org/10.5664/jcsm.3170',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Irshaad Ebrahim and others',
-          year: 2013,
-          title: 'Alcohol and sleep I: effects on normal sleep',
-          url: 'https://doi.org/10.1111/acer.12006',
-          checked: null,
-        },
-        {
-          author: 'Christine Blume, Corrado Garbazza, Manuel Spitschan',
-          year: 2019,
-          title: 'Effects of light on human circadian rhythms, sleep and mood',
-          url: 'https://doi.org/10.1007/s11818-019-00215-x',
-          checked: null,
-        },
-      ],
+      sources: [watson2015, riemann2023, drake2013, ebrahim2013, blume2019],
       blocks: [
         {
           kind: 'intro',
@@ -283,7 +233,7 @@ If you already take sleeping pills every day, don’t stop suddenly. Ask the per
       description:
         'A weekly routine of about two hours that gets dinner on the table without deciding every night. With a plan and shopping list to keep.',
       type: 'guide',
-      sources: [healthyDiet, foodSafety, eatingDisordersInMen],
+      sources: [whoHealthyDiet, fsaFoodChecker, eatingDisordersInMen],
       blocks: [
         {
           kind: 'intro',
@@ -381,17 +331,7 @@ Thrown away: __________________________________________
       description:
         'Six weeks from hardly moving to half an hour of brisk movement on five days a week. For anyone starting late, tired, in a bigger body, with a disability or after a long break.',
       type: 'exercise',
-      sources: [
-        activityGuidelines,
-        disabilityGuidelines,
-        {
-          author: 'Centers for Disease Control and Prevention (US)',
-          year: null,
-          title: 'How to measure physical activity intensity',
-          url: 'https://www.cdc.gov/physical-activity-basics/measuring/index.html',
-          checked: null,
-        },
-      ],
+      sources: [bull2020, carty2021, cdcIntensity],
       blocks: [
         {
           kind: 'intro',
@@ -617,7 +557,7 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
         'What the steady advice on food comes down to, some easy changes, and what to do if food or weight is taking over your life.',
       type: 'article',
       sources: [
-        healthyDiet,
+        whoHealthyDiet,
         {
           author: 'Véronique Bouvard and others, International Agency for Research on Cancer',
           year: 2015,
@@ -625,13 +565,7 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
           url: 'https://doi.org/10.1016/S1470-2045(15)00444-1',
           checked: null,
         },
-        {
-          author: 'Jürgen Bauer and others, PROT-AGE Study Group',
-          year: 2013,
-          title: 'Evidence-based recommendations for optimal dietary protein intake in older people',
-          url: 'https://doi.org/10.1016/j.jamda.2013.05.021',
-          checked: null,
-        },
+        bauer2013,
         {
           author: 'Robert Morton and others',
           year: 2018,
@@ -749,7 +683,7 @@ Call your emergency number if you faint, have chest pain or a racing or uneven h
           url: 'https://doi.org/10.5664/jcsm.7128',
           checked: null,
         },
-        insomniaGuideline,
+        riemann2023,
       ],
       blocks: [
         {
@@ -839,14 +773,7 @@ average,,,,,,,,,,,,,,,,,
         'How to tell tired from worn out, how to plan a light week, and how to rest when your life has no room for it.',
       type: 'article',
       sources: [
-        {
-          author:
-            'Romain Meeusen and others, European College of Sport Science and American College of Sports Medicine',
-          year: 2013,
-          title: 'Prevention, diagnosis and treatment of the overtraining syndrome: joint consensus statement',
-          url: 'https://doi.org/10.1249/MSS.0b013e318279a10a',
-          checked: null,
-        },
+        meeusen2013,
         {
           author: 'Hans Van Dongen and others',
           year: 2003,
@@ -854,14 +781,8 @@ average,,,,,,,,,,,,,,,,,
           url: 'https://doi.org/10.1093/sleep/26.2.117',
           checked: '2026-11-23',
         },
-        sleepAmount,
-        {
-          author: 'National Institute of Mental Health (US)',
-          year: null,
-          title: 'Men and mental health',
-          url: 'https://www.nimh.nih.gov/health/topics/men-and-mental-health',
-          checked: null,
-        },
+        watson2015,
+        nimhMen,
       ],
       blocks: [
         {
@@ -942,22 +863,10 @@ Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat, emp
         'Seven slow movements from ankles to neck, each with a version for a chair or a bed. Good for mornings, long drives and night shifts.',
       type: 'exercise',
       sources: [
+        thomas2018,
+        sherrington2019,
         {
-          author: 'Ewan Thomas and others',
-          year: 2018,
-          title: 'The relation between stretching typology and stretching duration: the effects on range of motion',
-          url: 'https://doi.org/10.1055/s-0044-101146',
-          checked: null,
-        },
-        {
-          author: 'Catherine Sherrington and others, Cochrane',
-          year: 2019,
-          title: 'Exercise for preventing falls in older people living in the community',
-          url: 'https://doi.org/10.1002/14651858.CD012424.pub2',
-          checked: null,
-        },
-        {
-          author: 'National Institute for Health and Care Excellence (UK)',
+          author: 'National Institute for Health and Care Excellence (NICE)',
           year: 2018,
           title: 'Rheumatoid arthritis in adults: management (NG100)',
           url: 'https://www.nice.org.uk/guidance/ng100',
@@ -1033,7 +942,7 @@ These movements don’t treat injuries. A hot, swollen joint needs a doctor the 
       type: 'guide',
       sources: [
         {
-          author: 'National Institute for Health and Care Excellence (UK)',
+          author: 'National Institute for Health and Care Excellence (NICE)',
           year: 2016,
           title: 'Low back pain and sciatica in over 16s: assessment and management (NG59)',
           url: 'https://www.nice.org.uk/guidance/ng59',
@@ -1151,13 +1060,7 @@ If pain has lasted more than three months, ask about physiotherapy, exercise pro
         'What to wear, when to turn back and when to stay in: heat, cold, ice, storms, smoke, dark, and cold water.',
       type: 'guide',
       sources: [
-        {
-          author: 'Sébastien Racinais and others',
-          year: 2015,
-          title: 'Consensus recommendations on training and competing in the heat',
-          url: 'https://doi.org/10.1136/bjsports-2015-094915',
-          checked: null,
-        },
+        racinais2015,
         {
           author: 'Michael Tipton and others',
           year: 2017,
@@ -1276,20 +1179,8 @@ If you fall in by accident: float on your back until the gasping passes, then ca
           url: 'https://doi.org/10.1080/02701367.1999.10608028',
           checked: null,
         },
-        {
-          author: 'Centers for Disease Control and Prevention (US)',
-          year: null,
-          title: 'How to measure physical activity intensity',
-          url: 'https://www.cdc.gov/physical-activity-basics/measuring/index.html',
-          checked: null,
-        },
-        {
-          author: 'University of Rochester Medical Center (US)',
-          year: null,
-          title: 'Testicular torsion',
-          url: 'https://www.urmc.rochester.edu/urology/pediatric-patients/testicular_torsion.aspx',
-          checked: '2026-11-23',
-        },
+        cdcIntensity,
+        rochesterTorsion,
       ],
       blocks: [
         {
@@ -1394,13 +1285,7 @@ Did I keep last month's?,,,,,,,,,,,,
         'A four-week count, how to work out what’s in a glass anywhere in the world, how to cut down, and who mustn’t stop alone.',
       type: 'worksheet',
       sources: [
-        {
-          author: 'National Institute for Health and Care Excellence (UK)',
-          year: 2010,
-          title: 'Alcohol-use disorders: diagnosis and management of physical complications (CG100)',
-          url: 'https://www.nice.org.uk/guidance/cg100',
-          checked: null,
-        },
+        niceAlcohol,
         {
           author: 'Agnieszka Kalinowski, Keith Humphreys',
           year: 2016,
@@ -1557,21 +1442,9 @@ SUM WEEK 4,,,,,,
           url: 'https://doi.org/10.1056/NEJM199406233302501',
           checked: '2026-11-23',
         },
-        activityGuidelines,
-        {
-          author: 'Catherine Sherrington and others, Cochrane',
-          year: 2019,
-          title: 'Exercise for preventing falls in older people living in the community',
-          url: 'https://doi.org/10.1002/14651858.CD012424.pub2',
-          checked: null,
-        },
-        {
-          author: 'Jürgen Bauer and others, PROT-AGE Study Group',
-          year: 2013,
-          title: 'Evidence-based recommendations for optimal dietary protein intake in older people',
-          url: 'https://doi.org/10.1016/j.jamda.2013.05.021',
-          checked: null,
-        },
+        bull2020,
+        sherrington2019,
+        bauer2013,
       ],
       blocks: [
         {
@@ -1654,13 +1527,7 @@ Chest pain, breath that won’t settle, faintness while training, a drooping fac
         'A page to fill in before you go, and how to say the hard thing first. For any country and any problem.',
       type: 'worksheet',
       sources: [
-        {
-          author: 'Paul Kinnersley and others, Cochrane',
-          year: 2007,
-          title: 'Interventions before consultations for helping patients address their information needs',
-          url: 'https://doi.org/10.1002/14651858.CD004565.pub2',
-          checked: null,
-        },
+        kinnersley2007,
         {
           author: 'Agency for Healthcare Research and Quality (US)',
           year: null,
@@ -1790,28 +1657,9 @@ Next appointment: __________________________________________
         'Which medicines and services help people stop smoking, what’s known about quitting vapes, how to handle cravings, and what to do after a slip.',
       type: 'guide',
       sources: [
-        {
-          author: 'Nicola Lindson and others, Cochrane',
-          year: 2023,
-          title:
-            'Pharmacological and electronic cigarette interventions for smoking cessation in adults: component network meta-analyses',
-          url: 'https://doi.org/10.1002/14651858.CD015226.pub2',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Cochrane',
-          year: 2025,
-          title: 'What are the best ways to help people stop vaping nicotine, and do they have any unwanted effects?',
-          url: 'https://cochrane.org/CD016058/CENTRALED_what-are-best-ways-help-people-stop-vaping-nicotine-and-do-they-have-any-unwanted-effects',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'World Health Organization',
-          year: 2024,
-          title: 'WHO clinical treatment guideline for tobacco cessation in adults',
-          url: 'https://www.who.int/publications/i/item/9789240096431',
-          checked: null,
-        },
+        lindson2023,
+        cochraneVaping,
+        whoTobacco,
         {
           author: 'Gemma Taylor and others, Cochrane',
           year: 2021,
@@ -1819,13 +1667,7 @@ Next appointment: __________________________________________
           url: 'https://doi.org/10.1002/14651858.CD013522.pub2',
           checked: '2026-11-23',
         },
-        {
-          author: 'Specialist Pharmacy Service (England)',
-          year: null,
-          title: 'Managing specific interactions with smoking',
-          url: 'https://sps.nhs.uk/articles/managing-specific-interactions-with-smoking',
-          checked: '2026-11-23',
-        },
+        spsSmoking,
       ],
       blocks: [
         {
@@ -1938,7 +1780,7 @@ If your mood drops badly, tell a doctor. If you’re thinking about ending your 
           checked: '2026-11-23',
         },
         {
-          author: 'National Institute for Health and Care Excellence (UK)',
+          author: 'National Institute for Health and Care Excellence (NICE)',
           year: 2021,
           title: 'Obstructive sleep apnoea/hypopnoea syndrome and obesity hypoventilation syndrome in over 16s (NG202)',
           url: 'https://www.nice.org.uk/guidance/ng202/chapter/1-Obstructive-sleep-apnoeahypopnoea-syndrome',
@@ -2050,13 +1892,7 @@ Sleepiness and low mood often go together. If you’ve felt hopeless for two wee
         'Seven levels from leaning on a wall to a full push-up on the floor, a version from a chair, and what to do about sore wrists and shoulders.',
       type: 'exercise',
       sources: [
-        {
-          author: 'Joaquin Calatayud and others',
-          year: 2015,
-          title: 'Bench press and push-up at comparable levels of muscle activity results in similar strength gains',
-          url: 'https://doi.org/10.1519/JSC.0000000000000589',
-          checked: '2026-11-23',
-        },
+        calatayud2015,
         {
           author: 'William Ebben and others',
           year: 2011,
@@ -2064,7 +1900,7 @@ Sleepiness and low mood often go together. If you’ve felt hopeless for two wee
           url: 'https://doi.org/10.1519/JSC.0b013e31820c8587',
           checked: '2026-11-23',
         },
-        strengthReview,
+        currier2023,
       ],
       blocks: [
         {
@@ -2157,14 +1993,14 @@ On days you can’t face it, five at the counter are enough.`,
         },
         eatingDisordersInMen,
         {
-          author: 'National Institute for Health and Care Excellence (UK)',
+          author: 'National Institute for Health and Care Excellence (NICE)',
           year: 2017,
           title: 'Eating disorders: recognition and treatment (NG69)',
           url: 'https://www.nice.org.uk/guidance/ng69',
           checked: null,
         },
         {
-          author: 'National Institute for Health and Care Excellence (UK)',
+          author: 'National Institute for Health and Care Excellence (NICE)',
           year: 2005,
           title: 'Obsessive-compulsive disorder and body dysmorphic disorder: treatment (CG31)',
           url: 'https://www.nice.org.uk/guidance/cg31',
@@ -2373,7 +2209,7 @@ If you feel hopeless at five in the morning or think about ending your life, don
         'Thirty minutes of strength and cardio without standing up. For wheelchair users, bad legs or balance, recovery after an operation, or a hotel room.',
       type: 'exercise',
       sources: [
-        disabilityGuidelines,
+        carty2021,
         {
           author: 'Kathleen Martin Ginis and others',
           year: 2018,
@@ -2390,14 +2226,7 @@ If you feel hopeless at five in the morning or think about ending your life, don
           url: 'https://doi.org/10.1080/10790268.2021.1925058',
           checked: null,
         },
-        {
-          author: 'National Institute for Health and Care Excellence (UK)',
-          year: 2021,
-          title:
-            'Myalgic encephalomyelitis (or encephalopathy)/chronic fatigue syndrome: diagnosis and management (NG206)',
-          url: 'https://www.nice.org.uk/guidance/ng206',
-          checked: null,
-        },
+        niceMe,
       ],
       blocks: [
         {
@@ -2498,17 +2327,7 @@ After an injury or illness, getting used to a changed body takes time, and sadne
       description:
         'Five dinners with times and amounts for two, made from things that keep. For anyone who can boil water and would like to get a bit further.',
       type: 'guide',
-      sources: [
-        foodSafety,
-        {
-          author: 'US Department of Health and Human Services',
-          year: null,
-          title: 'Cook to a safe minimum internal temperature',
-          url: 'https://www.foodsafety.gov/food-safety-charts/safe-minimum-internal-temperatures',
-          checked: null,
-        },
-        healthyDiet,
-      ],
+      sources: [fsaFoodChecker, foodSafetyTemperatures, whoHealthyDiet],
       blocks: [
         {
           kind: 'intro',
@@ -2636,14 +2455,7 @@ Buy when low:
           url: 'https://doi.org/10.1249/MSS.0000000000002116',
           checked: null,
         },
-        {
-          author: 'National Institute for Health and Care Excellence (UK)',
-          year: 2021,
-          title:
-            'Myalgic encephalomyelitis (or encephalopathy)/chronic fatigue syndrome: diagnosis and management (NG206)',
-          url: 'https://www.nice.org.uk/guidance/ng206',
-          checked: null,
-        },
+        niceMe,
       ],
       blocks: [
         {
@@ -2732,21 +2544,9 @@ Some people notice only in a break how much training was holding them up. If you
           url: 'https://www.uclahealth.org/medical-services/urology/priapism',
           checked: '2026-11-23',
         },
-        {
-          author: 'University of Rochester Medical Center (US)',
-          year: null,
-          title: 'Testicular torsion',
-          url: 'https://www.urmc.rochester.edu/urology/pediatric-patients/testicular_torsion.aspx',
-          checked: '2026-11-23',
-        },
+        rochesterTorsion,
         prostateRisk,
-        {
-          author: 'HQ Toronto (Canada)',
-          year: null,
-          title: 'PEP clinic',
-          url: 'https://hqtoronto.ca/health-services/pep-clinic',
-          checked: '2026-11-23',
-        },
+        hqTorontoPep,
       ],
       blocks: [
         {
@@ -2843,17 +2643,7 @@ If it happened in the last few days, go to one or to an emergency department now
       description:
         'How to plan three months of training around a real life, with bad weeks built in. A sheet to print and the five decisions that go on it.',
       type: 'worksheet',
-      sources: [
-        activityGuidelines,
-        {
-          author: 'Peter Gollwitzer, Paschal Sheeran',
-          year: 2006,
-          title: 'Implementation intentions and goal achievement: a meta-analysis of effects and processes',
-          url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
-          checked: null,
-        },
-        strengthReview,
-      ],
+      sources: [bull2020, gollwitzer2006, currier2023],
       blocks: [
         {
           kind: 'intro',

@@ -1,27 +1,39 @@
 import type { Source } from '#contract/sources.ts'
+import {
+  aeon2021,
+  bpsSayingNo,
+  buehler1994,
+  cameron2016,
+  curry2018,
+  dazzi2014,
+  duckworth2016,
+  galdas2014,
+  gollwitzer2006,
+  harkin2016,
+  jenkinson2013,
+  lally2010,
+  masicampo2011,
+  niceMeRecommendations,
+  paul2009,
+  schippers2019,
+  schwartz2012,
+  sharif2017,
+  sirois2013,
+  surreyHabits,
+  whoDepressiveDisorder,
+  wohl2010,
+  wrosch2013,
+  yip2012,
+} from '../sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
 
 const checkedOn = '2026-11-23'
 
-const askingSuicide: Source = {
-  author: 'T. Dazzi and others',
-  year: 2014,
-  title: 'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
-  url: 'https://doi.org/10.1017/S0033291714001299',
-  checked: checkedOn,
-}
 const babySleep: Source = {
   author: 'Berkshire Healthcare NHS Foundation Trust',
   year: null,
   title: 'Safe sleeping',
   url: 'https://cypf.berkshirehealthcare.nhs.uk/health-and-development/child-safety/safe-sleeping/',
-  checked: checkedOn,
-}
-const basicValues: Source = {
-  author: 'Shalom Schwartz',
-  year: 2012,
-  title: 'An Overview of the Schwartz Theory of Basic Values',
-  url: 'https://doi.org/10.9707/2307-0919.1116',
   checked: checkedOn,
 }
 const erectionMedicines: Source = {
@@ -31,13 +43,6 @@ const erectionMedicines: Source = {
   url: 'https://www.issm.info/sexual-health-qa/who-shouldnt-take-erectile-dysfunction-drugs/',
   checked: checkedOn,
 }
-const fatherDepression: Source = {
-  author: 'Emily Cameron, Ivan Sedov, Lianne Tomfohr-Madsen',
-  year: 2016,
-  title: 'Prevalence of paternal depression in pregnancy and the postpartum: An updated meta-analysis',
-  url: 'https://doi.org/10.1016/j.jad.2016.07.044',
-  checked: checkedOn,
-}
 const futureSelf: Source = {
   author: 'Yuta Chishima, Anne Wilson',
   year: 2021,
@@ -45,27 +50,6 @@ const futureSelf: Source = {
     'Conversation with a future self: A letter-exchange exercise enhances student self-continuity, career planning, and academic thinking',
   url: 'https://doi.org/10.1080/15298868.2020.1754283',
   checked: null,
-}
-const goalAdjustment: Source = {
-  author: 'Carsten Wrosch, Michael Scheier, Gregory Miller',
-  year: 2013,
-  title: 'Goal Adjustment Capacities, Subjective Well-Being, and Physical Health',
-  url: 'https://doi.org/10.1111/spc3.12074',
-  checked: checkedOn,
-}
-const goalMonitoring: Source = {
-  author: 'Benjamin Harkin and others',
-  year: 2016,
-  title: 'Does Monitoring Goal Progress Promote Goal Attainment? A Meta-Analysis of the Experimental Evidence',
-  url: 'https://doi.org/10.1037/bul0000025',
-  checked: checkedOn,
-}
-const ifThenPlans: Source = {
-  author: 'Peter Gollwitzer, Paschal Sheeran',
-  year: 2006,
-  title: 'Implementation Intentions and Goal Achievement: A Meta-Analysis of Effects and Processes',
-  url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
-  checked: checkedOn,
 }
 const jobCrafting: Source = {
   author: 'Amy Wrzesniewski, Jane Dutton',
@@ -86,35 +70,6 @@ const jobsCallings: Source = {
   year: 1997,
   title: 'Jobs, Careers, and Callings: People’s Relations to Their Work',
   url: 'https://doi.org/10.1006/jrpe.1997.2162',
-  checked: checkedOn,
-}
-const kindness: Source = {
-  author: 'Oliver Scott Curry and others',
-  year: 2018,
-  title:
-    'Happy to help? A systematic review and meta-analysis of the effects of performing acts of kindness on the well-being of the actor',
-  url: 'https://doi.org/10.1016/j.jesp.2018.02.014',
-  checked: checkedOn,
-}
-const lally: Source = {
-  author: 'Phillippa Lally and others',
-  year: 2010,
-  title: 'How are habits formed: Modelling habit formation in the real world',
-  url: 'https://doi.org/10.1002/ejsp.674',
-  checked: null,
-}
-const lallyInterview: Source = {
-  author: 'University of Surrey',
-  year: 2026,
-  title: 'Does it really take 66 days to form a habit? We asked the expert, Dr Pippa Lally',
-  url: 'https://www.surrey.ac.uk/news/does-it-really-take-66-days-form-habit-we-asked-expert-dr-pippa-lally',
-  checked: checkedOn,
-}
-const lifeCrafting: Source = {
-  author: 'Michaéla Schippers, Niklas Ziegler',
-  year: 2019,
-  title: 'Life Crafting as a Way to Find Purpose and Meaning in Life',
-  url: 'https://doi.org/10.3389/fpsyg.2019.02778',
   checked: checkedOn,
 }
 const lossOfSelf: Source = {
@@ -138,21 +93,6 @@ const maleCarersSupport: Source = {
   url: 'https://doi.org/10.1111/scs.12919',
   checked: checkedOn,
 }
-const meansRestriction: Source = {
-  author: 'Paul Yip and others',
-  year: 2012,
-  title: 'Means restriction for suicide prevention',
-  url: 'https://doi.org/10.1016/S0140-6736(12)60521-2',
-  checked: checkedOn,
-}
-const menLongTerm: Source = {
-  author: 'Paul Galdas and others',
-  year: 2014,
-  title:
-    'The accessibility and acceptability of self-management support interventions for men with long term conditions: a systematic review and meta-synthesis',
-  url: 'https://doi.org/10.1186/1471-2458-14-1230',
-  checked: checkedOn,
-}
 const niceAlcohol: Source = {
   author: 'National Institute for Health and Care Excellence (NICE)',
   year: 2011,
@@ -174,13 +114,6 @@ const niceDepression: Source = {
   url: 'https://www.nice.org.uk/guidance/cg91',
   checked: null,
 }
-const niceEnergy: Source = {
-  author: 'National Institute for Health and Care Excellence (NICE)',
-  year: 2021,
-  title: 'Myalgic encephalomyelitis/chronic fatigue syndrome (NG206): Recommendations',
-  url: 'https://www.nice.org.uk/guidance/ng206/chapter/Recommendations',
-  checked: checkedOn,
-}
 const nidaRelapse: Source = {
   author: 'National Institute on Drug Abuse (NIDA)',
   year: 2018,
@@ -193,20 +126,6 @@ const nightDriving: Source = {
   year: 2016,
   title: 'High risk of near-crash driving events following night-shift work',
   url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4711869',
-  checked: checkedOn,
-}
-const planningFallacy: Source = {
-  author: 'Roger Buehler, Dale Griffin, Michael Ross',
-  year: 1994,
-  title: 'Exploring the “planning fallacy”: Why people underestimate their task completion times',
-  url: 'https://doi.org/10.1037/0022-3514.67.3.366',
-  checked: checkedOn,
-}
-const plansAndThoughts: Source = {
-  author: 'E. J. Masicampo, Roy Baumeister',
-  year: 2011,
-  title: 'Consider It Done! Plan Making Can Eliminate the Cognitive Effects of Unfulfilled Goals',
-  url: 'https://doi.org/10.1037/a0024192',
   checked: checkedOn,
 }
 const prettyMeaningful: Source = {
@@ -230,13 +149,6 @@ const regret: Source = {
   url: 'https://doi.org/10.1037/0033-295X.102.2.379',
   checked: checkedOn,
 }
-const reserves: Source = {
-  author: 'Marissa Sharif, Suzanne Shu',
-  year: 2017,
-  title: 'The Benefits of Emergency Reserves: Greater Preference and Persistence for Goals That Have Slack with a Cost',
-  url: 'https://doi.org/10.1509/jmr.15.0231',
-  checked: checkedOn,
-}
 const retirees: Source = {
   author: 'Mo Wang',
   year: 2007,
@@ -244,32 +156,11 @@ const retirees: Source = {
   url: 'https://doi.org/10.1037/0021-9010.92.2.455',
   checked: checkedOn,
 }
-const sayNo: Source = {
-  author: 'British Psychological Society',
-  year: 2024,
-  title: 'Feel free to say no!',
-  url: 'https://www.bps.org.uk/research-digest/feel-free-say-no',
-  checked: checkedOn,
-}
 const selfOther: Source = {
   author: 'Simine Vazire',
   year: 2010,
   title: 'Who knows what about a person? The self–other knowledge asymmetry (SOKA) model',
   url: 'https://doi.org/10.1037/a0017908',
-  checked: checkedOn,
-}
-const sirois: Source = {
-  author: 'Fuschia Sirois, Timothy Pychyl',
-  year: 2013,
-  title: 'Procrastination and the Priority of Short-Term Mood Regulation: Consequences for Future Self',
-  url: 'https://doi.org/10.1111/spc3.12011',
-  checked: checkedOn,
-}
-const situations: Source = {
-  author: 'Angela Duckworth, Tamar Szabó Gendler, James Gross',
-  year: 2016,
-  title: 'Situational Strategies for Self-Control',
-  url: 'https://doi.org/10.1177/1745691615623247',
   checked: checkedOn,
 }
 const strengths: Source = {
@@ -300,20 +191,6 @@ const threeMeanings: Source = {
   url: 'https://doi.org/10.1080/17439760.2015.1137623',
   checked: checkedOn,
 }
-const timeManagement: Source = {
-  author: 'Brad Aeon, Aïda Faber, Alexandra Panaccio',
-  year: 2021,
-  title: 'Does time management work? A meta-analysis',
-  url: 'https://doi.org/10.1371/journal.pone.0245066',
-  checked: checkedOn,
-}
-const unemployment: Source = {
-  author: 'Karsten Paul, Klaus Moser',
-  year: 2009,
-  title: 'Unemployment impairs mental health: Meta-analyses',
-  url: 'https://doi.org/10.1016/j.jvb.2009.01.001',
-  checked: checkedOn,
-}
 const urgency: Source = {
   author: 'Meng Zhu, Yang Yang, Christopher Hsee',
   year: 2018,
@@ -321,30 +198,6 @@ const urgency: Source = {
   url: 'https://doi.org/10.1093/jcr/ucy008',
   checked: null,
 }
-const volunteering: Source = {
-  author: 'Caroline Jenkinson and others',
-  year: 2013,
-  title:
-    'Is volunteering a public health intervention? A systematic review and meta-analysis of the health and survival of volunteers',
-  url: 'https://doi.org/10.1186/1471-2458-13-773',
-  checked: checkedOn,
-}
-const whoDepression: Source = {
-  author: 'World Health Organization',
-  year: null,
-  title: 'Depressive disorder (depression)',
-  url: 'https://www.who.int/news-room/fact-sheets/detail/depression',
-  checked: null,
-}
-const wohl: Source = {
-  author: 'Michael Wohl, Timothy Pychyl, Shannon Bennett',
-  year: 2010,
-  title:
-    'I forgive myself, now I can study: How self-forgiveness for procrastinating can reduce future procrastination',
-  url: 'https://doi.org/10.1016/j.paid.2010.01.029',
-  checked: checkedOn,
-}
-
 export const purpose: Shelf<LibraryResource> = {
   seeded: [
     {
@@ -421,7 +274,7 @@ Have you put off nearly everything since you were a child, even things you enjoy
           ],
         },
       ],
-      sources: [sirois, wohl, ifThenPlans],
+      sources: [sirois2013, wohl2010, gollwitzer2006],
     },
     {
       key: 'a-goal-that-survives-february',
@@ -549,7 +402,7 @@ RULES
 `,
         },
       ],
-      sources: [ifThenPlans, goalMonitoring, goalAdjustment, reserves],
+      sources: [gollwitzer2006, harkin2016, wrosch2013, sharif2017],
     },
     {
       key: 'values-you-can-be-caught-at',
@@ -626,7 +479,7 @@ Put the five sentences where you make decisions: on your phone, in your wallet, 
           ],
         },
       ],
-      sources: [basicValues, lifeCrafting],
+      sources: [schwartz2012, schippers2019],
     },
     {
       key: 'a-half-hour-with-the-week',
@@ -746,7 +599,7 @@ Thirty minutes are enough.
 `,
         },
       ],
-      sources: [goalMonitoring, plansAndThoughts, timeManagement],
+      sources: [harkin2016, masicampo2011, aeon2021],
     },
     {
       key: 'a-morning-that-holds',
@@ -829,7 +682,7 @@ If you’ve slept badly for weeks, wake long before the alarm and dread the day,
           ],
         },
       ],
-      sources: [lally, lallyInterview, ifThenPlans],
+      sources: [lally2010, surreyHabits, gollwitzer2006],
     },
     {
       key: 'someone-who-asks',
@@ -917,7 +770,7 @@ Afterwards, tell someone of your own how it was for you, so that you aren’t al
           ],
         },
       ],
-      sources: [goalMonitoring, askingSuicide, meansRestriction],
+      sources: [harkin2016, dazzi2014, yip2012],
     },
     {
       key: 'meaning-without-a-calling',
@@ -998,7 +851,7 @@ Feeling flat or empty can be a question about life, and it can be a symptom. The
           ],
         },
       ],
-      sources: [prettyMeaningful, threeMeanings, kindness, whoDepression],
+      sources: [prettyMeaningful, threeMeanings, curry2018, whoDepressiveDisorder],
     },
     {
       key: 'where-to-be-useful',
@@ -1101,7 +954,7 @@ Say when you’re going, about a month ahead. Hand your task over in writing. Th
           ],
         },
       ],
-      sources: [volunteering, kindness],
+      sources: [jenkinson2013, curry2018],
     },
     {
       key: 'a-mission-in-working-clothes',
@@ -1218,7 +1071,7 @@ READ AGAIN ON (three months): ____________________
 `,
         },
       ],
-      sources: [lifeCrafting],
+      sources: [schippers2019],
     },
     {
       key: 'the-room-does-half-the-work',
@@ -1305,7 +1158,7 @@ If you go and get it anyway, again and again, your room can’t solve that. It�
 Look calmly at which step fails. You may no longer see the reminder, your evenings may have changed, or someone has tidied the shoes away. Change one thing and watch for another week.`,
         },
       ],
-      sources: [situations, niceAlcohol],
+      sources: [duckworth2016, niceAlcohol],
     },
     {
       key: 'a-clean-no',
@@ -1394,7 +1247,7 @@ End a long-standing yes with notice, a date and a handover. Choose a quiet momen
           ],
         },
       ],
-      sources: [sayNo],
+      sources: [bpsSayingNo],
     },
     {
       key: 'a-week-in-half-hours',
@@ -1533,7 +1386,7 @@ Five hours’ sleep and sixty hours’ work isn’t a planning problem. Somethin
 `,
         },
       ],
-      sources: [timeManagement, planningFallacy],
+      sources: [aeon2021, buehler1994],
     },
     {
       key: 'a-letter-from-eighty',
@@ -1698,7 +1551,7 @@ If drink, drugs, gambling or debt is part of it, get help with that first, becau
 Look at the arrows again. Has the one you chose turned? Then keep the action and choose the next arrow. If it hasn’t, the change was too small, or it was the wrong arrow.`,
         },
       ],
-      sources: [goalAdjustment, ifThenPlans, whoDepression, niceAlcohol],
+      sources: [wrosch2013, gollwitzer2006, whoDepressiveDisorder, niceAlcohol],
     },
     {
       key: 'stop-or-stay',
@@ -1788,7 +1641,7 @@ It may. Then you decided with what you knew, rested, after asking two people. Ma
 Please don’t weigh that up on a page by yourself. Open **Help now** and speak to someone today. It may not feel like it, but such states can pass, and you don’t have to get through tonight alone.`,
         },
       ],
-      sources: [sunkCost, goalAdjustment, planningFallacy],
+      sources: [sunkCost, wrosch2013, buehler1994],
     },
     {
       key: 'purpose-with-illness-or-disability',
@@ -1881,7 +1734,7 @@ Low mood is common with long-term illness, and it can be treated even when the i
           ],
         },
       ],
-      sources: [lossOfSelf, menLongTerm, niceEnergy, niceDepression, erectionMedicines],
+      sources: [lossOfSelf, galdas2014, niceMeRecommendations, niceDepression, erectionMedicines],
     },
     {
       key: 'caring-full-time-as-a-man',
@@ -1981,7 +1834,7 @@ One day it will, with recovery, a care home or a death. Then you may find yourse
 If you don’t want to live without them, tell someone today and open **Help now**.`,
         },
       ],
-      sources: [niceCarers, maleCarers, maleCarersSupport, meansRestriction],
+      sources: [niceCarers, maleCarers, maleCarersSupport, yip2012],
     },
   ],
   reserve: [
@@ -2074,7 +1927,7 @@ If you’re in danger, or you don’t want to go on living, open **Help now**. A
           ],
         },
       ],
-      sources: [lally, wohl, reserves, nidaRelapse, niceAlcohol],
+      sources: [lally2010, wohl2010, sharif2017, nidaRelapse, niceAlcohol],
     },
     {
       key: 'routines-for-shifts-and-nights',
@@ -2193,7 +2046,7 @@ AFTER ONE FULL CYCLE I'LL CHANGE: ________________________________
 `,
         },
       ],
-      sources: [nightDriving, babySleep, fatherDepression, ifThenPlans, niceCarers],
+      sources: [nightDriving, babySleep, cameron2016, gollwitzer2006, niceCarers],
     },
     {
       key: 'purpose-in-a-plain-job',
@@ -2366,7 +2219,7 @@ You may feel worse than you expected. See a doctor if you’ve felt low or empty
 If you feel you’re a burden, or that others would be better off without you, or if you can’t see how to manage with the money, tell someone today and open **Help now**. These thoughts are a warning sign that you need help now. They aren’t the truth about you.`,
         },
       ],
-      sources: [unemployment, retirees, goalAdjustment, whoDepression, niceAlcohol],
+      sources: [paul2009, retirees, wrosch2013, whoDepressiveDisorder, niceAlcohol],
     },
     {
       key: 'ask-three-people',
@@ -2569,7 +2422,7 @@ If the reason is that nothing has felt worth the effort for weeks, leave the she
           ],
         },
       ],
-      sources: [planningFallacy, goalMonitoring, reserves],
+      sources: [buehler1994, harkin2016, sharif2017],
     },
     {
       key: 'jobs-with-no-deadline',
@@ -2779,7 +2632,7 @@ You don’t have to keep the list forever. One week every three months is enough
           ],
         },
       ],
-      sources: [promises, planningFallacy, goalMonitoring],
+      sources: [promises, buehler1994, harkin2016],
     },
   ],
 }

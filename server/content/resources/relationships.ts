@@ -1,21 +1,31 @@
 import type { Source } from '#contract/sources.ts'
+import {
+  adamsons2013,
+  cafcassTwoHomes,
+  cameron2016,
+  hqTorontoPep,
+  daminger2019,
+  dazzi2014,
+  frattaroli2006,
+  gottman2001,
+  gottman2005,
+  hall2019,
+  harold2018,
+  holtLunstad2010,
+  kaminski2008,
+  kjaervik2024,
+  lewicki2016,
+  liu2022,
+  niceDepression,
+  ohioStateApology,
+  rodsky2019,
+  speed2018,
+  rochesterTorsion,
+  weger2014,
+  whoActivity,
+  yip2012,
+} from '../sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
-
-const askingAboutSuicide: Source = {
-  author: 'T. Dazzi and others',
-  year: 2014,
-  title: 'Does Asking About Suicide and Related Behaviours Induce Suicidal Ideation? What Is the Evidence?',
-  url: 'https://doi.org/10.1017/S0033291714001299',
-  checked: '2026-11-23',
-}
-
-const meansRestriction: Source = {
-  author: 'Paul Yip and others',
-  year: 2012,
-  title: 'Means Restriction for Suicide Prevention',
-  url: 'https://doi.org/10.1016/S0140-6736(12)60521-2',
-  checked: '2026-11-23',
-}
 
 const suicideAfterSeparation: Source = {
   author: 'Michael Wilson and others',
@@ -23,23 +33,6 @@ const suicideAfterSeparation: Source = {
   title: 'Suicidality in Men Following Relationship Breakdown: A Systematic Review and Meta-Analysis of Global Data',
   url: 'https://doi.org/10.1037/bul0000482',
   checked: '2026-11-23',
-}
-
-const conflictAndChildren: Source = {
-  author: 'Gordon Harold, Ruth Sellers',
-  year: 2018,
-  title: 'Interparental Conflict and Youth Psychopathology: An Evidence Review and Practice Focused Update',
-  url: 'https://doi.org/10.1111/jcpp.12893',
-  checked: '2026-11-23',
-}
-
-const parentingGuidelines: Source = {
-  author: 'World Health Organization',
-  year: 2023,
-  title:
-    'WHO Guidelines on Parenting Interventions to Prevent Maltreatment and Enhance Parent–Child Relationships with Children Aged 0–17 Years',
-  url: 'https://www.who.int/publications/i/item/9789240065505',
-  checked: null,
 }
 
 const headTrauma: Source = {
@@ -55,14 +48,6 @@ const fathersDepression: Source = {
   year: 2010,
   title: 'Prenatal and Postpartum Depression in Fathers and Its Association with Maternal Depression: A Meta-Analysis',
   url: 'https://doi.org/10.1001/jama.2010.605',
-  checked: '2026-11-23',
-}
-
-const calmingAnger: Source = {
-  author: 'Sophie Kjærvik, Brad Bushman',
-  year: 2024,
-  title: 'A Meta-Analytic Review of Anger Management Activities That Increase or Decrease Arousal',
-  url: 'https://doi.org/10.1016/j.cpr.2024.102414',
   checked: '2026-11-23',
 }
 
@@ -88,14 +73,6 @@ const domesticAbuseHelp: Source = {
   title: 'Domestic Abuse: How to Get Help',
   url: 'https://www.gov.uk/guidance/domestic-abuse-how-to-get-help',
   checked: null,
-}
-
-const emergencyPrevention: Source = {
-  author: 'HQ Toronto (Canada)',
-  year: null,
-  title: 'PEP clinic',
-  url: 'https://hqtoronto.ca/health-services/pep-clinic',
-  checked: '2026-11-23',
 }
 
 export const relationships: Shelf<LibraryResource> = {
@@ -167,16 +144,7 @@ export const relationships: Shelf<LibraryResource> = {
           ].join('\n\n'),
         },
       ],
-      sources: [
-        {
-          author: 'Harry Weger and others',
-          year: 2014,
-          title: 'The Relative Effectiveness of Active Listening in Initial Interactions',
-          url: 'https://doi.org/10.1080/10904018.2013.813234',
-          checked: '2026-11-23',
-        },
-        askingAboutSuicide,
-      ],
+      sources: [weger2014, dazzi2014],
     },
     {
       key: 'a-plain-apology',
@@ -250,20 +218,8 @@ export const relationships: Shelf<LibraryResource> = {
         },
       ],
       sources: [
-        {
-          author: 'Roy Lewicki, Beth Polin, Robert Lount',
-          year: 2016,
-          title: 'An Exploration of the Structure of Effective Apologies',
-          url: 'https://doi.org/10.1111/ncmr.12073',
-          checked: null,
-        },
-        {
-          author: 'Ohio State University',
-          year: 2016,
-          title: 'The 6 Elements of an Effective Apology, According to Science',
-          url: 'https://eurekalert.org/pub_releases/2016-04/osu-t6e041116.php',
-          checked: '2026-11-23',
-        },
+        lewicki2016,
+        ohioStateApology,
         {
           author: 'Aaron Lazare',
           year: 2004,
@@ -348,23 +304,7 @@ export const relationships: Shelf<LibraryResource> = {
           ].join('\n\n'),
         },
       ],
-      sources: [
-        {
-          author: 'John Gottman, Joan DeClaire',
-          year: 2001,
-          title: 'The Relationship Cure',
-          url: 'https://openlibrary.org/isbn/9780609809532',
-          checked: null,
-        },
-        {
-          author: 'John Gottman, Janice Driver',
-          year: 2005,
-          title: 'Dysfunctional Marital Conflict and Everyday Marital Interaction',
-          url: 'https://doi.org/10.1300/J087v43n03_04',
-          checked: '2026-11-23',
-        },
-        predictingDivorce,
-      ],
+      sources: [gottman2001, gottman2005, predictingDivorce],
     },
     {
       key: 'the-weekly-check-in-sheet',
@@ -547,16 +487,7 @@ export const relationships: Shelf<LibraryResource> = {
           ].join('\n\n'),
         },
       ],
-      sources: [
-        {
-          author: 'Brittany Speed, Brandon Goldstein, Marvin Goldfried',
-          year: 2018,
-          title: 'Assertiveness Training: A Forgotten Evidence-Based Treatment',
-          url: 'https://doi.org/10.1111/cpsp.12216',
-          checked: '2026-11-23',
-        },
-        domesticAbuseHelp,
-      ],
+      sources: [speed2018, domesticAbuseHelp],
     },
     {
       key: 'arguing-on-the-same-side',
@@ -632,8 +563,8 @@ export const relationships: Shelf<LibraryResource> = {
           checked: null,
         },
         predictingDivorce,
-        calmingAnger,
-        conflictAndChildren,
+        kjaervik2024,
+        harold2018,
       ],
     },
     {
@@ -706,18 +637,7 @@ export const relationships: Shelf<LibraryResource> = {
           ].join('\n\n'),
         },
       ],
-      sources: [
-        parentingGuidelines,
-        {
-          author: 'Jennifer Kaminski and others',
-          year: 2008,
-          title: 'A Meta-Analytic Review of Components Associated with Parent Training Program Effectiveness',
-          url: 'https://doi.org/10.1007/s10802-007-9201-9',
-          checked: '2026-11-23',
-        },
-        headTrauma,
-        fathersDepression,
-      ],
+      sources: [whoActivity, kaminski2008, headTrauma, fathersDepression],
     },
     {
       key: 'keeping-friends-when-life-is-full',
@@ -790,29 +710,7 @@ export const relationships: Shelf<LibraryResource> = {
           ].join('\n\n'),
         },
       ],
-      sources: [
-        {
-          author: 'Julianne Holt-Lunstad, Timothy Smith, Bradley Layton',
-          year: 2010,
-          title: 'Social Relationships and Mortality Risk: A Meta-Analytic Review',
-          url: 'https://doi.org/10.1371/journal.pmed.1000316',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Jeffrey Hall',
-          year: 2019,
-          title: 'How Many Hours Does It Take to Make a Friend?',
-          url: 'https://doi.org/10.1177/0265407518761225',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Peggy Liu and others',
-          year: 2023,
-          title: 'The Surprise of Reaching Out: Appreciated More Than We Think',
-          url: 'https://doi.org/10.1037/pspi0000402',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [holtLunstad2010, hall2019, liu2022],
     },
     {
       key: 'say-it-in-one-sentence',
@@ -987,7 +885,7 @@ export const relationships: Shelf<LibraryResource> = {
           ].join('\n\n'),
         },
       ],
-      sources: [suicideAfterSeparation, meansRestriction, conflictAndChildren],
+      sources: [suicideAfterSeparation, yip2012, harold2018],
     },
     {
       key: 'who-carries-what-at-home',
@@ -1091,22 +989,7 @@ export const relationships: Shelf<LibraryResource> = {
           ].join('\n\n'),
         },
       ],
-      sources: [
-        {
-          author: 'Allison Daminger',
-          year: 2019,
-          title: 'The Cognitive Dimension of Household Labor',
-          url: 'https://doi.org/10.1177/0003122419859007',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Eve Rodsky',
-          year: 2019,
-          title: 'Fair Play',
-          url: 'https://openlibrary.org/isbn/9780525541936',
-          checked: null,
-        },
-      ],
+      sources: [daminger2019, rodsky2019],
     },
     {
       key: 'dating-plainly-and-decently',
@@ -1199,7 +1082,7 @@ export const relationships: Shelf<LibraryResource> = {
           url: 'https://www.cps.gov.uk/types-crime/violence-against-women-and-girls/rape-and-sexual-assault/what-are-rape-and-sexual-assault',
           checked: '2026-11-23',
         },
-        emergencyPrevention,
+        hqTorontoPep,
       ],
     },
     {
@@ -1368,15 +1251,7 @@ export const relationships: Shelf<LibraryResource> = {
           ].join('\n\n'),
         },
       ],
-      sources: [
-        {
-          author: 'Joanne Frattaroli',
-          year: 2006,
-          title: 'Experimental Disclosure and Its Moderators: A Meta-Analysis',
-          url: 'https://doi.org/10.1037/0033-2909.132.6.823',
-          checked: '2026-11-23',
-        },
-      ],
+      sources: [frattaroli2006],
     },
     {
       key: 'when-it-is-not-a-rough-patch',
@@ -1695,7 +1570,7 @@ export const relationships: Shelf<LibraryResource> = {
           url: 'https://undocs.org/A/HRC/44/53',
           checked: '2026-11-23',
         },
-        emergencyPrevention,
+        hqTorontoPep,
       ],
     },
     {
@@ -1806,13 +1681,7 @@ export const relationships: Shelf<LibraryResource> = {
           url: 'https://dcnetwork.org/who-are-you/male-same-sex-couple/making-your-decision',
           checked: '2026-11-23',
         },
-        {
-          author: 'University of Rochester Medical Center (US)',
-          year: null,
-          title: 'Testicular torsion',
-          url: 'https://www.urmc.rochester.edu/urology/pediatric-patients/testicular_torsion.aspx',
-          checked: '2026-11-23',
-        },
+        rochesterTorsion,
       ],
     },
   ],
@@ -1897,24 +1766,7 @@ export const relationships: Shelf<LibraryResource> = {
           ].join('\n\n'),
         },
       ],
-      sources: [
-        conflictAndChildren,
-        {
-          author: 'Kari Adamsons, Sara Johnson',
-          year: 2013,
-          title: 'An Updated and Expanded Meta-Analysis of Nonresident Fathering and Child Well-Being',
-          url: 'https://doi.org/10.1037/a0033786',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'Cafcass, OnePlusOne',
-          year: null,
-          title: 'Two Parents, Two Homes',
-          url: 'https://portal.cafcass.clickrelationships.org/content/all-issues/two-parents-two-homes/',
-          checked: '2026-11-23',
-        },
-        suicideAfterSeparation,
-      ],
+      sources: [harold2018, adamsons2013, cafcassTwoHomes, suicideAfterSeparation],
     },
     {
       key: 'money-talk-for-two',
@@ -2202,8 +2054,8 @@ export const relationships: Shelf<LibraryResource> = {
         },
       ],
       sources: [
-        askingAboutSuicide,
-        meansRestriction,
+        dazzi2014,
+        yip2012,
         {
           author: 'National Children’s Advocacy Center (US)',
           year: null,
@@ -2315,13 +2167,7 @@ export const relationships: Shelf<LibraryResource> = {
       ],
       sources: [
         fathersDepression,
-        {
-          author: 'Emily Cameron, Ivan Sedov, Lianne Tomfohr-Madsen',
-          year: 2016,
-          title: 'Prevalence of Paternal Depression in Pregnancy and the Postpartum: An Updated Meta-Analysis',
-          url: 'https://doi.org/10.1016/j.jad.2016.07.044',
-          checked: '2026-11-23',
-        },
+        cameron2016,
         {
           author: 'Health Service Executive (Ireland)',
           year: null,
@@ -2533,13 +2379,7 @@ export const relationships: Shelf<LibraryResource> = {
         },
       ],
       sources: [
-        {
-          author: 'National Institute for Health and Care Excellence (NICE)',
-          year: 2022,
-          title: 'Depression in Adults: Treatment and Management (NG222)',
-          url: 'https://www.nice.org.uk/guidance/ng222',
-          checked: null,
-        },
+        niceDepression,
         {
           author: 'National Institute of Mental Health (US)',
           year: null,
@@ -2554,8 +2394,8 @@ export const relationships: Shelf<LibraryResource> = {
           url: 'https://www.rcpsych.ac.uk/mental-health/treatments-and-wellbeing/caring-for-someone-with-a-mental-illness',
           checked: '2026-11-23',
         },
-        askingAboutSuicide,
-        meansRestriction,
+        dazzi2014,
+        yip2012,
       ],
     },
     {

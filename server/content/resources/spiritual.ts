@@ -1,27 +1,18 @@
 import type { Source } from '#contract/sources.ts'
+import {
+  aurelius,
+  britton2021,
+  epictetus,
+  farias2020,
+  frattaroli2006,
+  gollwitzer2006,
+  goyal2014,
+  seneca,
+  sturm2022,
+  wikipediaLectioDivina,
+} from '../sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
 
-const goyal: Source = {
-  author: 'Madhav Goyal and others',
-  year: 2014,
-  title: 'Meditation programs for psychological stress and well-being: a systematic review and meta-analysis',
-  url: 'https://doi.org/10.1001/jamainternmed.2013.13018',
-  checked: '2026-11-23',
-}
-const britton: Source = {
-  author: 'Willoughby Britton and others',
-  year: 2021,
-  title: 'Defining and measuring meditation-related adverse effects in mindfulness-based programs',
-  url: 'https://doi.org/10.1177/2167702621996340',
-  checked: '2026-11-23',
-}
-const farias: Source = {
-  author: 'Miguel Farias and others',
-  year: 2020,
-  title: 'Adverse events in meditation practices and meditation-based therapies: a systematic review',
-  url: 'https://doi.org/10.1111/acps.13225',
-  checked: '2026-11-23',
-}
 const lindahl: Source = {
   author: 'Jared Lindahl and others',
   year: 2017,
@@ -37,27 +28,6 @@ const goldberg: Source = {
   url: 'https://doi.org/10.1080/10503307.2021.1933646',
   checked: '2026-11-23',
 }
-const meditations: Source = {
-  author: 'Marcus Aurelius, translated by George Long',
-  year: 1862,
-  title: 'Thoughts of Marcus Aurelius Antoninus (the Meditations)',
-  url: 'https://www.gutenberg.org/ebooks/15877',
-  checked: null,
-}
-const enchiridion: Source = {
-  author: 'Epictetus, translated by Thomas Wentworth Higginson',
-  year: 1865,
-  title: 'The Enchiridion',
-  url: 'https://www.gutenberg.org/ebooks/45109',
-  checked: null,
-}
-const onAnger: Source = {
-  author: 'Seneca, translated by Aubrey Stewart',
-  year: 1889,
-  title: 'Minor Dialogues, with On Anger (book 3, section 36)',
-  url: 'https://www.gutenberg.org/ebooks/64576',
-  checked: null,
-}
 const examen: Source = {
   author: 'Jesuits USA Central and Southern Province',
   year: null,
@@ -65,25 +35,11 @@ const examen: Source = {
   url: 'https://www.jesuitscentralsouthern.org/spirituality/praying-like-ignatius/',
   checked: '2026-11-23',
 }
-const gollwitzer: Source = {
-  author: 'Peter Gollwitzer, Paschal Sheeran',
-  year: 2006,
-  title: 'Implementation intentions and goal achievement: a meta-analysis of effects and processes',
-  url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
-  checked: '2026-11-23',
-}
 const hobson: Source = {
   author: 'Nicholas Hobson and others',
   year: 2018,
   title: 'The psychology of rituals: an integrative review and process-based framework',
   url: 'https://doi.org/10.1177/1088868317734944',
-  checked: '2026-11-23',
-}
-const sturm: Source = {
-  author: 'Virginia Sturm and others',
-  year: 2022,
-  title: 'Big smile, small self: awe walks promote prosocial positive emotions in older adults',
-  url: 'https://doi.org/10.1037/emo0000876',
   checked: '2026-11-23',
 }
 const ifeg: Source = {
@@ -114,13 +70,6 @@ const rights: Source = {
   url: 'https://www.un.org/en/about-us/universal-declaration-of-human-rights',
   checked: null,
 }
-const lectio: Source = {
-  author: 'Wikipedia',
-  year: null,
-  title: 'Lectio Divina, with the four steps of Guigo II',
-  url: 'https://en.wikipedia.org/wiki/Lectio_Divina',
-  checked: null,
-}
 const rule: Source = {
   author: 'Benedict of Nursia, translated by Leonard J. Doyle',
   year: 1948,
@@ -138,7 +87,7 @@ export const spiritual: Shelf<LibraryResource> = {
       description:
         'A first guide to meditation with a chair and a timer: what to do, what to expect, and when to stop.',
       type: 'guide',
-      sources: [goyal, britton, goldberg],
+      sources: [goyal2014, britton2021, goldberg],
       blocks: [
         {
           kind: 'intro',
@@ -222,8 +171,8 @@ Stop if you panic, can’t sleep, feel cut off from yourself or the world, or if
         'What three Stoics really taught, what they didn’t teach, and four short exercises for a normal working day.',
       type: 'article',
       sources: [
-        meditations,
-        enchiridion,
+        aurelius,
+        epictetus,
         {
           author: 'Marion Durand, Simon Shogry, Dirk Baltzly',
           year: 2023,
@@ -329,7 +278,7 @@ You can be a Christian, a Muslim, a Jew, a Hindu or an atheist and use any of th
       description:
         'A short look back before sleep, used by a Roman Stoic and by Jesuits, with or without God. Includes a sheet for seven evenings.',
       type: 'exercise',
-      sources: [onAnger, examen],
+      sources: [seneca, examen],
       blocks: [
         {
           kind: 'intro',
@@ -429,13 +378,7 @@ That took two minutes. One evening like this says little. Ten of them in a month
           url: 'https://doi.org/10.1037/0021-843X.95.3.274',
           checked: '2026-11-23',
         },
-        {
-          author: 'Joanne Frattaroli',
-          year: 2006,
-          title: 'Experimental disclosure and its moderators: a meta-analysis',
-          url: 'https://doi.org/10.1037/0033-2909.132.6.823',
-          checked: '2026-11-23',
-        },
+        frattaroli2006,
       ],
       blocks: [
         {
@@ -808,7 +751,7 @@ His pain and his money worries were still there, but he knew what he’d do on S
       description:
         'A worksheet for a worry that keeps going through your head: what’s yours to do, what isn’t, and one next step. Twenty minutes.',
       type: 'worksheet',
-      sources: [enchiridion, gollwitzer],
+      sources: [epictetus, gollwitzer2006],
       blocks: [
         {
           kind: 'intro',
@@ -915,7 +858,7 @@ The son may still not write back. But his father has done the part that was his 
           url: 'https://doi.org/10.1111/aphw.12366',
           checked: '2026-11-23',
         },
-        britton,
+        britton2021,
       ],
       blocks: [
         {
@@ -993,7 +936,7 @@ If you pray, you can go through your body with thanks instead: for feet that car
         'An exercise from ancient philosophy: in your mind you look at your problem from higher and higher up, then come back down and do the next thing. Fifteen minutes.',
       type: 'exercise',
       sources: [
-        meditations,
+        aurelius,
         {
           author: 'Pierre Hadot',
           year: 1995,
@@ -1425,7 +1368,7 @@ If you have children or care for someone, three hours while someone else takes o
       description:
         'What’s ordinary and what isn’t, when to stop, and how to get help. Unpleasant effects are common, and stopping is a good decision.',
       type: 'guide',
-      sources: [britton, farias, goldberg, lindahl],
+      sources: [britton2021, farias2020, goldberg, lindahl],
       blocks: [
         {
           kind: 'intro',
@@ -1819,7 +1762,7 @@ Many traditions train attention without calling it that. A rosary or mala gives 
           url: 'https://en.wikisource.org/wiki/Moral_letters_to_Lucilius/Letter_2',
           checked: null,
         },
-        lectio,
+        wikipediaLectioDivina,
         {
           author: 'Wikipedia',
           year: null,
@@ -1925,7 +1868,7 @@ If you aren’t sure, ask someone who belongs to that faith.`,
           url: 'https://www.gutenberg.org/ebooks/20203',
           checked: null,
         },
-        gollwitzer,
+        gollwitzer2006,
       ],
       blocks: [
         {
@@ -2030,7 +1973,7 @@ All three are small on purpose.`,
         'Slow steps, looking up, carrying a question, wishing people well, walking with a friend. Fifteen to thirty minutes each, with versions for wheels, sticks and windows.',
       type: 'exercise',
       sources: [
-        sturm,
+        sturm2022,
         {
           author: 'Wikipedia',
           year: null,
