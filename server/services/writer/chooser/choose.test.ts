@@ -390,6 +390,7 @@ function listSources(): string[] {
   return [
     ...list(join(chooser, 'templates'), /\.ts$/),
     ...list(join(chooser, '../../../content/challenges'), /\.ts$/),
+    join(chooser, '../../../content/sources.ts'),
     join(chooser, '../safety/medical-notes.ts'),
   ]
 }
