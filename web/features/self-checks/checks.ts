@@ -56,6 +56,26 @@ const commonLimits = [
   'Nobody is alerted by your answers, so tell someone if you need help.',
 ]
 
+// Shared by the PHQ-9 and the GAD-7.
+const talkOver: CheckBand = {
+  from: 10,
+  to: 14,
+  title: 'Worth talking over',
+  meaning: 'A score like yours is worth talking over with a doctor or therapist.',
+  next: [
+    'Make an appointment in the next two weeks and take your answers with you.',
+    'Tell someone you trust how you’re doing.',
+    'If you get worse while you wait, ask for an earlier appointment.',
+  ],
+  showHelpNow: false,
+}
+
+const talkOverSoon = [
+  'Call a doctor or a clinic this week. If that’s hard, ask someone to call with you.',
+  'Tell someone today how you’re doing.',
+  'If you don’t feel safe at any point, open Help now.',
+]
+
 // Pfizer put the PHQ-9 and the GAD-7 in free use in 2010: "No permission required to reproduce, translate, display or
 // distribute." The wording is the official one; do not edit it. The unscored last question of the forms (how difficult
 // the problems have made daily life) is left out.
@@ -116,28 +136,13 @@ export const phq9: SelfCheck = {
       ],
       showHelpNow: false,
     },
-    {
-      from: 10,
-      to: 14,
-      title: 'Worth talking over',
-      meaning: 'A score like yours is worth talking over with a doctor or therapist.',
-      next: [
-        'Make an appointment in the next two weeks and take your answers with you.',
-        'Tell someone you trust how you’re doing.',
-        'If you get worse while you wait, ask for an earlier appointment.',
-      ],
-      showHelpNow: false,
-    },
+    talkOver,
     {
       from: 15,
       to: 19,
       title: 'Worth talking over soon',
       meaning: 'A score like yours is a good reason to see a doctor or therapist soon.',
-      next: [
-        'Call a doctor or a clinic this week. If that’s hard, ask someone to call with you.',
-        'Tell someone today how you’re doing.',
-        'If you don’t feel safe at any point, open Help now.',
-      ],
+      next: talkOverSoon,
       showHelpNow: true,
     },
     {
@@ -229,29 +234,14 @@ export const gad7: SelfCheck = {
       ],
       showHelpNow: false,
     },
-    {
-      from: 10,
-      to: 14,
-      title: 'Worth talking over',
-      meaning: 'A score like yours is worth talking over with a doctor or therapist.',
-      next: [
-        'Make an appointment in the next two weeks and take your answers with you.',
-        'Tell someone you trust how you’re doing.',
-        'If you get worse while you wait, ask for an earlier appointment.',
-      ],
-      showHelpNow: false,
-    },
+    talkOver,
     {
       from: 15,
       to: 21,
       title: 'Worth talking over soon',
       meaning:
         'You reported many of these problems, most of the time. A score like yours is a good reason to see a doctor or therapist soon.',
-      next: [
-        'Call a doctor or a clinic this week. If that’s hard, ask someone to call with you.',
-        'Tell someone today how you’re doing.',
-        'If you don’t feel safe at any point, open Help now.',
-      ],
+      next: talkOverSoon,
       showHelpNow: true,
     },
   ],
