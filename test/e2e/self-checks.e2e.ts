@@ -15,7 +15,7 @@ test.describe('self-checks', () => {
     await expect(questions(page)).toHaveCount(9)
     await page.waitForLoadState('networkidle')
     const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.getByRole('button', { name: 'See the result' }).click()
     await expect(page.getByText('Please answer question 1.')).toBeVisible()
     await expect(questions(page).first().getByRole('radio').first()).toBeFocused()
@@ -32,7 +32,7 @@ test.describe('self-checks', () => {
     await expect(result).not.toBeFocused()
     await page.getByRole('button', { name: 'See the result' }).click()
     await expect(result, 'for the same answers').toBeFocused()
-    expect(requests.filter((url) => url.includes('/api/'))).toEqual([])
+    expect(requests.filter((path) => path.startsWith('/api/') && path !== '/api/events')).toEqual([])
     await expectNoHorizontalScroll(page)
     await expectAccessible(page)
   })
@@ -95,5 +95,19 @@ test.describe('self-checks', () => {
     await expect(earlier).toContainText('0 points')
     await page.getByRole('button', { name: 'Delete them from this device' }).click()
     await expect(earlier).toHaveCount(0)
+  })
+
+  test('are deleted from the device at sign-out', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/self-checks/audit-c')
+    await answer(page, 0, 'Never')
+    await page.getByRole('button', { name: 'See the result' }).click()
+    await page.getByRole('button', { name: 'Keep the result on this device' }).click()
+    const listKept = () =>
+      page.evaluate(() => Object.entries(localStorage).filter((entry) => entry.join().includes('self-check')))
+    await expect.poll(listKept).toHaveLength(1)
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.waitForURL('/')
+    await expect.poll(listKept).toEqual([])
   })
 })
