@@ -144,7 +144,7 @@ export const exportMember = endpoint({
   access: 'admin',
   summary: 'Download the data of a member',
   description:
-    'A ZIP file as in the export by the member, without what they wrote for themselves (journal, plan for bad days, goals, when and where they do a challenge, and the notes of their days) and without whom they blocked or reported. Not for other admins. The admin command exports everything.',
+    'The same ZIP file that the member can export, but without what they wrote for themselves (journal, plan for bad days, goals, when and where they do a challenge, and the notes of their days) and without the members and posts they blocked or reported. Not for other admins. The admin command exports everything.',
   params,
   errors: ['conflict'],
   reply: 'bytes',

@@ -208,7 +208,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Hold the second hour',
           done: 'You held the hour and arrived early.',
           action:
-            'Get there ten minutes early so that the first to come doesn’t have to wait alone. Ask whoever comes one thing about their week.',
+            'Get there ten minutes early so that nobody has to wait alone. Ask whoever comes one thing about their week.',
         },
         {
           from: 7,
@@ -302,7 +302,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Hold the sixth hour',
           done: 'You held the hour and decided about going on.',
           action:
-            'At the end, ask: “Do we go on? Same time, another time, or every two weeks?” Decide with whoever is there, or on your own if nobody is.',
+            'At the end, ask: “Should we carry on? Same time, another time, or every two weeks?” Decide with whoever is there, or on your own if nobody is.',
         },
         {
           from: 18,
@@ -2644,7 +2644,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           to: 15,
           title: 'Ask whether to go on',
           done: 'You asked the group whether to go on.',
-          action: 'Ask: “Do we go on? Who asks, and how often?” If most are tired, let it end.',
+          action: 'Ask: “Should we carry on? Who asks, and how often?” If most are tired, let it end.',
         },
         {
           from: 16,
