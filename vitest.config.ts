@@ -4,14 +4,14 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-const tests = globSync('{contract,server,test,web}/**/*.test.ts').toSorted()
-// Only test/database.ts depends on the engine, and only test/server-process.ts starts the server.
-const database = tests.filter((file) => reaches(file, 'test/database.ts'))
-const processes = tests.filter((file) => !database.includes(file) && reaches(file, 'test/server-process.ts'))
-const plain = tests.filter((file) => !database.includes(file) && !processes.includes(file))
+const files = globSync('{contract,server,test,web}/**/*.test.ts').toSorted()
+// Only npm run prove runs slow tests.
+const tests = sortByNeeds(files.filter((file) => !isSlow(file)))
+const slowTests = sortByNeeds(files.filter(isSlow))
 
 // Loading the server for every file would take as long as the tests, so the files of a worker share its modules.
-const serverTests = { include: database, isolate: false }
+const onSqlite = { isolate: false, env: { TEST_ENGINE: 'sqlite' } }
+const onPostgres = { isolate: false, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['test/postgres.ts'] }
 
 export default defineConfig({
   test: {
@@ -20,18 +20,13 @@ export default defineConfig({
     maxWorkers: 2,
     // Processes and browsers can be slow, so their tests are retried once. npm test lists what passed only on retry.
     projects: [
-      { extends: true, test: { name: 'plain', include: plain } },
-      { extends: true, test: { name: 'sqlite', ...serverTests, env: { TEST_ENGINE: 'sqlite' } } },
-      {
-        extends: true,
-        test: {
-          name: 'postgres',
-          ...serverTests,
-          env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['test/postgres.ts'],
-        },
-      },
-      { extends: true, test: { name: 'processes', include: processes, retry: 1 } },
+      { extends: true, test: { name: 'plain', include: tests.plain } },
+      { extends: true, test: { name: 'sqlite', include: tests.database, ...onSqlite } },
+      { extends: true, test: { name: 'postgres', include: tests.database, ...onPostgres } },
+      { extends: true, test: { name: 'processes', include: tests.processes, retry: 1 } },
+      { extends: true, test: { name: 'slow', include: [...slowTests.plain, ...slowTests.database], ...onSqlite } },
+      { extends: true, test: { name: 'slow-processes', include: slowTests.processes } },
+      { extends: true, test: { name: 'postgres-everything', include: tests.database, ...onPostgres } },
       {
         extends: true,
         plugins: [react()],
@@ -77,6 +72,18 @@ export default defineConfig({
     ],
   },
 })
+
+function isSlow(file: string): boolean {
+  return file.endsWith('.slow.test.ts')
+}
+
+/** Only test/database.ts depends on the engine, and only test/server-process.ts starts the server. */
+function sortByNeeds(files: string[]) {
+  const database = files.filter((file) => reaches(file, 'test/database.ts'))
+  const processes = files.filter((file) => !database.includes(file) && reaches(file, 'test/server-process.ts'))
+  const plain = files.filter((file) => !database.includes(file) && !processes.includes(file))
+  return { database, processes, plain }
+}
 
 /** Says whether a file loads another one, directly or through the files it loads. */
 function reaches(file: string, target: string, seen = new Set<string>()): boolean {

@@ -1,22 +1,59 @@
-// npm run prove: compares the ledger with its oracle over a million random histories. Then kills the server during
-// writes, 20 times per engine, and checks that no acknowledged write is lost.
-// npm run prove -- 50: kills the server 50 times.
-// npm run prove -- ledger 5000 7: only plays 5,000 histories, from seed 7.
-// npm run prove -- flaky: repeats the browser journeys that passed only on retry in the last npm test.
-import { execFile } from 'node:child_process'
-import { availableParallelism } from 'node:os'
-import { promisify } from 'node:util'
-import { runCrashTest } from '#test/crash-test.ts'
-import { type Occurrences, addOccurrences, createOccurrences } from '#test/ledger-histories.ts'
-import startPostgres from '#test/postgres.ts'
+// npm run prove: proofs that take too long for npm test. Runs every part and ends with a line for each.
+// npm run prove -- ledger [count] [seed]: compares the ledger with its oracle over a million random histories.
+// npm run prove -- writes [rounds]: kills the server 20 times during writes on each engine; no acknowledged write is lost.
+// npm run prove -- postgres: runs on PostgreSQL every test that npm test runs on SQLite.
+// npm run prove -- processes: kills and stops the server at many moments and in many ways; damages its files.
+// npm run prove -- slow: runs sweeps over whole years and all time zones, fuzzers and measurements of CPU time.
+// npm run prove -- flaky: repeats the browser journeys that passed only on retry in the last npm test. Not part of a full run.
 import { buildIfStale } from '../bin/build-if-stale.js'
 import { repeatFlaky } from '../bin/journeys.js'
+import { run } from '../bin/launch.js'
+import { proveLedger } from './prove-ledger.ts'
+import { proveWrites } from './prove-writes.ts'
 
-const [argument = '20', count = '1000000', first = '1'] = process.argv.slice(2)
-if (argument === 'flaky') await proveFlaky(20)
-else {
-  await proveLedger({ first: Number(first), count: Number(count) })
-  if (argument !== 'ledger') await proveWrites(Number(argument))
+/** A part throws when its proof fails. */
+type Part = (options: string[]) => Promise<void>
+
+const parts: Record<string, Part> = {
+  ledger: ([count = '1000000', seed = '1']) => proveLedger({ first: Number(seed), count: Number(count) }),
+  writes: ([rounds = '20']) => proveWrites(Number(rounds)),
+  postgres: () => runTests('postgres-everything'),
+  processes: () => runTests('slow-processes'),
+  slow: () => runTests('slow'),
+}
+const partsByName: Record<string, Part> = { ...parts, flaky: () => proveFlaky(20) }
+
+const [name, ...options] = process.argv.slice(2)
+if (name === undefined) await proveAll()
+else await provePart(name, options)
+
+async function proveAll(): Promise<void> {
+  const results: string[] = []
+  for (const [name, prove] of Object.entries(parts)) {
+    console.log(`\n${name}`)
+    const start = performance.now()
+    const failure = await prove([]).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    if (failure) console.error(failure)
+    results.push(`${name} ${failure ? 'failed' : 'passed'} after ${Math.round((performance.now() - start) / 1000)} s`)
+    if (failure) process.exitCode = 1
+  }
+  console.log(['', ...results].join('\n'))
+}
+
+async function provePart(name: string, options: string[]): Promise<void> {
+  const prove = partsByName[name]
+  if (!prove) throw new Error(`There is no part ${name}. Parts: ${Object.keys(partsByName).join(', ')}`)
+  await prove(options)
+}
+
+/** @param project a project of vitest.config.ts */
+async function runTests(project: string): Promise<void> {
+  await buildIfStale()
+  const code = await run(['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`])
+  if (code !== 0) throw new Error(`The project ${project} failed`)
 }
 
 async function proveFlaky(times: number): Promise<void> {
@@ -24,39 +61,5 @@ async function proveFlaky(times: number): Promise<void> {
   const journeys = await repeatFlaky(times)
   if (journeys.length === 0) console.log('No journey passed only on retry in the last npm test.')
   for (const { name, passed } of journeys) console.log(`${passed} of ${times} passed: ${name}`)
-  if (journeys.some(({ passed }) => passed < times)) process.exit(1)
-}
-
-async function proveLedger({ first, count }: { first: number; count: number }): Promise<void> {
-  console.log(`Comparing the ledger with its oracle over ${count.toLocaleString('en')} random histories`)
-  const start = performance.now()
-  const seen = createOccurrences()
-  const end = first + count
-  let next = first
-  async function playShares(): Promise<void> {
-    while (next < end) {
-      const [seed, size] = [next, Math.min(25_000, end - next)]
-      next += size
-      const program = ['bench/play-histories.ts', String(seed), String(size)]
-      const { stdout } = await promisify(execFile)(process.execPath, program)
-      const sums: Occurrences = JSON.parse(stdout)
-      addOccurrences(seen, sums)
-      console.log(`  seeds ${seed.toLocaleString('en')} to ${(seed + size - 1).toLocaleString('en')} are equal`)
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, playShares))
-  const seconds = (performance.now() - start) / 1000
-  console.log(`All equal after ${Math.round(seconds)} s, ${Math.round(count / seconds)} histories a second`)
-  for (const [name, times] of Object.entries(seen)) console.log(`  ${name}: ${times.toLocaleString('en')}`)
-}
-
-async function proveWrites(times: number): Promise<void> {
-  console.log(`Killing the server ${times} times during writes, embedded database`)
-  console.log(`${await runCrashTest({ rounds: times, log: console.log })} acknowledged check-ins, none lost`)
-
-  const stopPostgres = await startPostgres()
-  console.log(`Killing the server ${times} times during writes, PostgreSQL`)
-  const env = { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '', SECRET_KEY: 'k'.repeat(32) }
-  console.log(`${await runCrashTest({ rounds: times, env, log: console.log })} acknowledged check-ins, none lost`)
-  await stopPostgres()
+  if (journeys.some(({ passed }) => passed < times)) throw new Error('A journey is still flaky')
 }

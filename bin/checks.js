@@ -63,9 +63,9 @@ export async function checkSources({ unused = false } = {}) {
 
 /**
  * Runs the tests of vitest.config.ts.
- * @param {{ projects?: string[], env?: Record<string, string> }} options projects to run; all of them by default
+ * @param {{ projects: string[], env?: Record<string, string> }} options projects to run
  */
-export async function runTests({ projects = [], env }) {
+export async function runTests({ projects, env }) {
   const report = join(root, 'test-results', 'vitest.json')
   rmSync(report, { force: true })
   const selected = projects.map((project) => `--project=${project}`)

@@ -8,7 +8,12 @@ import { saveFlaky, runJourneys } from './journeys.js'
 await installMissing({ development: true })
 await step('Format, lint, types and unused code', () => checkSources({ unused: true }))
 await step('Build', buildIfStale)
-await step('Unit, API, component and process tests', async () => runTests({ env: { CHROMIUM: findChromium() } }))
+await step('Unit, API, component and process tests', async () =>
+  runTests({
+    projects: ['plain', 'sqlite', 'postgres', 'processes', 'components'],
+    env: { CHROMIUM: findChromium() },
+  }),
+)
 
 await step('Browser journeys', async () => {
   const { code, journeys } = await runJourneys()

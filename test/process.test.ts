@@ -1,19 +1,12 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
 import { runCrashTest } from './crash-test.ts'
-import {
-  openHangingRequest,
-  startAndKill,
-  startAndKillWhen,
-  startExpectingFailure,
-  startServer,
-  type ServerProcess,
-} from './server-process.ts'
+import { openHangingRequest, startExpectingFailure, startServer, type ServerProcess } from './server-process.ts'
 
 // Tests how the server process starts, refuses to start, and stops.
 
@@ -248,26 +241,6 @@ test('a killed server leaves no stale lock', async () => {
   await restarted.stop()
 })
 
-test.each([20, 60, 100, 140, 200, 300])(
-  'starts with the whole starter library after being killed %i ms into its first start',
-  async (delay) => {
-    const dataDir = createTempFolder()
-    await startAndKill({ DATA_DIR: dataDir }, delay)
-    const restarted = await startServer({ DATA_DIR: dataDir })
-    const challenges: unknown[] = await (await fetch(`${restarted.url}/api/challenges`)).json()
-    expect(challenges.length).toBeGreaterThanOrEqual(28)
-    await restarted.stop()
-  },
-)
-
-test.each(['pillars.db', 'secret.key'])('starts after being killed as soon as %s existed', async (file) => {
-  const dataDir = createTempFolder()
-  await startAndKillWhen({ DATA_DIR: dataDir }, () => existsSync(join(dataDir, file)))
-  const restarted = await startServer({ DATA_DIR: dataDir })
-  expect(restarted.takeSetupCode()).toBeTruthy()
-  await restarted.stop()
-})
-
 test('keeps every acknowledged check-in after being killed during writes', async () => {
-  expect(await runCrashTest({ rounds: 3 })).toBeGreaterThanOrEqual(24)
+  expect(await runCrashTest({ rounds: 1 })).toBeGreaterThanOrEqual(8)
 })
