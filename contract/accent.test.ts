@@ -6,7 +6,7 @@ import { deriveAccent, getContrast, themes, writeAccentStyle, type ThemeName } f
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const names: ThemeName[] = ['dark', 'light']
 
-test.each(names)('derives from every color a %s accent that can be read on every surface', (theme) => {
+test.each(names)('derives from every colour a %s accent that can be read on every surface', (theme) => {
   const { ground, raised, sunk } = themes[theme]
   fc.assert(
     fc.property(color, (chosen) => {
@@ -19,7 +19,7 @@ test.each(names)('derives from every color a %s accent that can be read on every
   )
 })
 
-test('keeps a color that can already be read', () => {
+test('keeps a colour that can already be read', () => {
   expect(deriveAccent('#80590f', 'light').brass).toBe('#80590f')
   expect(deriveAccent('#d3ad5e', 'dark').brass).toBe('#d3ad5e')
 })
@@ -29,7 +29,7 @@ test('measures contrast as WCAG does', () => {
   expect(getContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
 
-test('knows the colors of the stylesheet', () => {
+test('knows the colours of the stylesheet', () => {
   const tokens = readFileSync(new URL('../web/theme/tokens.css', import.meta.url), 'utf8')
   const sections = { dark: tokens.split(':root.light')[0] ?? '', light: tokens.split(':root.light')[1] ?? '' }
   for (const theme of names)

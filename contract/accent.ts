@@ -35,7 +35,7 @@ const lightnessStep = 0.004
 const strongerBy = 0.07
 
 /**
- * Derive the accent of a theme: the color itself, or the nearest lightness of its hue that can be read on every surface.
+ * Derive the accent of a theme: the colour itself, or the nearest lightness of its hue that can be read on every surface.
  * @param color #rrggbb; null for brass
  */
 export function deriveAccent(color: string | null, theme: ThemeName): Accent {
@@ -51,7 +51,7 @@ export function deriveAccent(color: string | null, theme: ThemeName): Accent {
   return { brass: amount === 0 ? color : shift(amount), onBrass, brassStrong: shift(amount + strongerBy) }
 }
 
-/** Write the style that gives a page the accent. With forced colors, the system's colors stay. */
+/** Write the style that gives a page the accent. With forced colours, the system's colours stay. */
 export function writeAccentStyle(color: string): string {
   const write = (theme: ThemeName) => {
     const { brass, onBrass, brassStrong } = deriveAccent(color, theme)

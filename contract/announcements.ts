@@ -84,7 +84,7 @@ export const cancelAnnouncement = endpoint({
   method: 'DELETE',
   path: '/api/admin/announcements/{id}',
   access: 'admin',
-  summary: 'Cancel a scheduled announcement, or take back one that was sent',
+  summary: 'Cancel a scheduled announcement, or withdraw one that was sent',
   description: 'Removes it from the inboxes. Emails and push messages that were sent stay.',
   params,
   reply: managedAnnouncement,

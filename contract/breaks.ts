@@ -26,7 +26,7 @@ export const planBreak = endpoint({
   access: 'member',
   summary: 'Plan a break',
   description:
-    'Days in a break are neither due nor missed. It starts today or later, within a year, and lasts at most 366 days.',
+    'Days during a break are neither due nor missed. It starts today or later, within a year, and lasts at most 366 days.',
   headers: z.object(idempotencyKey),
   body: z.strictObject({
     participationId: optionalId.nullable(),

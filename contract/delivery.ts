@@ -74,7 +74,7 @@ export const retryAllDeliveries = endpoint({
   method: 'POST',
   path: '/api/admin/delivery/messages/retry',
   access: 'admin',
-  summary: 'Try all messages again that failed or wait for a retry',
+  summary: 'Retry all messages that failed or are waiting for a retry',
   description: `For use after an outage. Leaves out push messages and reminders that failed, because they may have arrived. ${adminRole}`,
   reply: z.object({ retried: z.int().describe('Messages that are due now') }),
 })

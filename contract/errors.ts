@@ -49,12 +49,12 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
   'wrong-sign-in': {
     status: 401,
     meaning: 'No account has this email and password',
-    message: "That email and password don't match.",
+    message: 'That email and password don’t match.',
   },
   'wrong-password': {
     status: 403,
     meaning: 'The current password is wrong',
-    message: "That's not your password.",
+    message: 'That’s not your password.',
   },
   suspended: { status: 403, meaning: 'The account is suspended', message: 'This account is suspended.' },
   forbidden: {
@@ -81,7 +81,7 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
   'sign-up-closed': {
     status: 403,
     meaning: 'The site accepts no new members',
-    message: "This site isn't accepting new members right now.",
+    message: 'This site isn’t accepting new members right now.',
   },
   'invitation-required': {
     status: 403,
@@ -106,7 +106,7 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
   conflict: {
     status: 409,
     meaning: 'The current state does not allow this, or another request changed it first',
-    message: 'This was changed at the same moment. Please look again.',
+    message: 'This was just changed somewhere else. Please check it and try again.',
   },
   'email-taken': {
     status: 409,
@@ -128,7 +128,7 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
   'too-large': {
     status: 413,
     meaning: 'The request body is larger than 1 MiB',
-    message: 'That is too much to send at once',
+    message: 'That’s too much to send at once',
   },
   'storage-full': {
     status: 413,
@@ -184,6 +184,6 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
   unavailable: {
     status: 503,
     meaning: 'The database or an external service does not answer; try again later',
-    message: 'The database does not answer right now. Please try again in a moment.',
+    message: 'The database isn’t responding right now. Please try again in a moment.',
   },
 }

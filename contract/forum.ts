@@ -16,7 +16,7 @@ const moderationState = {
   hiddenBy: z
     .enum(['reports', 'moderator'])
     .nullable()
-    .describe('Null unless hidden; `reports`: until a moderator has looked at it'),
+    .describe('Null unless hidden; `reports`: until a moderator has reviewed it'),
   removed: z.boolean().describe('Removed by a moderator: without its text, except for moderators'),
 }
 

@@ -81,7 +81,7 @@ export const checkInvitation = endpoint({
   body: z.strictObject({ invitation: z.string().min(1).max(limits.token) }),
   reply: z.object({
     valid: z.boolean(),
-    by: z.string().nullable().describe('Username of the member who invites; null if it is not valid'),
+    by: z.string().nullable().describe('Username of the member who sent the invitation; null if it is not valid'),
     vouched: z.boolean().describe('It is by staff, so that the sign-up needs no approval'),
   }),
 })

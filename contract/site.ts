@@ -6,8 +6,8 @@ import { singleLineText } from './text-fields.ts'
 
 const accent = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/, 'Expected a color such as #80590f')
-  .describe('Color, #rrggbb')
+  .regex(/^#[0-9a-f]{6}$/, 'Expected a colour such as #80590f')
+  .describe('Colour, #rrggbb')
 
 /** Real figures of the site; each is null while there is nothing to count. */
 export const liveFigures = z.object({

@@ -21,7 +21,7 @@ export const sourceAccount = z.object({
 export type SourceAccount = z.infer<typeof sourceAccount>
 
 const accessToken = singleLineText({ min: 0, max: limits.accessToken })
-  .refine((value) => value === '' || /^[!-~]{8,}$/.test(value), 'This does not look like an access token')
+  .refine((value) => value === '' || /^[!-~]{8,}$/.test(value), 'That doesn’t look like an access token')
   .describe('Write-only; empty for none')
 
 export const sourceForm = z.strictObject({

@@ -94,7 +94,7 @@ async function exportAccount(site: AdminContext, email: string, args: string[]):
     const reason = error instanceof Error ? error.message : String(error)
     throw new AdminError(`${file} could not be written: ${reason}`)
   }
-  return `Exported everything of ${email} (${username}) to ${file}. It contains private writing, such as their journal.`
+  return `Exported all data of ${email} (${username}) to ${file}. It contains private writing, such as their journal.`
 }
 
 async function deleteAccount(site: AdminContext, email: string, args: string[]): Promise<string> {
@@ -105,7 +105,7 @@ async function deleteAccount(site: AdminContext, email: string, args: string[]):
   const outcome = posts === 'keep' ? 'Their posts stay without a name.' : 'Their posts are deleted too.'
   if (!yes)
     throw new AdminError(
-      `This would delete ${email} (${username}) with everything private. ${outcome} To do it, add --yes.`,
+      `This would delete ${email} (${username}) and all their private data. ${outcome} To do it, add --yes.`,
     )
   await deleteMember(site, { userId, username, posts, source: 'command' })
   return `${email} (${username}) is deleted. ${outcome}`
@@ -119,7 +119,7 @@ export async function invite(site: AdminContext, args: string[]): Promise<string
   if (site.config.signUp === 'closed') throw new AdminError('Nobody can join while SIGN_UP is closed.')
   const { url, by } = await inviteAsOperator(site, { maxUses, days })
   const people = maxUses === 1 ? 'One person' : `${maxUses} people`
-  return `${url}\n\n${people} can join with it within ${days === 1 ? 'a day' : `${days} days`}. It names ${by} as the member who invites.`
+  return `${url}\n\n${people} can join with it within ${days === 1 ? 'a day' : `${days} days`}. It names ${by} as the member who sent it.`
 }
 
 export async function requireAccount({ database }: AdminContext, email: string) {

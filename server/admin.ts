@@ -35,16 +35,16 @@ const usage = `Commands (they also work while the server is running):
   npm run admin -- invite [--uses N] [--days N]
                                               print an invitation link, for one person within 14 days by default
   npm run admin -- role EMAIL admin|moderator|member
-                                              change what someone may do; the last admin stays
+                                              change a member's role; the last admin keeps theirs
   npm run admin -- suspend EMAIL [--days N]   sign a member out everywhere and block sign-in; their posts stay
   npm run admin -- restore EMAIL              let a suspended member sign in again
   npm run admin -- end-sessions EMAIL         sign a member out everywhere
-  npm run admin -- export EMAIL FILE          write everything of a member to a new ZIP file, also what is private
+  npm run admin -- export EMAIL FILE          write all data of a member to a new ZIP file, including what is private
   npm run admin -- delete EMAIL [--posts keep|remove] --yes
                                               delete a member; their posts stay without a name by default
   npm run admin -- audit [--member EMAIL] [--since 2026-01-31]
                                               print the security log
-  npm run admin -- reset-push-keys            make new keys for push messages, for a site whose secret.key was lost;
+  npm run admin -- reset-push-keys            create new keys for push messages, for a site whose secret.key was lost;
                                               all devices are removed, and members must switch notifications on again
   npm run admin -- backup FILE                copy the database to a new file
 

@@ -47,5 +47,5 @@ export function refuse(code: ErrorCode, message: string, detail?: ApiError['deta
 
 /** A conflict with another request that changed the same row first. */
 export function concurrentChangeError(): ApiError {
-  return refuse('conflict', 'This was changed at the same moment. Please look again.')
+  return refuse('conflict', 'This was just changed somewhere else. Please check it and try again.')
 }

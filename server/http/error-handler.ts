@@ -78,7 +78,7 @@ function toClientError(code: string | undefined): ApiError {
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof DatabaseError && error.passing) {
-    return refuse('unavailable', 'The database does not answer right now. Please try again in a moment.', {
+    return refuse('unavailable', 'The database isn’t responding right now. Please try again in a moment.', {
       retryAfter: 5,
       cause: error,
     })
@@ -103,7 +103,7 @@ function translateFastifyError(error: unknown): ApiError | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   switch (error.statusCode) {
     case 413:
-      return refuse('too-large', 'That is too much to send at once')
+      return refuse('too-large', 'That’s too much to send at once')
     case 415:
       return refuse('not-json', 'The body must be application/json')
     case 404:

@@ -41,11 +41,11 @@ const failureMessages: Record<InstagramFailure, string> = {
   'unreadable-token':
     'The saved access token can no longer be read because the site’s secret key has changed. Save it again.',
   'expired-token': 'The Instagram access token has expired or was revoked. Create a new one and save it.',
-  'rate-limited': 'Instagram asks us to slow down. Please try again later.',
+  'rate-limited': 'Instagram is limiting our requests. Please try again later.',
   'unknown-account':
     'Instagram doesn’t know this user id, or the access token isn’t allowed to read it. Only professional accounts work.',
   'not-allowed': 'The access token isn’t allowed to read this account.',
-  unreachable: 'Instagram couldn’t be reached, or sent an answer we don’t understand. Please try again later.',
+  unreachable: 'Instagram couldn’t be reached, or sent an unexpected reply. Please try again later.',
 }
 
 export type InstagramClient = {

@@ -126,7 +126,7 @@ test.describe('sign-in', () => {
     await page.goto('/sign-in')
     for (const typed of [email, `nobody-${email}`]) {
       await fillSignIn(page, typed, 'wrong password')
-      await expect(page.getByRole('alert')).toHaveText("That email and password don't match.")
+      await expect(page.getByRole('alert')).toHaveText('That email and password don’t match.')
       await expect(page.getByLabel('Email')).toHaveValue(typed)
       await expect(page.getByRole('dialog'), 'no session expired message').toHaveCount(0)
     }
@@ -382,7 +382,7 @@ test.describe('a forgotten password on a site without email', () => {
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email)
     await expect(page.getByRole('alert'), 'the old password no longer works').toHaveText(
-      "That email and password don't match.",
+      'That email and password don’t match.',
     )
     await fillSignIn(page, email, newPassword)
     await expect(page).toHaveTitle('Home · Seven Pillars')

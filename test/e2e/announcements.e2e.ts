@@ -42,12 +42,12 @@ test('sends an announcement to everyone and counts who has seen it', async ({
   await expect(member.getByText('ten', { exact: true })).toHaveJSProperty('tagName', 'STRONG')
   await expect(announcements(page).getByText(`Seen by 1 of ${recipients}`)).toBeVisible({ timeout: 40_000 })
 
-  await page.getByRole('button', { name: 'Take back Meeting on Sunday' }).click()
+  await page.getByRole('button', { name: 'Withdraw Meeting on Sunday' }).click()
   await page
-    .getByRole('alertdialog', { name: 'Take back Meeting on Sunday?' })
-    .getByRole('button', { name: 'Take back announcement' })
+    .getByRole('alertdialog', { name: 'Withdraw Meeting on Sunday?' })
+    .getByRole('button', { name: 'Withdraw announcement' })
     .click()
-  await expect(announcements(page)).toHaveText([/Taken back/])
+  await expect(announcements(page)).toHaveText([/Withdrawn/])
   await member.reload()
   await expect(member.getByText('ten', { exact: true })).toHaveCount(0)
   await member.context().close()

@@ -169,7 +169,7 @@ test.describe('after a gap', () => {
     await page.getByRole('button', { name: `Continue: ${title}` }).click()
     await expect(markButton(page)).toBeVisible()
     await expect(
-      today(page).getByText('Missed days change nothing lasting: the challenge just ends later. Five minutes count.'),
+      today(page).getByText('Missed days don’t undo anything: the challenge just ends later. Five minutes count.'),
     ).toBeVisible()
     await page.reload()
     await expect(markButton(page)).toBeVisible()
@@ -245,7 +245,7 @@ test('says what one missed day changes, and marks yesterday late', async ({ page
   await page.goto('/')
   await expect(
     today(page).getByText(
-      'One missed day changes nothing lasting: the challenge just ends a day later. Five minutes count.',
+      'One missed day doesn’t undo anything: the challenge just ends a day later. Five minutes count.',
     ),
   ).toBeVisible()
   await takeScreenshots(page, 'day-after-a-miss')

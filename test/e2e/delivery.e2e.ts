@@ -45,7 +45,7 @@ test('shows what waits while the mail server is down, and sends it when it is up
   await expectNoHorizontalScroll(page)
 
   const smtp = await startSmtpServer({ port })
-  await page.getByRole('button', { name: 'Try all again' }).click()
+  await page.getByRole('button', { name: 'Retry all' }).click()
   await expect(page.getByText(/^Trying (?:one message|2 messages) again$/).first()).toBeVisible()
   expect((await smtp.waitForMailTo('marcus@example.org')).text).toContain('We meet at ten.')
   await page.getByRole('button', { name: 'Refresh' }).click()

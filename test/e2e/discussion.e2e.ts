@@ -172,7 +172,7 @@ test.describe('discussion page', () => {
     await card(page, 'I should not have').getByRole('heading').getByRole('link').click()
     await page.getByRole('button', { name: 'Delete discussion' }).click()
     const confirmDialog = page.getByRole('alertdialog', { name: 'Delete this discussion?' })
-    await expect(confirmDialog).toContainText('Replies from others stay, and your post is shown as "Deleted".')
+    await expect(confirmDialog).toContainText('Replies from others stay, and your post is shown as “Deleted”.')
     await confirmDialog.getByRole('button', { name: 'Delete discussion' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Deleted' })).toBeVisible()
     await expect(toast(page).getByText('Discussion deleted')).toBeVisible()

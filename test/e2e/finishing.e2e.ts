@@ -37,7 +37,7 @@ test('shows how the challenge went after the last day', async ({ page, api, sign
   await expect(page.getByRole('heading', { level: 1, name: `Done: ${challenge.title}` })).toBeVisible()
   await expect(page.getByRole('img', { name: '3 of 3 days done' })).toBeVisible()
   await expect(page.getByText('days done', { exact: true })).toBeVisible()
-  await expect(page.getByText('day from first to last')).toBeVisible()
+  await expect(page.getByText('day from start to finish')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your notes' }).getByRole('listitem')).toHaveText([
     /Note 1$/,
     /Note 2$/,
@@ -137,7 +137,7 @@ test('prefills a discussion that the member can edit before posting', async ({ p
   const challenge = await findShortChallenge(api)
   const { id } = await markDays(api, challenge, 3)
   await page.goto(`/finished/${id}`)
-  await page.getByRole('button', { name: 'Tell the others' }).click()
+  await page.getByRole('button', { name: 'Tell other members' }).click()
   const dialog = page.getByRole('dialog', { name: 'Start a Discussion' })
   await expect(dialog.getByLabel('Title')).toHaveValue(`Finished: ${challenge.title}`)
   await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue(/^I finished .+: 3 days done in 1 day\./)
@@ -149,7 +149,7 @@ test('prefills a discussion that the member can edit before posting', async ({ p
     return posts.map(({ title }) => title)
   }
   expect(await listTitles()).not.toContain(`Finished: ${challenge.title}`)
-  await page.getByRole('button', { name: 'Tell the others' }).click()
+  await page.getByRole('button', { name: 'Tell other members' }).click()
   await dialog.getByLabel('Title').fill('Three days, done')
   await dialog.getByRole('button', { name: 'Post' }).click()
   await expect(dialog).toHaveCount(0)

@@ -97,7 +97,7 @@ test('lets an admin see and revoke the invitations of everyone', async ({ page, 
 
   await context.clearCookies()
   await page.goto(site.url + getPath(url))
-  await expect(page.getByText('This invitation can’t be used any more, but you can join without one.')).toBeVisible()
+  await expect(page.getByText('This invitation can’t be used anymore, but you can join without one.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
 })
 

@@ -84,7 +84,7 @@ test('signs a member out everywhere, and lets them back in with a reset link tha
   await memberPage.goto(`${site.url}/settings`)
   await expect(memberPage.getByText('Sign in to see this page.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Make a reset link' }).click()
+  await page.getByRole('button', { name: 'Create a reset link' }).click()
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused()
   const link = getPath(await page.getByLabel('Reset link').inputValue())
   for (const isFirst of [true, false]) {
@@ -134,7 +134,7 @@ test('keeps notes about a member, exports their data and deletes the account', a
   const dialog = page.getByRole('alertdialog', { name: 'Delete the account of marcus?' })
   await dialog.getByLabel('Type marcus to confirm').fill('keeper')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await expect(dialog.getByLabel('Type marcus to confirm')).toHaveAccessibleDescription('This is not their username')
+  await expect(dialog.getByLabel('Type marcus to confirm')).toHaveAccessibleDescription('That’s not their username')
   await dialog.getByRole('radio', { name: 'Delete their posts' }).check()
   await dialog.getByLabel('Type marcus to confirm').fill('marcus')
   await dialog.getByRole('button', { name: 'Delete account' }).click()

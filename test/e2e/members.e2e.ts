@@ -116,7 +116,7 @@ test('loads more members on scroll, shows an empty search result and fits a phon
   await page.goto(`${site.url}/admin/members`)
   await expect(members(page)).toHaveCount(50)
   await expectNoHorizontalScroll(page)
-  await page.getByRole('button', { name: 'Older members' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'More members' }).scrollIntoViewIfNeeded()
   await expect(members(page)).toHaveCount(52)
   await page.goto(`${site.url}/admin/members?query=nobody`)
   await expect(page.getByText('No members match your search.')).toBeVisible()

@@ -24,7 +24,7 @@ test('lets a member report a reply, and tells them once a moderator has kept it'
   await dialog.getByRole('radio', { name: 'Harassment' }).check()
   await dialog.getByLabel(/Anything else/).fill('This is not the first time.')
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Thank you. A moderator will look at it.' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Thank you. A moderator will review it.' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(lee.page.getByRole('button', { name: 'Actions for this reply by marcus' })).toBeFocused()
 
@@ -74,7 +74,7 @@ test('hides a post after reports by three established members, until a moderator
   await expect(one.page.getByText('Discussion not found.')).toBeVisible()
   await author.page.goto(`/community/${discussion.id}`)
   await expect(author.page.getByText('Hidden', { exact: true })).toBeVisible()
-  await expect(author.page.getByText('Hidden until a moderator has looked at it.')).toBeVisible()
+  await expect(author.page.getByText('Hidden until a moderator has reviewed it.')).toBeVisible()
   await author.page.goto('/notifications')
   await author.page.getByRole('link', { name: /Your discussion is hidden until a moderator/ }).click()
   await expect(author.page.getByRole('heading', { level: 1 })).toHaveText(/Your discussion is hidden/)

@@ -49,7 +49,7 @@ test('removes a post of the feed for everyone and shows staff who did, until an 
   await dana.page.goto('/social-feed')
   await choose(dana.page, 'this post by marcus', 'Remove…')
   const dialog = dana.page.getByRole('dialog', { name: 'Remove this post by marcus?' })
-  await expect(dialog).toContainText('It leaves the feed for everyone. You can restore it later.')
+  await expect(dialog).toContainText('It disappears from the feed for everyone. You can restore it later.')
   await dialog.getByRole('button', { name: 'Remove post' }).click()
   await expect(toast(dana.page).getByText('Post removed')).toBeVisible()
   for (const { page } of [marcus, lee, dana]) {

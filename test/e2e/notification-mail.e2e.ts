@@ -42,7 +42,7 @@ test('unsubscribes from a real reminder without signing in, on the page', async 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribed' })).toBeVisible()
-  await expect(page.getByText('You won’t get reminders by email any more.')).toBeVisible()
+  await expect(page.getByText('You won’t get reminders by email anymore.')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in to change all notification settings' }).click()
   await expect(page).toHaveURL('/sign-in?returnTo=%2Fsettings%2Fnotifications')
   await context.addCookies(cookies)

@@ -227,9 +227,9 @@ test('copies the address of the calendar, renews it and turns it off', async ({
     address.replace('http:', 'webcal:'),
   )
   await calendar.getByRole('button', { name: 'New address' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Make a new address?' })
+  const dialog = page.getByRole('alertdialog', { name: 'Create a new address?' })
   await expect(dialog).toContainText('The old address stops working.')
-  await dialog.getByRole('button', { name: 'Make a new address' }).click()
+  await dialog.getByRole('button', { name: 'Create a new address' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(calendar.getByLabel('Your secret address')).not.toHaveValue(address)
   expect((await api.get(new URL(address).pathname)).status()).toBe(404)

@@ -230,7 +230,7 @@ test('keeps the notifications when they cannot be marked as read', async ({ page
   await page.route('**/api/notifications/read', (route) => route.abort())
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
-    'The notifications were not marked as read',
+    'Couldn’t mark the notifications as read',
   )
   await expect(rows(page).getByText('Unread')).toBeAttached()
   await expect(bell(page, 1)).toBeVisible()

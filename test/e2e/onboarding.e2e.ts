@@ -177,7 +177,7 @@ test('finishes on a second click after a server error, without saving a second c
   await submitButton(page).click()
   await expect(toast(page)).toContainText('Error')
   await expect(toast(page)).toContainText(
-    "The payment provider isn't responding right now. Please try again in a moment.",
+    'The payment provider isn’t responding right now. Please try again in a moment.',
   )
   await expect(submitButton(page)).toBeEnabled()
   await submitButton(page).click()

@@ -102,7 +102,7 @@ test('explains blocked notifications', async ({ page, signUp }) => {
   await page.goto('/settings/notifications')
   const notice = devices(page).getByRole('note')
   await expect(notice).toContainText('Your browser blocks notifications from this site')
-  await expect(notice).toContainText('Click the icon before the address, allow notifications, and reload this page.')
+  await expect(notice).toContainText('Click the icon next to the address, allow notifications, and reload this page.')
   await expect(turnOn(page)).toHaveCount(0)
 })
 

@@ -210,7 +210,7 @@ test.describe('checklists', () => {
     await Promise.all([toastLoaded, saved])
     await context.setOffline(true)
     await box.click()
-    await expect(toast(page).getByText('Your change was not saved')).toBeVisible()
+    await expect(toast(page).getByText('Couldn’t save your change')).toBeVisible()
     await expect(toast(page).getByText(unreachableMessage)).toBeVisible()
     await expect(box).toBeChecked()
     await context.setOffline(false)

@@ -22,7 +22,7 @@ test('shows an admin who signed in, filtered by event, member and date', async (
   await page.goto(site.url)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Security' }).click()
   await expect(events(page)).toHaveText([
-    /^Admin call refused.*marcus.*from 127\.0\.0\.1 · GET \/api\/admin\/members/,
+    /^Admin request refused.*marcus.*from 127\.0\.0\.1 · GET \/api\/admin\/members/,
     /^Sign-in failed.*3 times.*marcus.*from 127\.0\.0\.1/,
     /^Account created.*marcus/,
     /^Site set up.*keeper/,

@@ -19,7 +19,7 @@ test('an admin gives the site its name, accent and welcome, and visitors see the
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Site', exact: true }).click()
   await expect(page).toHaveTitle('Site · Seven Pillars')
   await page.getByRole('textbox', { name: 'Name' }).fill('Iron Harbor')
-  await page.getByLabel('Accent color').fill('#2266aa')
+  await page.getByLabel('Accent colour').fill('#2266aa')
   await page.getByLabel('Headline').fill('Men who show up')
   await section(page, 'Welcome').getByLabel('Text').fill('One step a day, with other men.')
   await expect(

@@ -8,7 +8,7 @@ export function AdminOnlyPage() {
     <div className={styles.notice}>
       <PageTitle>Admins only</PageTitle>
       <h1>Admins only</h1>
-      <p>Only the people who run this site can open this page.</p>
+      <p>Only admins can open this page.</p>
       <div className={styles.actions}>
         <LinkButton variant="primary" to={paths.home()}>
           Back to Home

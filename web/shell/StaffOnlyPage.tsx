@@ -8,7 +8,7 @@ export function StaffOnlyPage() {
     <div className={styles.notice}>
       <PageTitle>Moderators only</PageTitle>
       <h1>Moderators only</h1>
-      <p>Only the people who run this site can open this page.</p>
+      <p>Only moderators and admins can open this page.</p>
       <div className={styles.actions}>
         <LinkButton variant="primary" to={paths.home()}>
           Back to Home

@@ -27,7 +27,7 @@ export function LinkField({ label, link, hint, name, shareTitle, primary }: Prop
       await navigator.clipboard.writeText(link)
       toast({ title: 'Link copied' })
     } catch {
-      toast({ title: 'The link could not be copied', description: 'Select it and copy it yourself.' })
+      toast({ title: 'Couldn’t copy the link', description: 'Select it and copy it yourself.' })
     }
   }
 

@@ -226,7 +226,7 @@ describe('posts of a deleted member', () => {
 describe('refused account deletion', () => {
   test('does not delete an account without its password', async () => {
     const wrong = await leave('keep', 'not my password')
-    expect([wrong.statusCode, wrong.json().fields]).toEqual([403, { password: "That's not your password." }])
+    expect([wrong.statusCode, wrong.json().fields]).toEqual([403, { password: 'That’s not your password.' }])
     expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(200)
   })
 

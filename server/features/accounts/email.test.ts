@@ -86,7 +86,7 @@ test('rejects an email change with a wrong password and limits the attempts', as
   expect([wrong.statusCode, wrong.json().code, wrong.json().fields]).toEqual([
     403,
     'wrong-password',
-    { password: "That's not your password." },
+    { password: 'That’s not your password.' },
   ])
   for (let at = 0; at < 9; at++) await ask(member, 'somewhere@example.org', 'not my password')
   const slowed = await ask(member, 'somewhere@example.org')

@@ -34,7 +34,7 @@ export async function loadAccount({ database, services }: Dependencies, userId: 
 export async function requestVerification(dependencies: Dependencies, user: User): Promise<void> {
   assertMailAvailable(
     dependencies,
-    "This site can't send email yet. Please ask the person who runs it to confirm your address.",
+    'This site can’t send email yet. Please ask the person who runs it to confirm your address.',
   )
   await throttle(dependencies, `verification account ${user.id}`, throttleLimits.resetPerAccount)
   await throttle(dependencies, getRecipientKey(user.email), throttleLimits.mailPerRecipient)
@@ -53,7 +53,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   assertMailAvailable(
     dependencies,
-    "This site can't send email. Please ask the person who runs it to change your address.",
+    'This site can’t send email. Please ask the person who runs it to change your address.',
   )
   await verifyCurrentPassword(dependencies, user.id, password, 'password')
   await throttle(dependencies, `change of address account ${user.id}`, throttleLimits.resetPerAccount)
@@ -138,7 +138,7 @@ async function sendRequiredMail(dependencies: Dependencies, userId: string, mail
   if (result === 'sent') return
   if (result === 'queued')
     throw refuse('unavailable', 'The mail server isn’t answering. We’ll send the email as soon as it does.')
-  throw refuse('unavailable', "We couldn't send the email. Please try again in a few minutes.")
+  throw refuse('unavailable', 'We couldn’t send the email. Please try again in a few minutes.')
 }
 
 // Counted over all accounts, because anyone can enter a stranger's address.

@@ -17,7 +17,7 @@ We received a request to reset your {site} password. Open this link within one h
 
 ${link}
 
-If you didn't request this, you can ignore this email. Your password won't change.
+If you didn’t request this, you can ignore this email. Your password won’t change.
 
 {site}
 `,
@@ -40,11 +40,11 @@ export function createFirstPasswordMail(
       subject: 'Set your password',
       text: `Hello ${username},
 
-You have an account at {site} now. Open this link within seven days to set your password:
+You now have an account at {site}. Open this link within seven days to set your password:
 
 ${link}
 
-If you don't know why you got this email, you can ignore it.
+If you don’t know why you got this email, you can ignore it.
 
 {site}
 `,
@@ -66,7 +66,7 @@ Welcome to {site}. Open this link within 24 hours to confirm your email address:
 
 ${link}
 
-If you didn't create an account, you can ignore this email.
+If you didn’t create an account, you can ignore this email.
 
 {site}
 `,
@@ -88,7 +88,7 @@ You asked to use this address for your {site} account. Sign in and open this lin
 
 ${link}
 
-If you didn't request this, you can ignore this email.
+If you didn’t request this, you can ignore this email.
 
 {site}
 `,
@@ -120,7 +120,7 @@ If this was you, wait for the answer to your request.`,
       subject,
       text: `Hello,
 
-Someone asked to use this address for a {site} account. ${text} If it wasn't, you can ignore this email.
+Someone asked to use this address for a {site} account. ${text} If it wasn’t, you can ignore this email.
 
 {site}
 `,
@@ -140,7 +140,7 @@ export function createEmailChangedMail(to: string): AccountMail {
 
 The email address of your {site} account was changed. You can no longer sign in with this address, and all other devices have been signed out.
 
-If you made this change, there's nothing to do. If you didn't, please contact the person who runs the site right away.
+If you made this change, there’s nothing to do. If you didn’t, please contact the person who runs the site right away.
 
 {site}
 `,
@@ -159,9 +159,9 @@ export function createEmailConfirmedMail(to: string): AccountMail {
       subject: 'Your email address was changed',
       text: `Hello,
 
-This is now the email address of your {site} account. You've been signed out on all other devices.
+This is now the email address of your {site} account. You’ve been signed out on all other devices.
 
-If you didn't make this change, please contact the person who runs the site right away.
+If you didn’t make this change, please contact the person who runs the site right away.
 
 {site}
 `,
@@ -179,9 +179,9 @@ export function createPasswordChangedMail(to: string): AccountMail {
       subject: 'Your password was changed',
       text: `Hello,
 
-The password of your {site} account was changed, and you've been signed out on all other devices.
+The password of your {site} account was changed, and you’ve been signed out on all other devices.
 
-If you made this change, there's nothing to do. If you didn't, reset your password right away with "Forgot your password?" on the sign-in page, and tell the person who runs the site.
+If you made this change, there’s nothing to do. If you didn’t, reset your password right away with “Forgot your password?” on the sign-in page, and tell the person who runs the site.
 
 {site}
 `,
@@ -220,7 +220,7 @@ export function createRefusedMail(to: string, answer: string): AccountMail {
       subject: 'Your request to join',
       text: `Hello,
 
-Your request to join {site} was not approved. This is the answer of the person who looked at it:
+Your request to join {site} was not approved. Here is the answer from the person who reviewed it:
 
 ${answer}
 
@@ -245,7 +245,7 @@ export function createSuspendedMail(to: string, { username, end, note, link }: S
       subject: 'Your account is suspended',
       text: `Hello ${username},
 
-Your account at {site} is suspended${end === null ? '' : ` until ${end}`}, so you can't sign in${end === null ? '' : ' until then'}.
+Your account at {site} is suspended${end === null ? '' : ` until ${end}`}, so you can’t sign in${end === null ? '' : ' until then'}.
 ${note === null ? '' : `\nReason: ${toParagraph(note)}\n`}
 If you think this is wrong, you can write to the moderators once. Enter your email and password on the sign-in page, then choose to appeal:
 

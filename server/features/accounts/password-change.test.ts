@@ -61,7 +61,7 @@ test('changes the password when the mail server fails', async () => {
 
 test('requires the current password and limits guesses', async () => {
   const wrong = await change('not my password')
-  expect([wrong.statusCode, wrong.json().fields]).toEqual([403, { currentPassword: "That's not your password." }])
+  expect([wrong.statusCode, wrong.json().fields]).toEqual([403, { currentPassword: 'That’s not your password.' }])
   const guesses = await Promise.all(Array.from({ length: 15 }, () => change('not my password')))
   expect(guesses.map(({ statusCode }) => statusCode).filter((code) => code === 429)).toHaveLength(6)
   expect((await change(password)).statusCode).toBe(429)

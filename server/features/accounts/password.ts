@@ -77,7 +77,7 @@ export async function verifyCurrentPassword(
   const throttleKey = getPasswordThrottleKey(userId)
   await slowDown(dependencies, throttleKey, passwordBackoff.perAccount)
   const storedHash = await getPasswordHash(database, userId)
-  const message = "That's not your password."
+  const message = 'That’s not your password.'
   if (!(await verifyPassword(password, storedHash)) || storedHash === null)
     throw refuse('wrong-password', message, { fields: { [field]: message } })
   await resetThrottle(database, services, throttleKey)

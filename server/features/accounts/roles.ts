@@ -15,7 +15,7 @@ export { setStaffRole } from './role-queries.ts'
 export async function assertMembersKeepAdmin(tx: Database, userId: string): Promise<void> {
   const admins = await lockAdmins(tx)
   if (admins.length === 1 && admins.includes(userId) && (await hasOtherAccount(tx, userId))) {
-    throw refuse('last-admin', "You're the only admin. Make someone else an admin first.")
+    throw refuse('last-admin', 'You’re the only admin. Make someone else an admin first.')
   }
 }
 
@@ -48,7 +48,7 @@ export function changeRole(
   return auditedTransaction(context, async (tx, audit) => {
     await lockActingAdmin(tx, source)
     const actorId = source === 'command' ? null : source.actorId
-    if (userId === actorId) throw refuse('conflict', "You can't change your own role.")
+    if (userId === actorId) throw refuse('conflict', 'You can’t change your own role.')
     if (role !== 'admin') await assertNotOnlyAdmin(tx, userId)
     const now = context.services.clock.now()
     const change = await setStaffRole(tx, { userId, role, appointedBy: actorId, now: now.toISOString() })

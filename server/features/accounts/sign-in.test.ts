@@ -107,7 +107,7 @@ describe('sign-in', () => {
     ]
     for (const reply of replies) {
       expect(reply.statusCode).toBe(401)
-      expect(reply.json()).toEqual({ code: 'wrong-sign-in', message: "That email and password don't match." })
+      expect(reply.json()).toEqual({ code: 'wrong-sign-in', message: 'That email and password don’t match.' })
       expect(reply.headers['set-cookie']).toBeUndefined()
     }
   })

@@ -99,5 +99,5 @@ function getSignInThrottleKey(email: string): string {
 }
 
 function wrongSignInError() {
-  return refuse('wrong-sign-in', "That email and password don't match.")
+  return refuse('wrong-sign-in', 'That email and password don’t match.')
 }

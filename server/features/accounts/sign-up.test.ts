@@ -352,7 +352,7 @@ describe('email verification', () => {
     site.services.mail.available = false
     const reply = await member.call('POST', '/api/auth/request-verification')
     expect(reply.statusCode).toBe(503)
-    expect(reply.json().message).toContain("can't send email")
+    expect(reply.json().message).toContain('can’t send email')
   })
 })
 

@@ -154,7 +154,7 @@ function wrongSetupCodeError() {
 }
 
 function signUpClosedError() {
-  return refuse('sign-up-closed', "This site isn't accepting new members right now.")
+  return refuse('sign-up-closed', 'This site isn’t accepting new members right now.')
 }
 
 async function invitationRequiredError(dependencies: Dependencies, { invitation }: Details) {

@@ -23,7 +23,7 @@ const invisible = 'Remove the invisible characters'
 const characters = 'Use letters, digits, dots, dashes and underscores'
 const reserved = 'This name is reserved. Please choose another one'
 const taken = 'This username is taken'
-const lookalike = "This username looks too much like another member's"
+const lookalike = 'This username looks too much like another member’s'
 
 describe.each([
   ['sign-up', (username: string) => signUp(username)],

@@ -105,7 +105,7 @@ export async function assertNamesAvailable(
   const usernameMessage = taken.username
     ? 'This username is taken'
     : taken.lookalike
-      ? "This username looks too much like another member's"
+      ? 'This username looks too much like another member’s'
       : undefined
   const emailMessage = emailTakenMessages[taken.waiting ? 'application' : 'account']
   const fields = {

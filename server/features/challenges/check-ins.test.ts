@@ -75,8 +75,8 @@ describe('marking a date', () => {
 
   test.each([
     ['tomorrow', '2026-03-13', 'That day hasn’t started yet.'],
-    ['the day before yesterday', '2026-03-10', 'That day can’t be marked any more.'],
-    ['a date before the member joined', '2026-03-08', 'That day can’t be marked any more.'],
+    ['the day before yesterday', '2026-03-10', 'That day can’t be marked anymore.'],
+    ['a date before the member joined', '2026-03-08', 'That day can’t be marked anymore.'],
   ])('refuses %s', async (_, date, message) => {
     const { mark, read } = await join()
     goTo('2026-03-12')

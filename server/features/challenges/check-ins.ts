@@ -133,7 +133,7 @@ function isSinceStart({ terms }: Membership, date: string): boolean {
 }
 
 function dateError(isFuture: boolean) {
-  const message = isFuture ? 'That day hasn’t started yet.' : 'That day can’t be marked any more.'
+  const message = isFuture ? 'That day hasn’t started yet.' : 'That day can’t be marked anymore.'
   return refuse('bad-request', `date: ${message}`, { fields: { date: message } })
 }
 

@@ -108,7 +108,7 @@ describe('a restart by the rule', () => {
     goTo('2026-03-21')
     expect(await read()).toMatchObject({ restart: null, fillable: ['2026-03-20'] })
     const refused = await mark({ date: '2026-03-13' })
-    expect([refused.statusCode, refused.json().fields]).toEqual([400, { date: 'That day can’t be marked any more.' }])
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, { date: 'That day can’t be marked anymore.' }])
   })
 
   test('keeps every day and note over several restarts, as time goes on', async () => {

@@ -55,7 +55,7 @@ async function sendMail(
     if (failure === 'unreachable') pauses.recordFailure('email', services.clock.now())
     if (failure === 'refused') return { result: 'failed', error: message }
     if (failure === 'uncertain' && once)
-      return { result: 'failed', error: `${message} It may have arrived, so it is not sent again.` }
+      return { result: 'failed', error: `${message} It may have arrived, so it won’t be sent again.` }
     return { result: 'retry', error: message }
   }
 }

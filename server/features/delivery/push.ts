@@ -72,7 +72,7 @@ function toOutcome(result: PushResult): Outcome {
     case 'refused':
       return { result: 'failed', error: result.error }
     case 'uncertain':
-      return { result: 'failed', error: `${result.error} It may have arrived, so it is not sent again.` }
+      return { result: 'failed', error: `${result.error} It may have arrived, so it won’t be sent again.` }
   }
 }
 

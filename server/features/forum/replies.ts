@@ -50,7 +50,7 @@ export async function createReply(
       decision_id: null,
     }
     if (await queries.insertReply(tx, row)) {
-      if (post.hidden_at !== null) throw refuse('locked', 'This discussion is hidden, so it takes no replies.')
+      if (post.hidden_at !== null) throw refuse('locked', 'This discussion is hidden, so you can’t reply to it.')
       if (post.locked_at !== null && !isStaff) throwLocked()
       await countPostOfNewMember({ database: tx, services }, actor, 'reply')
       const recipients = await listFollowers(tx, { postId, authorId: post.user_id, actorId: userId })

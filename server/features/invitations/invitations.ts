@@ -36,7 +36,7 @@ export async function createInvitation(
   details: Details,
 ): Promise<InvitationWithMembers> {
   const { config } = dependencies
-  if (config.signUp === 'closed') throw refuse('sign-up-closed', "This site isn't accepting new members right now.")
+  if (config.signUp === 'closed') throw refuse('sign-up-closed', 'This site isn’t accepting new members right now.')
   const isStaff = actor.role !== 'member'
   if (!isStaff) {
     assertWithinMemberLimits(details)

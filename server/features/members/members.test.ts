@@ -74,7 +74,7 @@ describe('suspended members', () => {
     const wrong = await signIn(site, member, 'not the password')
     expect([wrong.statusCode, wrong.json()]).toEqual([
       401,
-      { code: 'wrong-sign-in', message: "That email and password don't match." },
+      { code: 'wrong-sign-in', message: 'That email and password don’t match.' },
     ])
     expect(await listSessions(site, member)).toEqual([])
   })
@@ -186,7 +186,7 @@ describe('suspension', () => {
     expect([self.statusCode, self.json().code, self.json().message]).toEqual([
       409,
       'conflict',
-      "You can't suspend yourself.",
+      'You can’t suspend yourself.',
     ])
     for (const act of [suspend, restore]) {
       const missing = await act(admin, { id: '01900000-0000-7000-8000-000000000000' })

@@ -43,7 +43,7 @@ export async function deleteMember(
   const member = await findMember(dependencies.database, userId)
   if (!member) throw memberNotFoundError()
   if (username !== member.username) {
-    const message = 'This is not the username of the member'
+    const message = 'That’s not the member’s username'
     throw refuse('bad-request', `username: ${message}`, { fields: { username: message } })
   }
   await deleteMemberAccount(dependencies, {

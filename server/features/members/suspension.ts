@@ -40,7 +40,7 @@ export function suspendMember(
   const now = context.services.clock.now()
   return auditedTransaction(context, async (tx, audit) => {
     await lockActingAdmin(tx, source)
-    if (source !== 'command' && userId === source.actorId) throw refuse('conflict', "You can't suspend yourself.")
+    if (source !== 'command' && userId === source.actorId) throw refuse('conflict', 'You can’t suspend yourself.')
     await requireLowerMember(tx, { userId, source })
     await assertNotOnlyAdmin(tx, userId)
     const before = await lockSuspension(tx, userId)

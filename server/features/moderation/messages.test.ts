@@ -60,8 +60,8 @@ test('writes to staff about a report, to the author about the decision and to th
   await actOnPost(moderator, 'discussion', id, 'hide', { note: 'Secret note' })
   expect(await deliver()).toEqual(
     [
-      [member.email, 'A moderator looked at one of your posts'],
-      [reporter.email, 'A moderator looked at what you reported'],
+      [member.email, 'A moderator reviewed one of your posts'],
+      [reporter.email, 'A moderator reviewed what you reported'],
     ].sort(),
   )
   expect(first + site.services.mail.sent.map(({ text }) => text).join()).not.toContain('Secret')
@@ -72,7 +72,7 @@ test('does not write about a case that was closed before the message was sent', 
   await report(reporter, 'discussion', id)
   const [found] = await listCases(admin)
   await admin.call('POST', `/api/moderation/cases/${found?.id}/close`)
-  expect(await deliver()).toEqual([[reporter.email, 'A moderator looked at what you reported']])
+  expect(await deliver()).toEqual([[reporter.email, 'A moderator reviewed what you reported']])
 })
 
 test('no longer shows or sends reports to someone who was demoted', async () => {

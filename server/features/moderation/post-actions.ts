@@ -102,7 +102,7 @@ async function changeState(
 ): Promise<Applied> {
   const state = states[action]
   if (item.state === 'hidden' && item.decisionId === null)
-    throw refuse('conflict', 'An admin has hidden this post from the feed, and can show it again there.')
+    throw refuse('conflict', 'An admin has hidden this post from the feed. Only an admin can show it again.')
   if (action === 'restore' && item.state === 'visible')
     return isReported ? { action: 'keep', data: {}, notified: [], repeats: null } : repeat(tx, item, 'keep', 'restore')
   const current = item.decisionId === null ? undefined : await findDecision(tx, item.decisionId)
@@ -116,7 +116,7 @@ async function changeState(
 
 async function repeat(tx: Database, item: Item, ...actions: [DecisionAction, ...DecisionAction[]]): Promise<Applied> {
   const latest = await findLatestDecision(tx, { subjectId: item.id, actions })
-  if (!latest) throw refuse('conflict', 'This post is in that state already.')
+  if (!latest) throw refuse('conflict', 'This post is already in that state.')
   return { action: latest.action, data: {}, notified: [], repeats: latest.id }
 }
 

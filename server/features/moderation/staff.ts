@@ -53,7 +53,7 @@ export async function findRoleOf(database: Database, memberId: string | null): P
 
 /** Staff act only on lower roles. @throws forbidden */
 export function assertLower(role: StaffRole, { role: than }: Viewer): void {
-  if (!isLower(role, than)) throw refuse('forbidden', 'Staff can act only on members with a lower role.')
+  if (!isLower(role, than)) throw refuse('forbidden', 'You can only act on members with a lower role than yours.')
 }
 
 /**

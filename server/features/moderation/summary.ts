@@ -72,7 +72,7 @@ export function removeNote(
 async function assertReader(tx: Database, viewer: Viewer, memberId: string): Promise<void> {
   if (!(await findMemberToModerate(tx, memberId))) throw memberNotFoundError()
   if (!canReadNotes(viewer, { id: memberId, role: await findRoleOf(tx, memberId) }))
-    throw refuse('forbidden', 'Only admins can see notes about staff, and nobody those about themselves.')
+    throw refuse('forbidden', 'Only admins can see notes about staff, and nobody can see notes about themselves.')
 }
 
 function canReadNotes(viewer: Viewer, { id, role }: { id: string; role: StaffRole }): boolean {

@@ -16,7 +16,7 @@ export const reportComposer = createComposer('report', 'report', async ({ databa
   const subject = found.kind === 'member' ? 'A member' : 'A post'
   return {
     text: found.hidden_by_reports ? `${subject} was reported and is hidden for now` : `${subject} was reported`,
-    advice: 'It waits for a moderator.',
+    advice: 'It is waiting for a moderator.',
     label: 'Open the case',
     path: `/moderation/${caseId}`,
   }
@@ -25,7 +25,7 @@ export const reportComposer = createComposer('report', 'report', async ({ databa
 /** Tells staff that a member appeals a decision. */
 export const appealComposer = createComposer('appeal', 'report', async (_context, caseId) => ({
   text: 'A member appealed a decision',
-  advice: 'Someone other than the moderator who decided should answer.',
+  advice: 'Someone other than the moderator who made the decision should answer.',
   label: 'Open the appeal',
   path: `/moderation/${caseId}`,
 }))
@@ -33,7 +33,7 @@ export const appealComposer = createComposer('appeal', 'report', async (_context
 /** Tells staff that someone waits for approval. */
 export const applicationComposer = createComposer('application', 'report', async () => ({
   text: 'Someone asked to join',
-  advice: 'Their request waits for your answer.',
+  advice: 'Their request is waiting for your answer.',
   label: 'Open the requests',
   path: '/admin/applications',
 }))
@@ -46,8 +46,8 @@ export const moderationComposer = createComposer('moderation', 'moderation', asy
   const subject = found.kind === 'member' ? 'your account' : 'one of your posts'
   const texts = {
     answer: 'A moderator answered your appeal',
-    hidden: 'One of your posts is hidden until a moderator has looked at it',
-    decided: `A moderator looked at ${subject}`,
+    hidden: 'One of your posts is hidden until a moderator has reviewed it',
+    decided: `A moderator reviewed ${subject}`,
   }
   const state = isAnswer ? 'answer' : found.action === 'auto-hide' ? 'hidden' : 'decided'
   return {
@@ -60,8 +60,8 @@ export const moderationComposer = createComposer('moderation', 'moderation', asy
 
 /** Tells a member that what they reported was reviewed. */
 export const reviewedComposer = createComposer('reviewed', 'moderation', async () => ({
-  text: 'A moderator looked at what you reported',
-  advice: 'Thank you for looking out for the others.',
+  text: 'A moderator reviewed what you reported',
+  advice: 'Thank you for looking out for other members.',
   label: 'Open your notifications',
   path: '/notifications',
 }))

@@ -54,6 +54,6 @@ async function requireToken(
   const kind = subscription.shape.kind.safeParse(name)
   const isValid = kind.success && secrets.verifySignature(purpose, `${name}.${userId}`, signature)
   if (!isValid || !(await hasAccount(database, userId)))
-    throw refuse('link-expired', 'This link is not valid. Sign in to change which emails you get.')
+    throw refuse('link-expired', 'This link isn’t valid. Sign in to change which emails you get.')
   return { userId, kind: kind.data }
 }

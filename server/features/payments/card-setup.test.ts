@@ -112,7 +112,7 @@ describe('card setup', () => {
     expect([...stripe.intents.values()].filter(isOwn)).toHaveLength(1)
   })
 
-  test('creates a new intent after the old one was canceled', async () => {
+  test('creates a new intent after the old one was cancelled', async () => {
     const member = await site.signUp()
     const before = await begin(member)
     stripe.cancel(before.setupIntentId)
@@ -159,13 +159,13 @@ describe('onboarding completion', () => {
   })
 
   test.each([
-    ['no card has been entered', null, "The card hasn't been stored yet."],
+    ['no card has been entered', null, 'The card hasn’t been stored yet.'],
     ['the card was declined', cards.declined, 'Your card was declined.'],
-    ['the bank has to confirm first', cards.requiresAction, "The card hasn't been stored yet."],
+    ['the bank has to confirm first', cards.requiresAction, 'The card hasn’t been stored yet.'],
     [
       'the bank is still processing',
       cards.processing,
-      "Your bank is still checking the card. You don't need to do anything.",
+      'Your bank is still checking the card. You don’t need to do anything.',
     ],
   ])('does not complete onboarding when %s', async (_case, number, message) => {
     const member = await site.signUp()
@@ -403,7 +403,7 @@ describe('unavailable payment provider', () => {
     expect((await plain.visitor('GET', '/api/site')).json().payments).toBeNull()
     const reply = await member.call('POST', '/api/create-setup-intent')
     expect(reply.statusCode).toBe(503)
-    expect(reply.json()).toMatchObject({ code: 'unavailable', message: "Payments aren't set up on this site." })
+    expect(reply.json()).toMatchObject({ code: 'unavailable', message: 'Payments aren’t set up on this site.' })
     expect((await member.call('POST', '/api/complete-onboarding', { setupIntentId: 'seti_1' })).statusCode).toBe(503)
     expect((await member.call('GET', '/api/stored-card')).json()).toEqual({ card: null })
     const headers = { 'stripe-signature': 't=1,v1=0' }
@@ -417,7 +417,7 @@ describe('unavailable payment provider', () => {
     const reply = await member.call('POST', '/api/create-setup-intent')
     expect([reply.statusCode, reply.json().message]).toEqual([
       503,
-      "The payment provider isn't responding right now. Please try again in a moment.",
+      'The payment provider isn’t responding right now. Please try again in a moment.',
     ])
   })
 

@@ -165,12 +165,12 @@ function belongsToMember({ customerId, livemode }: SetupIntent, setup: SetupRow,
 }
 
 function describeIncompleteSetup({ status, lastError }: SetupIntent): string {
-  if (status === 'processing') return "Your bank is still checking the card. You don't need to do anything."
-  return lastError ?? "The card hasn't been stored yet."
+  if (status === 'processing') return 'Your bank is still checking the card. You don’t need to do anything.'
+  return lastError ?? 'The card hasn’t been stored yet.'
 }
 
 function requirePayments({ payments }: Dependencies['services']): Payments {
-  if (!payments) throw refuse('unavailable', "Payments aren't set up on this site.")
+  if (!payments) throw refuse('unavailable', 'Payments aren’t set up on this site.')
   return payments
 }
 
@@ -184,10 +184,10 @@ async function callPaymentProvider<T>(logger: Logger, work: () => Promise<T>): P
     return await work()
   } catch (error) {
     if (error instanceof InvalidSignatureError)
-      throw refuse('bad-request', "This message isn't from the payment provider, or it is too old.")
+      throw refuse('bad-request', 'This message isn’t from the payment provider, or it is too old.')
     if (!(error instanceof ProviderUnavailableError || error instanceof NotFoundAtProviderError)) throw error
     logger.warn({ reason: error.message }, 'a request to the payment provider failed')
-    throw refuse('unavailable', "The payment provider isn't responding right now. Please try again in a moment.", {
+    throw refuse('unavailable', 'The payment provider isn’t responding right now. Please try again in a moment.', {
       retryAfter: 5,
       cause: error,
     })

@@ -3,6 +3,6 @@ import { refuse } from '../../errors.ts'
 import type { SetupIntent } from '../../services/payments.ts'
 
 export function presentSetup({ id, status, clientSecret }: SetupIntent): Setup {
-  if (status === 'canceled') throw refuse('conflict', 'This card setup was canceled. Please try again.')
+  if (status === 'canceled') throw refuse('conflict', 'This card setup was cancelled. Please try again.')
   return { setupIntentId: id, status, clientSecret }
 }

@@ -14,7 +14,7 @@ async function start(settings: Parameters<typeof createTestApp>[0] = {}) {
 
 const readSite = async () => (await site.visitor('GET', '/api/site')).json()
 
-test('presents itself with the name, color and words that the admin chose', async () => {
+test('presents itself with the name, colour and words that the admin chose', async () => {
   const admin = await start()
   const words = { name: 'Iron Harbor', accent: '#2266aa', headline: 'Men who show up', welcome: 'One step a day.' }
   const reply = await admin.call('PATCH', '/api/admin/site', words)

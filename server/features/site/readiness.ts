@@ -26,5 +26,5 @@ async function checkDatabase(database: Database, now: Date): Promise<void> {
   } catch (error) {
     throw refuse('unavailable', 'The database cannot be written to right now.', { cause: error, retryAfter: 10 })
   }
-  throw refuse('unavailable', "The database hasn't been migrated yet.")
+  throw refuse('unavailable', 'The database hasn’t been migrated yet.')
 }

@@ -49,7 +49,10 @@ export async function addPostByUrl(
   const lookup = await services.platforms.oembed.lookUp(address)
   if (lookup.state === 'gone') {
     await markPostGone(database, address, member.now)
-    throw refuse('platform-refused', `${platformNames[platform]} doesn’t show this post. It is private or was removed.`)
+    throw refuse(
+      'platform-refused',
+      `${platformNames[platform]} doesn’t show this post. It is private or has been removed.`,
+    )
   }
   const details = lookup.state === 'found' ? lookup : { author: null, caption: null }
   return transaction(database, async (tx) => {

@@ -35,7 +35,9 @@ export function BreaksSetting() {
         </ul>
       )}
       <div className={shared.row}>
-        <p className={shared.soft}>{breaks.length ? 'Days in a break are never missed.' : 'No breaks planned.'}</p>
+        <p className={shared.soft}>
+          {breaks.length ? 'Days during a break never count as missed.' : 'No breaks planned.'}
+        </p>
         <Button
           aria-haspopup="dialog"
           onPointerEnter={PlanBreakForm.preload}

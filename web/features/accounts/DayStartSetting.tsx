@@ -20,8 +20,8 @@ export function DayStartSetting({ user: { timeZone } }: { user: User }) {
   return (
     <>
       {otherZone && (
-        <Banner title={`This device is in ${getCityName(otherZone)} time. Count days there?`}>
-          <p>Your days count in {getCityName(timeZone)} time now. You won’t lose a day by changing it.</p>
+        <Banner title={`This device is on ${getCityName(otherZone)} time. Use it for your days?`}>
+          <p>Your days follow {getCityName(timeZone)} time now. You won’t lose a day if you change it.</p>
           <div className={styles.offer}>
             <Button
               ref={restoreFocusOnUnmount}
@@ -33,10 +33,7 @@ export function DayStartSetting({ user: { timeZone } }: { user: User }) {
           </div>
         </Banner>
       )}
-      <Field
-        label="Day starts at"
-        hint="What you do late in the evening still counts for that day, even if you mark it after midnight."
-      >
+      <Field label="Day starts at" hint="Late evenings still count for that day, even if you mark it after midnight.">
         {(control) => (
           <Select
             {...control}

@@ -70,7 +70,7 @@ export function DeleteAccountDialog({
       open={open}
       onOpenChange={close}
       title="Delete your account?"
-      description="This happens immediately and can’t be undone. Only backups of this site may keep your data for a while. Download it first if you want a copy."
+      description="This happens immediately and can’t be undone. Backups of this site may keep your data for a while. Download it first if you want a copy."
       kind="alert"
       footer={
         <>

@@ -26,7 +26,7 @@ export function InvitationForm({ onEnter }: { onEnter: (token: string) => void }
       <Field
         label="Invitation link"
         hint="Open the link you were sent, or paste it here."
-        error={hasError ? 'This is not the link of an invitation' : undefined}
+        error={hasError ? 'This isn’t an invitation link' : undefined}
       >
         {(control) => (
           <TextInput

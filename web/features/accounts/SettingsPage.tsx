@@ -43,7 +43,7 @@ export function SettingsPage() {
         <AvatarField user={user} />
         <ProfileForm user={user} />
       </SettingsSection>
-      <SettingsSection id="members" title="Other members" lead="What they see of you, and who you invited.">
+      <SettingsSection id="members" title="Other members" lead="What they can see about you, and who you’ve invited.">
         <ProfileLinks />
       </SettingsSection>
       <SettingsSection id="day" title="Your day" lead="Decides which date a marked day counts for.">
@@ -54,7 +54,7 @@ export function SettingsPage() {
       <SettingsSection
         id="numbers"
         title="Streaks and scores"
-        lead="Without them, the app shows your days and your notes."
+        lead="When they’re off, the app shows only your days and notes."
       >
         <WhenIdle fallback={fallback()}>
           <NumbersSetting />

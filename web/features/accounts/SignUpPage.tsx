@@ -94,7 +94,7 @@ function MemberSignUp({ returnTo }: { returnTo?: string }) {
     return (
       <Frame
         title="This invitation can’t be used"
-        lead="It may have ended, or all its places may be taken. Ask the person who sent it for a new one."
+        lead="It may have expired or been used up. Ask the person who sent it for a new one."
         returnTo={returnTo}
       >
         <InvitationForm onEnter={setToken} />
@@ -131,7 +131,7 @@ function FormFrame({
   const ownTitle = needsApproval ? 'Ask to join' : 'Create an account'
   const sentences = [
     invitedBy && !needsApproval && `Create an account to join ${name}.`,
-    isInvalid && 'This invitation can’t be used any more, but you can join without one.',
+    isInvalid && 'This invitation can’t be used anymore, but you can join without one.',
     needsApproval && 'An admin reads every request before you can sign in.',
   ].filter(Boolean)
   return (

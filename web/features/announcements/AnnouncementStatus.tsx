@@ -19,7 +19,7 @@ export function AnnouncementStatus({ announcement }: { announcement: ManagedAnno
         </span>
       </Badge>
     )
-  if (status === 'cancelled') return <Badge>{sentAt ? 'Taken back' : 'Cancelled'}</Badge>
+  if (status === 'cancelled') return <Badge>{sentAt ? 'Withdrawn' : 'Cancelled'}</Badge>
   return (
     <Badge>
       <span>Sent {sentAt && <time dateTime={sentAt}>{formatDateTime(timeZone, sentAt)}</time>}</span>

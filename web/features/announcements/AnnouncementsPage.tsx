@@ -8,7 +8,7 @@ export function AnnouncementsPage() {
     <>
       <PageTitle>Announcements</PageTitle>
       <PageHeader title="Announcements" action={<NewAnnouncement />}>
-        Tell all members something, or the members of one challenge.
+        Write to all members, or to the members of one challenge.
       </PageHeader>
       <AnnouncementList />
     </>

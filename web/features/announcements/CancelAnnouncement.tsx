@@ -14,18 +14,18 @@ const cancelAction = {
   keep: 'Keep it',
 }
 
-const takeBackAction = {
-  label: 'Take back',
+const withdrawAction = {
+  label: 'Withdraw',
   description:
-    'Members won’t see it in the app any more. Emails and push messages that were already sent can’t be taken back.',
-  confirm: 'Take back announcement',
+    'Members won’t see it in the app anymore. Emails and push messages that have already been sent can’t be withdrawn.',
+  confirm: 'Withdraw announcement',
   keep: 'Cancel',
 }
 
 export function CancelAnnouncement({ announcement }: { announcement: ManagedAnnouncement }) {
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const cancel = useCancelAnnouncement(announcement)
-  const { label, description, confirm, keep } = announcement.status === 'scheduled' ? cancelAction : takeBackAction
+  const { label, description, confirm, keep } = announcement.status === 'scheduled' ? cancelAction : withdrawAction
   return (
     <>
       <Button

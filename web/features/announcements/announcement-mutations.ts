@@ -40,7 +40,7 @@ export function useCorrectAnnouncement({ id }: ManagedAnnouncement) {
 export function useCancelAnnouncement({ id, status }: ManagedAnnouncement) {
   return useMutation({
     mutationFn: () => callApi('DELETE /api/admin/announcements/{id}', { params: { id } }),
-    onSuccess: () => toast({ title: status === 'scheduled' ? 'Announcement cancelled' : 'Announcement taken back' }),
+    onSuccess: () => toast({ title: status === 'scheduled' ? 'Announcement cancelled' : 'Announcement withdrawn' }),
     onError: (error) => showErrorToast(error),
     // Also after an error: it may have been sent in the meantime.
     onSettled: refetchAnnouncements,

@@ -11,7 +11,7 @@ export function SecurityPage() {
     <>
       <PageTitle>Security</PageTitle>
       <PageHeader title="Security">
-        Sign-ins, account changes and refused admin calls. IP addresses are kept for 90 days.
+        Sign-ins, account changes and refused admin requests. IP addresses are kept for 90 days.
       </PageHeader>
       <StorageLine />
       <AuditFilters

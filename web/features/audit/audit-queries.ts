@@ -25,7 +25,7 @@ export const kindLabels: Record<AuditKind, string> = {
   'site-change': 'Site changed',
   export: 'Data downloaded',
   deletion: 'Account deleted',
-  refused: 'Admin call refused',
+  refused: 'Admin request refused',
 }
 
 /** The filters in the address. `from` and `to` are dates in the browser's time zone, and both are included. */

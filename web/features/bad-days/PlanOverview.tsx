@@ -67,7 +67,7 @@ function Section({ title, text, isUnsaved, number }: SectionProps) {
           <LinkedPhoneText text={text} scope="contacts" />
         </p>
       )}
-      {isUnsaved && <p className={styles.unsaved}>What you wrote on this device isn’t saved yet.</p>}
+      {isUnsaved && <p className={styles.unsaved}>Your latest answers on this device aren’t saved yet.</p>}
       <LinkButton
         variant="quiet"
         to={paths.badDayPlan({ question: number })}
@@ -97,7 +97,7 @@ function DeletePlan() {
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
         title="Delete your plan for bad days?"
-        description="All your answers will be lost, also those on this device that aren’t saved yet."
+        description="All your answers will be lost, including unsaved ones on this device."
         confirmLabel="Delete"
         busy={remove.isPending}
         onConfirm={() =>

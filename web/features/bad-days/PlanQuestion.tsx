@@ -67,7 +67,7 @@ export function PlanQuestion({ saved, draft: storedDraft, section, number, headi
       </PageHeader>
       {save.error && !fieldError && <Banner tone="error" title={getErrorMessage(save.error)} />}
       {isChangedElsewhere && !save.isPending && (
-        <Banner title="This answer was changed elsewhere after your draft">
+        <Banner title="This answer has changed elsewhere since your draft">
           <p>{saved ? 'Saving your draft will overwrite this version:' : 'It is empty now.'}</p>
           {saved && (
             <p className={styles.text} dir="auto">

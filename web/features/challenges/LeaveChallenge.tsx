@@ -34,7 +34,7 @@ export function LeaveChallenge({ participation }: { participation: Participation
 }
 
 function describeConsequences({ progress, challenge: { title } }: Participation): string {
-  if (progress === 0) return `You can join "${isolate(title)}" again at any time.`
+  if (progress === 0) return `You can join “${isolate(title)}” again at any time.`
   const days = progress === 1 ? 'completed day' : `${progress} completed days`
-  return `You’ll lose your ${days}. You can join "${isolate(title)}" again from day 1.`
+  return `You’ll lose your ${days}. You can join “${isolate(title)}” again from day 1.`
 }

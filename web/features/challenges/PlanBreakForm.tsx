@@ -58,7 +58,7 @@ export function PlanBreakForm({ participation, open, onOpenChange }: PlanBreakFo
         if (!isSubmitting) onOpenChange(next)
       }}
       title="Plan a break"
-      description="Days in a break don’t count as missed. You can still mark them."
+      description="Days during a break don’t count as missed. You can still mark them."
       footer={
         <>
           <Button aria-disabled={isSubmitting || undefined} onClick={() => isSubmitting || onOpenChange(false)}>

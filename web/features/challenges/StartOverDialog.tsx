@@ -26,5 +26,5 @@ export function StartOverDialog({ participation, open, onOpenChange }: Props) {
 
 function describeConsequences({ progress }: Participation): string {
   const days = progress === 1 ? 'Your completed day stays' : `Your ${progress} completed days stay`
-  return `${days} in the history, with the dates and notes. The count and the wall begin again.`
+  return `${days} in the history, with dates and notes. Your count and your wall start again.`
 }

@@ -15,7 +15,7 @@ const dayAfterMiss = { progress: 3, wall: 'ddd', lastMarked: '2026-03-09' }
 const afterGap = { progress: 3, wall: 'dddm', lastMarked: '2026-03-06' }
 
 const cases: [name: string, fields: Partial<Participation>, line: RegExp | undefined][] = [
-  ['flexible', dayAfterMiss, /^One missed day changes nothing lasting: .* ends a day later\. Five minutes count\.$/],
+  ['flexible', dayAfterMiss, /^One missed day doesn’t undo anything: .* ends a day later\. Five minutes count\.$/],
   [
     'passes',
     { ...dayAfterMiss, rule: 'passes', passesLeft: 2 },
@@ -23,7 +23,7 @@ const cases: [name: string, fields: Partial<Participation>, line: RegExp | undef
   ],
   ['no passes left', { ...dayAfterMiss, rule: 'passes', passesLeft: 0 }, /starts the challenge over.*mark yesterday/],
   ['strict', { ...dayAfterMiss, rule: 'strict' }, /starts the challenge over.*mark yesterday/],
-  ['flexible after several days', afterGap, /^Missed days change nothing lasting/],
+  ['flexible after several days', afterGap, /^Missed days don’t undo anything/],
   ['passes after several days', { ...afterGap, rule: 'passes', passesLeft: 1 }, /^You have 1 pass left\./],
   ['yesterday marked', { progress: 3, wall: 'ddd', lastMarked: '2026-03-10', yesterday: 'done' }, undefined],
   ['yesterday a rest day', { ...dayAfterMiss, yesterday: 'rest' }, undefined],

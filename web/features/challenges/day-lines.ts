@@ -27,12 +27,12 @@ export function describeMiss(participation: MissFields): string | undefined {
   if (today !== 'open' || lastMarked === null) return undefined
   if (wall.endsWith('m')) {
     if (rule === 'flexible')
-      return 'Missed days change nothing lasting: the challenge just ends later. Five minutes count.'
+      return 'Missed days don’t undo anything: the challenge just ends later. Five minutes count.'
     return rule === 'passes' ? `${countPasses(passesLeft)} Five minutes count.` : undefined
   }
   if (yesterday !== 'open' || schedule.kind === 'weekly' || lastMarked >= addDays(asOf, -1)) return undefined
   if (rule === 'flexible')
-    return 'One missed day changes nothing lasting: the challenge just ends a day later. Five minutes count.'
+    return 'One missed day doesn’t undo anything: the challenge just ends a day later. Five minutes count.'
   if (rule === 'passes' && passesLeft)
     return `One missed day uses a pass and changes nothing else. ${countPasses(passesLeft)} Five minutes count.`
   return 'A missed day starts the challenge over. You can still mark yesterday until the end of today.'

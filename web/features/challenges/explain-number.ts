@@ -89,7 +89,7 @@ function listStretches(days: Day[]): Day[][] {
 function nameNeutralDays(days: Day[], asOf: string): string[] {
   return [
     describe('r', 'was a rest day', 'rest days don’t count'),
-    describe('b', 'was in a break', 'days in a break don’t count'),
+    describe('b', 'was part of a break', 'break days don’t count'),
     describe('l', 'was marked late', 'days were marked late'),
   ].flat()
 

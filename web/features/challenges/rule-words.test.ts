@@ -21,7 +21,7 @@ test.each([
   [{ kind: 'weekly', times: 1 }, 'A week without a marked day counts as a missed day.'],
   [
     { kind: 'weekly', times: 3 },
-    'In a week with fewer than 3 days marked, each one you are short counts as a missed day.',
+    'In a week with fewer than 3 days marked, each day you’re short counts as a missed day.',
   ],
 ] as const)('says when a day of the schedule %j is missed', (schedule, words) => {
   expect(describeMissedDay('days' in schedule ? { ...schedule, days: [...schedule.days] } : schedule)).toBe(words)

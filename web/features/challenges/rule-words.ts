@@ -22,7 +22,7 @@ export function describeMissedDay(schedule: Schedule): string {
     return `${day} counts as missed when you haven’t marked it by the end of the next day.`
   }
   if (schedule.times === 1) return 'A week without a marked day counts as a missed day.'
-  return `In a week with fewer than ${schedule.times} days marked, each one you are short counts as a missed day.`
+  return `In a week with fewer than ${schedule.times} days marked, each day you’re short counts as a missed day.`
 }
 
 /** Say in one sentence what a missed day does. */

@@ -14,7 +14,7 @@ const wideScreen = matchMedia('(width >= 60rem)')
 const NARROW_COURSE = 14
 const WIDE_COURSE = 28
 
-/** The year as a wall, one brick per day, in the color of the pillar of the challenge joined first. */
+/** The year as a wall, one brick per day, in the colour of the pillar of the challenge joined first. */
 export function YearWall({ days, year, asOf }: Props) {
   const isWide = useSyncExternalStore(subscribeToWidth, () => wideScreen.matches)
   const { lengths, labels } = layOutYear(

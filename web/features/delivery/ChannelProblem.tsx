@@ -11,7 +11,7 @@ export function ChannelProblem({ channel, state }: { channel: Channel; state: Ch
     return (
       <div className={styles.problem}>
         <p>
-          <CodeWords text={problem ?? 'This channel cannot be used.'} />
+          <CodeWords text={problem ?? 'This channel can’t be used.'} />
         </p>
       </div>
     )
@@ -29,7 +29,7 @@ export function ChannelProblem({ channel, state }: { channel: Channel; state: Ch
         </p>
       )}
       {state === 'failing' && (
-        <p>The site keeps trying. Messages wait until it works, reminders until their day ends.</p>
+        <p>The site keeps trying. Messages wait until it works again, and reminders until the end of their day.</p>
       )}
     </div>
   )

@@ -11,7 +11,7 @@ export function DeliveryMessages() {
   return (
     <section className={styles.messages} aria-labelledby="stuck-messages" tabIndex={-1}>
       <h2 id="stuck-messages">Waiting and failed</h2>
-      <p className={styles.lead}>Messages that failed at least once. Waiting ones are tried again by themselves.</p>
+      <p className={styles.lead}>Messages that failed at least once. Waiting messages are retried automatically.</p>
       <MessageList />
     </section>
   )
@@ -36,7 +36,7 @@ function RetryAll() {
   return (
     <div className={styles.retryAll}>
       <Button ref={restoreFocusOnUnmount} wide busy={retry.isPending} onClick={() => retry.mutate()}>
-        Try all again
+        Retry all
       </Button>
     </div>
   )

@@ -21,7 +21,7 @@ export function DeliveryPage() {
     <>
       <PageTitle>Delivery</PageTitle>
       <PageHeader title="Delivery" action={<RefreshButton />}>
-        Email and push messages that wait or failed, and why.
+        Email and push messages that are waiting or have failed, and why.
       </PageHeader>
       <Channels />
       <DeliveryMessages />

@@ -2,7 +2,7 @@
 const advice: [pattern: RegExp, text: string][] = [
   [
     /ECONNREFUSED/,
-    'Nothing answers at that address. Check that the mail server is running and that SMTP_URL has the right host and port.',
+    'Nothing is listening at that address. Check that the mail server is running and that SMTP_URL has the right host and port.',
   ],
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'The host name was not found. Check it in SMTP_URL.'],
   [

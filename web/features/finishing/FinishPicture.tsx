@@ -44,9 +44,7 @@ export function FinishPicture({ participation: { challenge, wall }, summary }: P
 
   function handle(action: (canvas: HTMLCanvasElement, title: string) => Promise<void>) {
     if (!canvasRef.current) return
-    action(canvasRef.current, title).catch(() =>
-      toast({ title: 'The picture could not be saved', variant: 'destructive' }),
-    )
+    action(canvasRef.current, title).catch(() => toast({ title: 'Couldn’t save the picture', variant: 'destructive' }))
   }
 
   return (
@@ -60,7 +58,7 @@ export function FinishPicture({ participation: { challenge, wall }, summary }: P
       />
       <div className={styles.side}>
         <h2 id={`${id}-title`}>A picture to keep</h2>
-        <p className={styles.text}>It is made on this device. Nothing is uploaded.</p>
+        <p className={styles.text}>The picture is made on this device. Nothing is uploaded.</p>
         <label className={styles.choice} htmlFor={`${id}-name`}>
           <Checkbox id={`${id}-name`} checked={hasName} onChange={({ target }) => setHasName(target.checked)} />
           Add my name

@@ -66,7 +66,7 @@ export function FinishedChallenge({ participation, participations }: Props) {
 function listStats({ days, span, notes }: RunSummary, longest: number | undefined) {
   return [
     { figure: String(days), name: days === 1 ? 'day done' : 'days done' },
-    { figure: String(span), name: span === 1 ? 'day from first to last' : 'days from first to last' },
+    { figure: String(span), name: span === 1 ? 'day from start to finish' : 'days from start to finish' },
     ...(notes.length ? [{ figure: String(notes.length), name: notes.length === 1 ? 'note' : 'notes' }] : []),
     ...(longest === undefined ? [] : [{ figure: String(longest), name: 'longest streak' }]),
   ]

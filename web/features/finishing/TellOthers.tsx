@@ -21,7 +21,7 @@ export function TellOthers({ participation: { id, challenge }, summary }: Props)
         onFocus={DiscussionForm.preload}
         onClick={() => setOpen(true)}
       >
-        Tell the others
+        Tell other members
       </Button>
       <DiscussionForm
         open={open}

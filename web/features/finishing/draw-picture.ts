@@ -35,7 +35,7 @@ const text = '"Hanken Grotesk Variable", system-ui, sans-serif'
 const titleFont = (size: number) => `normal 720 semi-expanded ${size}px ${display}`
 const textFont = (size: number, weight = 440) => `${weight} ${size}px ${text}`
 
-/** The dark theme's colors, so that the picture looks the same in both themes. */
+/** The dark theme's colours, so that the picture looks the same in both themes. */
 const colors = { ground: '#131210', ink: '#efeae1', soft: '#aaa296', brass: '#d3ad5e' }
 const hues: Record<Pillar, string> = {
   purpose: 'hsl(40, 62%, 58%)',

@@ -44,6 +44,6 @@ export function Byline({ post, isAuthor }: Props) {
 }
 
 const hidingReasons = {
-  reports: 'Hidden until a moderator has looked at it. Only you and the moderators see it.',
+  reports: 'Hidden until a moderator has reviewed it. Only you and the moderators see it.',
   moderator: 'A moderator has hidden this post. Only you and the moderators see it.',
 }

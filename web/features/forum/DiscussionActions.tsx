@@ -28,5 +28,5 @@ export function DiscussionActions({ post, onDeleted }: { post: ForumPost; onDele
 
 function describeConsequences({ replies }: ForumPost): string {
   if (replies === 0) return 'This can’t be undone.'
-  return 'Replies from others stay, and your post is shown as "Deleted". This can’t be undone.'
+  return 'Replies from others stay, and your post is shown as “Deleted”. This can’t be undone.'
 }

@@ -45,7 +45,7 @@ export function DraftRuns({ screen }: { screen: RunScreen }) {
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>Nothing to review. What you generate appears here until you publish it.</p>
+        <p className={styles.none}>Nothing to review. Generated items appear here until you publish them.</p>
       )}
     </section>
   )

@@ -95,11 +95,11 @@ export function getChangeToast({ title, state }: RunItem, change: ItemChange): T
 export function getChangeFailureTitle({ state }: RunItem, change: ItemChange): string {
   switch (change) {
     case 'publish':
-      return 'The draft was not published'
+      return 'Couldn’t publish the draft'
     case 'regenerate':
       return getFailureTitle('populate')
     case 'remove':
-      return state === 'draft' ? 'The draft was not discarded' : 'The item was not removed'
+      return state === 'draft' ? 'Couldn’t discard the draft' : 'Couldn’t remove the item'
   }
 }
 

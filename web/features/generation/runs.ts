@@ -60,7 +60,7 @@ export function useStartRun(onStarted: (run: Run) => void) {
   return useMutation({
     mutationFn: async (task: StartRequest) => {
       const reply = await sendStartRequest(task, idempotencyKeys.getKey(task))
-      if (!('id' in reply)) throw new TypeError('The server did not answer with a run')
+      if (!('id' in reply)) throw new TypeError('The server did not return a run')
       return reply
     },
     onSuccess: (started) => {
@@ -102,11 +102,11 @@ function sendStartRequest(task: StartRequest, idempotencyKey: string) {
 }
 
 const notChanged = {
-  cancel: 'The run was not cancelled',
-  resume: 'The run was not resumed',
-  undo: 'The run was not undone',
+  cancel: 'Couldn’t cancel the run',
+  resume: 'Couldn’t resume the run',
+  undo: 'Couldn’t undo the run',
   publish: 'Nothing was published',
-  'discard-drafts': 'The drafts were not discarded',
+  'discard-drafts': 'Couldn’t discard the drafts',
 }
 
 /** Cancel, resume or undo a run, or publish or discard its drafts. */

@@ -60,7 +60,7 @@ export function GoalLists({ goals, emptyAction }: { goals: Goal[]; emptyAction: 
           open={deleting.open}
           onOpenChange={(open) => setDeleting({ ...deleting, open })}
           title="Delete this goal?"
-          description={`"${isolate(deleting.goal.title)}" will be permanently deleted.`}
+          description={`“${isolate(deleting.goal.title)}” will be permanently deleted.`}
           confirmLabel="Delete goal"
           busy={remove.isPending}
           onConfirm={() => remove.mutate(deleting.goal, { onSettled: () => setDeleting({ ...deleting, open: false }) })}

@@ -102,7 +102,7 @@ export function CountryForm({ open, onOpenChange, countries, country }: CountryF
         </FieldRow>
         <Field
           label="Emergency numbers"
-          hint="The general one first, with commas between them."
+          hint="The general one first, separated by commas."
           error={errors.emergency?.message}
         >
           {(field) => <TextInput {...field} {...register('emergency')} autoComplete="off" />}

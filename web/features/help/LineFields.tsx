@@ -27,14 +27,14 @@ export function LineFields({ form: { register, formState }, index, onRemove }: P
         {renderField('textNumber', 'Number to text', { type: 'tel', optional: true })}
         {renderField('textBody', 'Word to text', { optional: true })}
       </FieldRow>
-      {renderField('chat', 'Address of the chat', { type: 'url', optional: true })}
+      {renderField('chat', 'Link to the chat', { type: 'url', optional: true })}
       <FieldRow>
         {renderField('hours', 'Hours')}
-        {renderField('languages', 'Languages', { hint: 'With commas between them.' })}
+        {renderField('languages', 'Languages', { hint: 'Separated by commas.' })}
       </FieldRow>
       <FieldRow>
         {renderField('website', 'Website', { type: 'url', optional: true })}
-        {renderField('source', 'Source', { type: 'url', hint: 'The page that you compared the number with.' })}
+        {renderField('source', 'Source', { type: 'url', hint: 'The page where you checked the number.' })}
       </FieldRow>
       {renderField('checked', 'Checked on', {
         type: 'date',

@@ -10,7 +10,9 @@ export function InvitationRules() {
   if (signUp === 'closed')
     return (
       <div className={styles.notice}>
-        <Banner title="This site isn’t accepting new members.">Invitations can’t be made or used until it does.</Banner>
+        <Banner title="This site isn’t accepting new members.">
+          Invitations can’t be created or used until it does.
+        </Banner>
       </div>
     )
   if (signUp === 'approval')
@@ -18,7 +20,7 @@ export function InvitationRules() {
       <div className={styles.notice}>
         <Banner title={isStaff ? 'Your invitations need no approval.' : 'An admin approves new members.'}>
           {isStaff
-            ? 'People who join with your link become members at once.'
+            ? 'People who join with your link become members immediately.'
             : 'People who join with your link become members once an admin has read their request.'}
         </Banner>
       </div>

@@ -100,7 +100,7 @@ function DeleteEntry({
       open={open}
       onOpenChange={onOpenChange}
       title="Delete this entry?"
-      description={`"${isolate(title || excerpt(content, 80))}" will be permanently deleted.`}
+      description={`“${isolate(title || excerpt(content, 80))}” will be permanently deleted.`}
       confirmLabel="Delete entry"
       busy={remove.isPending}
       onConfirm={() =>

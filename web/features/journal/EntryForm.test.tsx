@@ -107,7 +107,7 @@ test('shows the draft instead of a new prompt and can be used for that prompt', 
 })
 
 test('warns before an older draft overwrites an entry that was edited elsewhere', async () => {
-  const warning = dialog.getByText('This entry was changed after your draft')
+  const warning = dialog.getByText('This entry has changed since your draft')
   const { closePage } = await openForm({ entry })
   await content.fill('Here, unsaved.')
   await closePage()

@@ -126,7 +126,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
         {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
         {pendingPrompt && (
           <Banner title="You have a draft">
-            <p>{`Finish it first, or use it to answer "${isolate(pendingPrompt.text)}"`}</p>
+            <p>{`Finish it first, or use it to answer “${isolate(pendingPrompt.text)}”`}</p>
             <Button
               className={styles.use}
               onClick={() => selectPrompt({ pillar: pendingPrompt.pillar, prompt: pendingPrompt.text })}
@@ -136,7 +136,7 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
           </Banner>
         )}
         {newerValues && draftStatus !== 'none' && (
-          <Banner title="This entry was changed after your draft">
+          <Banner title="This entry has changed since your draft">
             <p>Saving your draft will overwrite that change.</p>
             <Button
               className={styles.use}

@@ -55,7 +55,7 @@ export function CreateMemberDialog({ open, onOpenChange }: { open: boolean; onOp
       <Dialog
         open={open}
         onOpenChange={close}
-        title={`${isolate(created.member.username)} is a member now`}
+        title={`${isolate(created.member.username)} is now a member`}
         description="Send them this link, so that they can set their password. It is shown only once."
         kind="alert"
         footer={<Button onClick={close}>Done</Button>}
@@ -71,7 +71,7 @@ export function CreateMemberDialog({ open, onOpenChange }: { open: boolean; onOp
       description={
         mail
           ? 'They get an email with a link to set their password. You can also send them the link yourself.'
-          : 'You get a link to send to them. With it, they set their password.'
+          : 'You get a link to send to them, so that they can set their password.'
       }
       footer={
         <>
@@ -92,7 +92,7 @@ export function CreateMemberDialog({ open, onOpenChange }: { open: boolean; onOp
         <Field
           label="Username"
           optional
-          hint="Made from the email address if you leave it empty."
+          hint="Leave it empty to create one from the email address."
           error={errors.username?.message}
         >
           {(control) => (

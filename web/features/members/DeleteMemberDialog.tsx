@@ -42,7 +42,7 @@ export function DeleteMemberDialog({ member, open, onOpenChange }: Props) {
 
   const submit = handleSubmit(async (body) => {
     if (body.username.toLowerCase() !== member.username.toLowerCase()) {
-      setError('username', { message: 'This is not their username' }, { shouldFocus: true })
+      setError('username', { message: 'That’s not their username' }, { shouldFocus: true })
       return
     }
     try {
@@ -66,7 +66,7 @@ export function DeleteMemberDialog({ member, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={close}
       title={`Delete the account of ${isolate(member.username)}?`}
-      description="This happens immediately and can’t be undone. Only backups of this site may keep their data for a while."
+      description="This happens immediately and can’t be undone. Backups of this site may keep their data for a while."
       kind="alert"
       footer={
         <>

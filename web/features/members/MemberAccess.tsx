@@ -27,10 +27,10 @@ function ResetLink({ member }: { member: MemberDetail }) {
     <>
       <ActionRow
         title="Reset link"
-        text="For a member who can’t get into their email. With the link, they set a new password."
+        text="For a member who can’t get into their email. They can set a new password with the link."
       >
         <Button busy={create.isPending} onClick={() => create.mutate()}>
-          {create.data ? 'Make another link' : 'Make a reset link'}
+          {create.data ? 'Create another link' : 'Create a reset link'}
         </Button>
       </ActionRow>
       {create.data && (
@@ -60,7 +60,8 @@ function EndSessions({ member }: { member: MemberDetail }) {
       isPending={end.isPending}
       confirmation={{
         question: `Sign ${isolate(member.username)} out everywhere?`,
-        description: 'They’ll be asked for their password again. For a lost or stolen device, also make a reset link.',
+        description:
+          'They’ll be asked for their password again. For a lost or stolen device, also create a reset link.',
         label: 'Sign out everywhere',
         isDestructive: false,
         mutate: end.mutate,

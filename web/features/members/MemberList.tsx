@@ -10,7 +10,7 @@ export function MemberList({ search }: { search: URLSearchParams }) {
       result={useInfiniteQuery(membersQuery(search))}
       label="Members"
       empty={search.size > 0 ? 'No members match your search.' : 'There are no members yet.'}
-      older={search.get('sort') ? 'More members' : 'Older members'}
+      older="More members"
       className={styles.list}
       renderItem={(member) => <MemberRow key={member.id} member={member} />}
     />

@@ -45,7 +45,7 @@ function MemberSections({ member }: { member: MemberDetail }) {
         </SettingsSection>
       )}
       {canAct && (
-        <SettingsSection id="access" title="Access" lead="For members who lost their password, or should leave.">
+        <SettingsSection id="access" title="Access" lead="Reset links, sessions and suspension.">
           <MemberAccess member={member} />
         </SettingsSection>
       )}

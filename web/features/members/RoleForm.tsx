@@ -13,7 +13,7 @@ import styles from './MemberPage.module.css'
 const confirmations: Record<StaffRole, { name: string; description: string }> = {
   member: {
     name: 'a member',
-    description: 'They lose access to the reports and the admin screens at once. Their posts and data stay.',
+    description: 'They lose access to the reports and the admin screens immediately. Their posts and data stay.',
   },
   moderator: {
     name: 'a moderator',

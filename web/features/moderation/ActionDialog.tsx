@@ -25,7 +25,7 @@ const durations = [
   { value: '3', label: '3 days' },
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
-  { value: '', label: 'For good' },
+  { value: '', label: 'Permanently' },
 ] as const
 
 const postChoices = [
@@ -103,7 +103,7 @@ export function ActionDialog({ open, onOpenChange, action, item }: Props) {
         <Field
           label={`Note to ${name}`}
           optional={action !== 'warn'}
-          hint="They get it in a notification, without your name."
+          hint="They get it in a notification. Your name isn’t shown."
           error={isNoteMissing && note.trim() === '' ? 'Required' : undefined}
         >
           {(control) => (
@@ -139,7 +139,7 @@ function getWords(action: DialogAction, item: Item, name: string) {
         title: `Remove ${describeItem(item)}?`,
         description:
           item.kind === 'social-post'
-            ? 'It leaves the feed for everyone. You can restore it later.'
+            ? 'It disappears from the feed for everyone. You can restore it later.'
             : 'Others see “Removed by a moderator” instead. You can restore it later.',
         confirm: `Remove ${kindNames[item.kind]}`,
       }
@@ -158,7 +158,7 @@ function getWords(action: DialogAction, item: Item, name: string) {
     case 'suspend':
       return {
         title: `Suspend ${name}`,
-        description: 'They’re signed out everywhere at once and can’t sign in.',
+        description: 'They’re signed out everywhere immediately and can’t sign in.',
         confirm: `Suspend ${name}`,
       }
   }

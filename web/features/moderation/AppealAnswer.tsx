@@ -88,7 +88,7 @@ function AnswerForm({ caseId }: { caseId: string }) {
   })
   return (
     <div className={styles.answer}>
-      <Field label="Your answer" optional hint="The member gets it with the result, without your name.">
+      <Field label="Your answer" optional hint="The member gets it with the decision. Your name isn’t shown.">
         {(control) => (
           <TextArea {...control} rows={3} value={answer} onChange={({ target }) => setAnswer(target.value)} />
         )}

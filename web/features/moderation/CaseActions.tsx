@@ -33,7 +33,7 @@ export function CaseActions({ moderationCase }: { moderationCase: ModerationCase
       {author?.canActOn && <AuthorActions author={author} openDialog={openDialog} />}
       {author && !author.canActOn && (
         <p className={styles.soft}>
-          <bdi>{author.username}</bdi> is also one of the staff, so you can’t act on them or their posts.
+          <bdi>{author.username}</bdi> is a moderator or an admin too, so you can’t act on them or their posts.
         </p>
       )}
       <ActionDialog open={isDialogOpen} onOpenChange={setIsDialogOpen} action={dialog} item={item} />

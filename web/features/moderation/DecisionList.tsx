@@ -48,7 +48,7 @@ function DecisionItem({
       <p className={styles.meta}>
         <bdi>{by?.username ?? 'The site'}</bdi>
         <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
-        {until && <span>{end === undefined ? 'Without an end' : `Until ${end}`}</span>}
+        {until && <span>{end === undefined ? 'No end date' : `Until ${end}`}</span>}
         {appeal && <span>{appealLabels[appeal.status]}</span>}
       </p>
     </li>

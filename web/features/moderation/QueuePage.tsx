@@ -20,7 +20,7 @@ export function QueuePage() {
   return (
     <>
       <PageTitle>Reports</PageTitle>
-      <PageHeader title="Reports">What members have reported, and their appeals.</PageHeader>
+      <PageHeader title="Reports">Reports and appeals from members.</PageHeader>
       <Tabs
         label="Reports"
         tabs={tabs}

@@ -56,7 +56,7 @@ export function ReportDialog({ open, onOpenChange, item }: Props) {
 
   if (report.isSuccess)
     return (
-      <Dialog open={open} onOpenChange={close} title="Thank you. A moderator will look at it.">
+      <Dialog open={open} onOpenChange={close} title="Thank you. A moderator will review it.">
         <ReportSent item={item} reason={reason} onClose={() => close(false)} />
       </Dialog>
     )

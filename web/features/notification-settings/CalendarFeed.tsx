@@ -36,7 +36,7 @@ function CalendarAddress({ address, renew }: Props) {
       await navigator.clipboard.writeText(address)
       toast({ title: 'Address copied' })
     } catch {
-      toast({ title: 'The address could not be copied', description: 'Select it and copy it yourself.' })
+      toast({ title: 'Couldn’t copy the address', description: 'Select it and copy it yourself.' })
     }
   }
 
@@ -69,9 +69,9 @@ function CalendarAddress({ address, renew }: Props) {
       <ConfirmDialog
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
-        title="Make a new address?"
+        title="Create a new address?"
         description="The old address stops working. Add the new one to your calendar apps again."
-        confirmLabel="Make a new address"
+        confirmLabel="Create a new address"
         busy={renew.isPending}
         onConfirm={() => renew.mutate(undefined, { onSettled: () => setIsConfirmOpen(false) })}
       />

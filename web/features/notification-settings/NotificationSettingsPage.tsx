@@ -26,7 +26,9 @@ export function NotificationSettingsPage() {
     <>
       <PageTitle>Notifications</PageTitle>
       <BackLink to={paths.settings()}>Settings</BackLink>
-      <PageHeader title="Notifications">Choose what we tell you, how and when. Changes are saved at once.</PageHeader>
+      <PageHeader title="Notifications">
+        Choose what we send you, how and when. Changes are saved immediately.
+      </PageHeader>
       <SettingsSection
         id="reminders"
         title="Reminders"

@@ -15,7 +15,7 @@ export function QuietHours({ settings: { quietFrom, quietUntil } }: { settings: 
       <p className={styles.hint}>
         {quietFrom === quietUntil
           ? 'You have no quiet hours.'
-          : 'Push messages wait until the end. A reminder in these hours comes just before them or right after.'}
+          : 'Push messages wait until your quiet hours end. Reminders come just before or right after them.'}
       </p>
     </div>
   )

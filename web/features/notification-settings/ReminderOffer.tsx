@@ -17,7 +17,7 @@ export function ReminderOffer({ terms: { time, publicKey, canEmail }, onDismiss 
     <Card as="section" className={styles.offer} aria-labelledby="reminder-offer">
       <div className={styles.words}>
         <h3 id="reminder-offer">Want a reminder?</h3>
-        <p>{`Every day at ${formatClock(time)}, only if something is still to do.`}</p>
+        <p>{`Every day at ${formatClock(time)}, only if you still have something to do.`}</p>
       </div>
       <div className={styles.choices}>
         {publicKey && (

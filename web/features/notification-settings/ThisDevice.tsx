@@ -20,7 +20,11 @@ export function ThisDevice({ publicKey, userId }: { publicKey: string; userId: s
       </Banner>
     )
   if (support === 'unsupported')
-    return <p className={styles.soft}>This browser can’t get push messages. Use a current one, over HTTPS.</p>
+    return (
+      <p className={styles.soft}>
+        This browser can’t get push messages. Use an up-to-date browser and an https:// address.
+      </p>
+    )
   if (support === 'denied')
     return (
       <Banner title="Your browser blocks notifications from this site">

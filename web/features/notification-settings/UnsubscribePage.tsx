@@ -55,7 +55,7 @@ function Subscription({ token }: { token: string }) {
     )
   if (!data.active)
     return (
-      <AccountLayout title="Unsubscribed" lead={`You won’t get ${words[data.kind]} any more.`}>
+      <AccountLayout title="Unsubscribed" lead={`You won’t get ${words[data.kind]} anymore.`}>
         <UnsubscribeLinks />
       </AccountLayout>
     )

@@ -12,12 +12,12 @@ export function getPushSupport(): PushSupport {
 export function describeUnblocking(userAgent: string): string {
   if (/iPhone|iPad/.test(userAgent))
     return 'Open the Settings of your device, choose this app, and allow notifications.'
-  if (/Android/.test(userAgent)) return 'Touch the icon before the address, then Permissions, and allow notifications.'
+  if (/Android/.test(userAgent)) return 'Tap the icon next to the address, then Permissions, and allow notifications.'
   if (/Firefox/.test(userAgent))
-    return 'Click the icon before the address, remove the block for notifications, and reload this page.'
+    return 'Click the icon next to the address, remove the block for notifications, and reload this page.'
   if (/Safari/.test(userAgent) && !/Chrom/.test(userAgent))
     return 'Open Settings in Safari, then Websites and Notifications, and allow this site.'
-  return 'Click the icon before the address, allow notifications, and reload this page.'
+  return 'Click the icon next to the address, allow notifications, and reload this page.'
 }
 
 function isAppleMobile(): boolean {

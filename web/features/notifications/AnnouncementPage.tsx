@@ -30,7 +30,7 @@ export function AnnouncementPage() {
           title="Announcement not found."
           action={<LinkButton to={paths.notifications()}>Back to Notifications</LinkButton>}
         >
-          It may have been taken back.
+          It may have been withdrawn.
         </EmptyState>
       ) : data ? (
         <article key={id}>

@@ -90,7 +90,7 @@ function describeReview({ itemKind, acted }: Of<'reviewed'>): string {
   const item = kindNames[itemKind]
   return acted
     ? `Thank you. A moderator reviewed the ${item} you reported, and acted on it.`
-    : `Thank you. A moderator reviewed the ${item} you reported, and found nothing against the guidelines.`
+    : `Thank you. A moderator reviewed the ${item} you reported, and found that it follows the guidelines.`
 }
 
 function ApplicationText({ notification: { name, others } }: { notification: Of<'application'> }) {

@@ -17,7 +17,7 @@ export function useMarkRead({ silent = false }: { silent?: boolean } = {}) {
     onSuccess: ({ unread }) => queryClient.setQueryData(unreadQuery.queryKey, { unread }),
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey })
-      if (!silent) showErrorToast(error, 'The notifications were not marked as read')
+      if (!silent) showErrorToast(error, 'Couldn’t mark the notifications as read')
     },
   })
 }

@@ -30,7 +30,7 @@ export function ProfileSettingsPage() {
       <PageHeader title="Your profile" action={<LinkButton to={paths.member(user.id)}>View profile</LinkButton>}>
         Other members see only your name and avatar, unless you show more here.
       </PageHeader>
-      <SettingsSection id="shown" title="What you show" lead="Nobody outside this site can see your profile.">
+      <SettingsSection id="shown" title="What others see" lead="Nobody outside this site can see your profile.">
         <Loaded result={result}>{(profile) => <OwnProfileForm profile={profile} userId={user.id} />}</Loaded>
       </SettingsSection>
       <SettingsSection

@@ -9,7 +9,9 @@ export function ShownSwitch(props: ComponentProps<typeof Checkbox>) {
       <Checkbox {...props} id={id} aria-describedby={`${id}-hint`} />
       <div>
         <label htmlFor={id}>Show my profile to members</label>
-        <p id={`${id}-hint`}>Your words and your pillars. Without it, members see only your name and avatar.</p>
+        <p id={`${id}-hint`}>
+          They see your words and your pillars. When this is off, they see only your name and avatar.
+        </p>
       </div>
     </div>
   )

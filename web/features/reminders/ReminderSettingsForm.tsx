@@ -53,7 +53,7 @@ export function ReminderSettingsForm({ settings }: { settings: ReminderSettings 
           <Weekdays values={weekdays} onChange={(chosen) => update.mutate({ weekdays: chosen })} />
           <SettingCheckbox
             label="Remind me again late in the day"
-            hint="If something is still due. Then you get two reminders that day, never more."
+            hint="If something is still due. You never get more than two reminders a day."
             checked={nudge}
             onChange={(checked) => update.mutate({ nudge: checked })}
           />

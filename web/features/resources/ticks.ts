@@ -25,7 +25,7 @@ export function useTicks(id: string) {
     onSuccess: (savedTicks) => queryClient.setQueryData(ticksQuery(id).queryKey, savedTicks),
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey: ticksQuery(id).queryKey })
-      showErrorToast(error, 'Your change was not saved')
+      showErrorToast(error, 'Couldn’t save your change')
     },
     onSettled: (_held, _error, tick) => setPendingTicks((sent) => sent.filter((pending) => pending !== tick)),
   })

@@ -21,8 +21,8 @@ export function AccentField({ value, onChange, error }: Props) {
   return (
     <div className={styles.field}>
       <Field
-        label="Accent color"
-        hint="For buttons, links and what is selected. It becomes lighter or darker where needed, so that it can always be read."
+        label="Accent colour"
+        hint="For buttons, links and selections. It becomes lighter or darker where needed, so it is always readable."
         error={error}
       >
         {(control) => (

@@ -45,7 +45,7 @@ export function FaceForm({ face }: { face: SiteFace }) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <SettingsSection
         id="looks"
-        title="Name and looks"
+        title="Name and appearance"
         lead="The name is in the sidebar, in titles, emails, notifications and the calendar."
       >
         <Field label="Name" optional hint={`Leave it empty for “${defaultName}”.`} error={errors.name?.message}>

@@ -25,14 +25,14 @@ export function SiteFacePage() {
   return (
     <>
       <PageTitle>Site</PageTitle>
-      <PageHeader title="Site">The name, looks and public pages of your site.</PageHeader>
+      <PageHeader title="Site">The name, appearance and public pages of your site.</PageHeader>
       {data ? (
         <>
           <FaceForm face={data} />
           <SettingsSection
             id="pages"
             title="Pages"
-            lead="Everyone can read these pages, also without an account. Until you write your own, they show our default text."
+            lead="Everyone can read these pages, even without an account. Until you write your own, they show our default text."
           >
             <SitePagesList />
           </SettingsSection>

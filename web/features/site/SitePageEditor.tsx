@@ -58,7 +58,7 @@ export function SitePageEditor({ open, onOpenChange, page: { key, content, edite
       title={`Edit ${pageTitles[key]}`}
       description={
         key === 'imprint'
-          ? 'Some countries require one. Write who runs the site and how to reach you. Leave it empty to have none.'
+          ? 'Some countries require one. Say who runs the site and how to reach you. Leave it empty if you don’t need one.'
           : undefined
       }
       footer={

@@ -35,7 +35,7 @@ export function PostActions({ post: { id, author, visibility } }: { post: Social
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
         title="Remove this post?"
-        description="Anyone can add it again by its link. To keep it off the feed for good, hide it."
+        description="Anyone can add it again with its link. To keep it off the feed permanently, hide it."
         confirmLabel="Remove post"
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ id }, { onError: () => setIsConfirmOpen(false) })}

@@ -9,8 +9,8 @@ export function SharePage() {
     <>
       <PageTitle>Share a Post</PageTitle>
       <PageHeader title="No post found">
-        What you shared has no link to a post. Open a single post on Instagram, Threads or TikTok and share that, or
-        copy its link and paste it into the feed.
+        We found no link to a post in what you shared. Open a single post on Instagram, Threads or TikTok and share
+        that, or copy its link and paste it into the feed.
       </PageHeader>
       <LinkButton variant="primary" wide to={paths.socialFeed()}>
         Open the Social Feed
