@@ -125,7 +125,7 @@ function hashBuild() {
 
 /** Creates the tags that style the landing page without a script and preload its chunks. */
 function landingHead() {
-  const keys = listChunks(['web/shell/SignedOutLayout.tsx', 'web/features/landing/LandingPage.tsx'])
+  const keys = listChunks(['web/shell/SignedOutLayout.tsx', 'web/features/site/landing/LandingPage.tsx'])
   const styles = keys
     .flatMap((key) => manifest[key]?.css ?? [])
     .map((file) => `<link rel="stylesheet" nonce="__NONCE__" crossorigin href="/${file}" />`)

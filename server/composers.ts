@@ -1,5 +1,5 @@
-import { announcementComposer } from './features/announcements/composer.ts'
 import type { Composer } from './features/delivery/composer.ts'
+import { announcementComposer } from './features/notifications/announcement-composer.ts'
 import { digestComposer } from './features/notifications/digest.ts'
 import {
   appealComposer,

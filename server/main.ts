@@ -7,7 +7,7 @@ import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code
 import { fillUsernameSkeletons } from './features/accounts/usernames.ts'
 import { ensurePushKeys } from './features/delivery/push-keys.ts'
 import { interruptOrphanedRuns } from './features/generation/runs.ts'
-import { seedLibrary } from './features/site/starter-library.ts'
+import { seedLibrary } from './features/library/starter-library.ts'
 import { formatLocalUrl, recordLocalUrl } from './local-url.ts'
 import { createLogger } from './logger.ts'
 import { systemClock } from './services/clock.ts'

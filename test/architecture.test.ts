@@ -115,7 +115,7 @@ describe('server', () => {
     const rule = ({ file, target }: Import) =>
       isIn(target, 'server/http') &&
       !isIn(file, 'server/http') &&
-      basename(file) !== 'routes.ts' &&
+      !/(^|-)routes\.ts$/.test(basename(file)) &&
       !composition.includes(file)
     expect(
       findViolations(

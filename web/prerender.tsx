@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { listLandingFigures } from '#contract/landing-figures.ts'
-import { LandingPage } from './features/landing/LandingPage.tsx'
+import { LandingPage } from './features/site/landing/LandingPage.tsx'
 import { paths } from './paths.ts'
 import { OfflinePage } from './pwa/OfflinePage.tsx'
 import { LoadingScreen } from './shell/LoadingScreen.tsx'
@@ -11,7 +11,7 @@ import { showSiteFace, siteFace } from './shell/site-face.ts'
 import { StatStrip } from './ui/StatStrip.tsx'
 
 export { screenPatterns } from './screen-patterns.ts'
-export { landingWords } from './features/landing/landing-words.ts'
+export { landingWords } from './features/site/landing/landing-words.ts'
 
 type Rendered = {
   loading: string

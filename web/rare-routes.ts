@@ -30,21 +30,24 @@ const signUp: LoadScreen = async () => (await import('./features/accounts/SignUp
 const moveSetupCode = async (args: LoaderFunctionArgs) =>
   (await import('./features/accounts/sign-in-loaders.ts')).moveSetupCode(args)
 const notificationSettings: LoadScreen = async () =>
-  (await import('./features/notification-settings/NotificationSettingsPage.tsx')).NotificationSettingsPage
+  (await import('./features/notifications/settings/NotificationSettingsPage.tsx')).NotificationSettingsPage
 const unsubscribe: LoadScreen = async () =>
-  (await import('./features/notification-settings/UnsubscribePage.tsx')).UnsubscribePage
+  (await import('./features/notifications/settings/UnsubscribePage.tsx')).UnsubscribePage
 const keepInvitation = async (args: LoaderFunctionArgs) =>
   (await import('./features/accounts/sign-in-loaders.ts')).keepInvitation(args)
 const reset: LoadScreen = async () => (await import('./features/accounts/ResetPage.tsx')).ResetPage
 const verify: LoadScreen = async () => (await import('./features/accounts/VerifyPage.tsx')).VerifyPage
-const profile: LoadScreen = async () => (await import('./features/profiles/ProfilePage.tsx')).ProfilePage
+const profile: LoadScreen = async () => (await import('./features/members/profiles/ProfilePage.tsx')).ProfilePage
 const profileSettings: LoadScreen = async () =>
-  (await import('./features/profiles/ProfileSettingsPage.tsx')).ProfileSettingsPage
-const invitations: LoadScreen = async () => (await import('./features/invitations/InvitationsPage.tsx')).InvitationsPage
+  (await import('./features/members/profiles/ProfileSettingsPage.tsx')).ProfileSettingsPage
+const invitations: LoadScreen = async () =>
+  (await import('./features/members/invitations/InvitationsPage.tsx')).InvitationsPage
 const decision: LoadScreen = async () => (await import('./features/moderation/DecisionPage.tsx')).DecisionPage
-const badDayPlan: LoadScreen = async () => (await import('./features/bad-days/BadDayPlanPage.tsx')).BadDayPlanPage
-const selfChecks: LoadScreen = async () => (await import('./features/self-checks/SelfChecksPage.tsx')).SelfChecksPage
-const selfCheck: LoadScreen = async () => (await import('./features/self-checks/SelfCheckPage.tsx')).SelfCheckPage
+const badDayPlan: LoadScreen = async () =>
+  (await import('./features/help/bad-day-plan/BadDayPlanPage.tsx')).BadDayPlanPage
+const selfChecks: LoadScreen = async () =>
+  (await import('./features/help/self-checks/SelfChecksPage.tsx')).SelfChecksPage
+const selfCheck: LoadScreen = async () => (await import('./features/help/self-checks/SelfCheckPage.tsx')).SelfCheckPage
 const help: LoadScreen = async () => (await import('./features/help/HelpPage.tsx')).HelpPage
 const importMarkdown = () => import('./ui/MarkdownText.tsx')
 const guidelines: LoadScreen = async () => {

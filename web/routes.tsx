@@ -11,7 +11,7 @@ import {
   prefetchFresh,
   prefetchFreshPages,
 } from './create-route.ts'
-import { daysQuery, getCurrentYear, parseYear } from './features/days/days-query.ts'
+import { daysQuery, getCurrentYear, parseYear } from './features/challenges/days/days-query.ts'
 import { discussionsQuery, discussionQuery, pinnedQuery, repliesQuery } from './features/forum/forum-queries.ts'
 import { Bell } from './features/notifications/Bell.tsx'
 import { isPlatform } from './features/social/platforms.ts'
@@ -23,13 +23,13 @@ import { RootLayout } from './shell/RootLayout.tsx'
 import { LayoutError, ScreenError } from './shell/ScreenError.tsx'
 
 const home: LoadScreen = async () => (await import('./features/home/HomePage.tsx')).HomePage
-const landing: LoadScreen = async () => (await import('./features/landing/LandingPage.tsx')).LandingPage
+const landing: LoadScreen = async () => (await import('./features/site/landing/LandingPage.tsx')).LandingPage
 const pillars: LoadScreen = async () => (await import('./features/pillars/PillarsPage.tsx')).PillarsPage
 const pillar: LoadScreen = async () => (await import('./features/pillars/PillarPage.tsx')).PillarPage
 const challenges: LoadScreen = async () => (await import('./features/challenges/ChallengesPage.tsx')).ChallengesPage
 const challenge: LoadScreen = async () => (await import('./features/challenges/ChallengePage.tsx')).ChallengePage
-const days: LoadScreen = async () => (await import('./features/days/DaysPage.tsx')).DaysPage
-const finished: LoadScreen = async () => (await import('./features/finishing/FinishedPage.tsx')).FinishedPage
+const days: LoadScreen = async () => (await import('./features/challenges/days/DaysPage.tsx')).DaysPage
+const finished: LoadScreen = async () => (await import('./features/challenges/finishing/FinishedPage.tsx')).FinishedPage
 const resource: LoadScreen = async () => {
   const [{ ResourcePage }] = await Promise.all([
     import('./features/resources/ResourcePage.tsx'),

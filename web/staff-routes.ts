@@ -9,7 +9,7 @@ import {
   runsQuery,
   type RunScreen,
 } from './features/generation/generation-queries.ts'
-import { allInvitationsQuery } from './features/invitations/invitation-queries.ts'
+import { allInvitationsQuery } from './features/members/invitations/invitation-queries.ts'
 import {
   applicationsQuery,
   memberQuery,
@@ -26,14 +26,14 @@ const populate: LoadScreen = async () => (await import('./features/generation/Po
 const members: LoadScreen = async () => (await import('./features/members/MembersPage.tsx')).MembersPage
 const security: LoadScreen = async () => (await import('./features/audit/SecurityPage.tsx')).SecurityPage
 const announcements: LoadScreen = async () =>
-  (await import('./features/announcements/AnnouncementsPage.tsx')).AnnouncementsPage
+  (await import('./features/notifications/announcements/AnnouncementsPage.tsx')).AnnouncementsPage
 const delivery: LoadScreen = async () => (await import('./features/delivery/DeliveryPage.tsx')).DeliveryPage
 const queue: LoadScreen = async () => (await import('./features/moderation/QueuePage.tsx')).QueuePage
 const openCase: LoadScreen = async () => (await import('./features/moderation/CasePage.tsx')).CasePage
 const member: LoadScreen = async () => (await import('./features/members/MemberPage.tsx')).MemberPage
 const applications: LoadScreen = async () => (await import('./features/members/ApplicationsPage.tsx')).ApplicationsPage
 const allInvitations: LoadScreen = async () =>
-  (await import('./features/invitations/AllInvitationsPage.tsx')).AllInvitationsPage
+  (await import('./features/members/invitations/AllInvitationsPage.tsx')).AllInvitationsPage
 const siteFace: LoadScreen = async () => (await import('./features/site/SiteFacePage.tsx')).SiteFacePage
 const editHelp: LoadScreen = async () => (await import('./features/help/EditHelpPage.tsx')).EditHelpPage
 const staffOnly: LoadScreen = async () => (await import('./shell/StaffOnlyPage.tsx')).StaffOnlyPage

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatCookieHeader, createTestApp, password, type TestApp } from '#test/app.ts'
 import { createApp } from '../app.ts'
-import { suspendMember } from '../features/members/suspension.ts'
+import { suspendMember } from '../features/moderation/suspension.ts'
 import { hashToken } from '../services/tokens.ts'
 import type { PageParts } from './page-template.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sampleDay } from '#web/features/landing/sample-day.ts'
+import { sampleDay } from '#web/features/site/landing/sample-day.ts'
 import { expect, expectNoHorizontalScroll, test } from './site.ts'
 
 const headline = 'Transform yourself through the 7 pillars of masculine excellence'

@@ -7,8 +7,7 @@ import { refuse } from '../../errors.ts'
 import type { Logger } from '../../logger.ts'
 import { createZip, type ZipEntry } from '../../services/zip.ts'
 import { recordEvent, type AuditSource } from '../audit/record.ts'
-import { findBadDayPlan } from '../bad-days/plan.ts'
-import { findInviter } from '../invitations/invitations.ts'
+import { findBadDayPlan } from '../journal/bad-day-plan.ts'
 import { listSessions } from '../sessions/sessions.ts'
 import { bytesFile, jsonFile, jsonListFile, markdownFile, textFile } from './export-files.ts'
 import * as invited from './export-invitation-present.ts'
@@ -21,6 +20,7 @@ import * as present from './export-present.ts'
 import * as queries from './export-queries.ts'
 import type { BatchReader } from './export-queries.ts'
 import { formatReadme } from './export-readme.ts'
+import { findInviter } from './invitations.ts'
 
 const activeExports = new Set<string>()
 

@@ -5,10 +5,10 @@ import type { Logger } from '../../logger.ts'
 import type { Services } from '../../services/services.ts'
 import { auditedTransaction, type AuditSource } from '../audit/record.ts'
 import { withdrawStaffNotifications } from '../notifications/withdraw.ts'
-import { lockAdmins, hasOtherAccount } from './queries.ts'
+import { lockAdmins } from '../sessions/staff-role.ts'
+import { hasOtherAccount } from './queries.ts'
 import { setStaffRole } from './role-queries.ts'
 
-export { lockAdmins } from './queries.ts'
 export { setStaffRole } from './role-queries.ts'
 
 /** Lock the admins' rows. @throws last-admin when other members would be left without an admin */

@@ -10,19 +10,19 @@ import { hashPassword } from '../../services/password-hash.ts'
 import { toAddressBlock, throttleLimits } from '../../throttle/limits.ts'
 import { throttle, undoAttempt } from '../../throttle/throttle.ts'
 import { type Audit, auditedTransaction } from '../audit/record.ts'
-import {
-  findUsableInvitation,
-  isUsedUp,
-  recordInvitedMember,
-  redeemInvitation,
-  type UsableInvitation,
-} from '../invitations/redeem.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { createApplication, hasQuestions, readAnswers } from './applications.ts'
 import { createAccount } from './create-account.ts'
 import { assertPasswordAllowed } from './password-rules.ts'
+import {
+  findUsableInvitation,
+  isUsedUp,
+  recordInvitedMember,
+  redeemInvitation,
+  type UsableInvitation,
+} from './redeem-invitation.ts'
 import { isSetupCode, redeemSetupCode } from './setup-code.ts'
 import { assertNamesAvailable, assertUsernameVisible } from './usernames.ts'
 

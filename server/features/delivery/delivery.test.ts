@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { suspendMember } from '#server/features/members/suspension.ts'
+import { suspendMember } from '#server/features/moderation/suspension.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { retryAfterSeconds, startPushService, type PushBehaviour, type PushService } from '#test/push-service.ts'
 import { startSmtpServer, type SmtpTestServer } from '#test/smtp-server.ts'

@@ -7,10 +7,10 @@ import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { claimRequestId } from '../../idempotency.ts'
-import { assertMayPost, countPostOfNewMember } from '../community/posting.ts'
 import { followAsParticipant } from '../notifications/follows.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { withdrawSubject } from '../notifications/withdraw.ts'
+import { assertMayPost, countPostOfNewMember } from './posting.ts'
 import {
   insertPost,
   findVisiblePost,

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/tables.ts'
 import { concurrentChangeError } from '../../errors.ts'
 import type { ContentItem } from '../../services/writer/writer.ts'
-import { releaseLibraryItems } from '../site/starter-library.ts'
+import { releaseLibraryItems } from '../library/starter-library.ts'
 import { deleteDraft } from './draft-queries.ts'
 import { updateItem, type ItemRow } from './run-item-queries.ts'
 

@@ -6,7 +6,7 @@ import type { ContentItem } from '#server/services/writer/writer.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import type { ModelFake } from '#test/model-fake.ts'
 import { createTestOpenAiWriter, startOpenAiFake } from '#test/openai-fake.ts'
-import { seedLibrary } from '../site/starter-library.ts'
+import { seedLibrary } from '../library/starter-library.ts'
 
 let site: TestApp
 let admin: TestClient

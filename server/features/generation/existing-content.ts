@@ -1,7 +1,7 @@
 import type { Database } from '../../database/tables.ts'
 import type { ExistingContent } from '../../services/writer/writer.ts'
-import { listExistingTitles } from '../site/content-items.ts'
-import { listUsedLibraryKeys } from '../site/starter-library.ts'
+import { listExistingTitles } from '../library/content-items.ts'
+import { listUsedLibraryKeys } from '../library/starter-library.ts'
 import { selectDraftTitles } from './draft-queries.ts'
 
 /** Loads what a writer must not write again, including drafts. */

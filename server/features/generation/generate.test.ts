@@ -5,7 +5,7 @@ import { pillarKeys, type Pillar } from '#contract/pillars.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { createTestOpenAiWriter, startOpenAiFake } from '#test/openai-fake.ts'
 import { challengeShelves } from '../../content/shelves.ts'
-import { seedLibrary } from '../site/starter-library.ts'
+import { seedLibrary } from '../library/starter-library.ts'
 
 let site: TestApp
 let admin: TestClient

@@ -10,7 +10,7 @@ import { engine } from '#test/database.ts'
 import { openEvents } from '#test/event-stream.ts'
 import type { ModelFake } from '#test/model-fake.ts'
 import { createTestOpenAiWriter, startOpenAiFake } from '#test/openai-fake.ts'
-import { seedLibrary } from '../site/starter-library.ts'
+import { seedLibrary } from '../library/starter-library.ts'
 import { startGeneration } from './generate.ts'
 
 let site: TestApp

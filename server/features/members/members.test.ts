@@ -4,8 +4,8 @@ import type { Config } from '#server/config.ts'
 import { transaction } from '#server/database/transaction.ts'
 import { changeRole } from '#server/features/accounts/roles.ts'
 import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
+import { restoreMember, suspendMember } from '../moderation/suspension.ts'
 import { startSession } from '../sessions/sessions.ts'
-import { restoreMember, suspendMember } from './suspension.ts'
 
 const open: TestApp[] = []
 

@@ -6,17 +6,13 @@ import { parsePage } from '../../page.ts'
 import { changeRole } from '../accounts/roles.ts'
 import { createResetLink, endMemberSessions } from './access.ts'
 import { createMember } from './create.ts'
+import { loadMemberDetail } from './member-detail.ts'
 import { loadMember, searchMembers } from './members.ts'
-import { presentMember, presentMemberDetail } from './present.ts'
+import { presentMember } from './present.ts'
 import { deleteMember, exportMember } from './removal.ts'
-import { mailSuspension } from './suspension-mail.ts'
-import { restoreMember, suspendMember } from './suspension.ts'
 import { mailFirstPasswordLink } from './welcome.ts'
 
 const getSource = ({ userId: actorId }: { userId: string }, { address }: Client) => ({ actorId, address })
-
-const loadDetail = async (context: Parameters<typeof loadMember>[0], id: string) =>
-  presentMemberDetail(await loadMember(context, id), context.services.clock.now())
 
 export const memberRoutes = [
   serve(calls.listMembers, async ({ query, ...dependencies }) => {
@@ -24,7 +20,7 @@ export const memberRoutes = [
     const now = dependencies.services.clock.now()
     return respondWithPage(await searchMembers(dependencies, query, page), page, (row) => presentMember(row, now))
   }),
-  serve(calls.getMember, ({ params, ...dependencies }) => loadDetail(dependencies, params.id)),
+  serve(calls.getMember, ({ params, ...dependencies }) => loadMemberDetail(dependencies, params.id)),
   serve(calls.createMember, async ({ client, actor, body, ...dependencies }) => {
     const { id, link, expiresAt } = await createMember(dependencies, body, getSource(actor, client))
     const { member } = await loadMember(dependencies, id)
@@ -35,28 +31,15 @@ export const memberRoutes = [
     calls.changeMemberRole,
     async ({ client, actor, params, body, ...dependencies }) => {
       await changeRole(dependencies, { userId: params.id, role: body.role, source: getSource(actor, client) })
-      return loadDetail(dependencies, params.id)
+      return loadMemberDetail(dependencies, params.id)
     },
     { endsSessions: true },
   ),
-  serve(
-    calls.suspendMember,
-    async ({ client, actor, params, ...dependencies }) => {
-      const { isNew } = await suspendMember(dependencies, { userId: params.id, source: getSource(actor, client) })
-      if (isNew) mailSuspension(dependencies, params.id)
-      return loadDetail(dependencies, params.id)
-    },
-    { endsSessions: true },
-  ),
-  serve(calls.restoreMember, async ({ client, actor, params, ...dependencies }) => {
-    await restoreMember(dependencies, { userId: params.id, source: getSource(actor, client) })
-    return loadDetail(dependencies, params.id)
-  }),
   serve(
     calls.endMemberSessions,
     async ({ client, actor, params, ...dependencies }) => {
       await endMemberSessions(dependencies, { userId: params.id, source: getSource(actor, client) })
-      return loadDetail(dependencies, params.id)
+      return loadMemberDetail(dependencies, params.id)
     },
     { endsSessions: true },
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endPassedSuspensions } from '#server/features/members/suspension.ts'
+import { endPassedSuspensions } from '#server/features/moderation/suspension.ts'
 import { formatCookieHeader, password, type TestApp, type TestClient } from '#test/app.ts'
 import {
   actOnMember,

@@ -5,6 +5,10 @@ import type { Database, Row } from '../../database/tables.ts'
 export type StoredDecision = Row<'moderation_decisions'>
 export type DecisionRow = StoredDecision & { actor_name: string | null; member_name: string | null }
 
+export async function insertDecision(tx: Database, row: Row<'moderation_decisions'>): Promise<void> {
+  await tx.insertInto('moderation_decisions').values(row).execute()
+}
+
 export function findDecision(database: Database, id: string): Promise<DecisionRow | undefined> {
   return selectDecisions(database).where('moderation_decisions.id', '=', id).executeTakeFirst()
 }

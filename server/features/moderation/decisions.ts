@@ -1,6 +1,6 @@
+import { parseDecisionData } from '../../database/decision-data.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
-import { parseDecisionData } from '../decisions/record.ts'
 import { type DecisionRow, findDecision } from './decision-queries.ts'
 
 /** Finds a decision about the member. They do not learn that a post was reported but stayed. @throws not-found */

@@ -1,9 +1,12 @@
 import { appealSuspension as appealSuspensionCall } from '#contract/accounts.ts'
+import * as memberCalls from '#contract/members.ts'
 import * as calls from '#contract/moderation.ts'
 import { createReport } from '#contract/reports.ts'
+import type { Client } from '../../client.ts'
 import { respondWithPage } from '../../http/api-response.ts'
 import { type Context, serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
+import { loadMemberDetail } from '../members/member-detail.ts'
 import { answerAppeal, appealDecision, appealSuspension } from './appeals.ts'
 import { readCase } from './case-detail.ts'
 import { countOpenCases } from './case-queries.ts'
@@ -15,10 +18,27 @@ import { presentCase, presentCaseDetail, presentDecision, presentStaffDecision, 
 import { reportItem } from './reports.ts'
 import { createViewer, type Staff } from './staff.ts'
 import { addNote, removeNote, summarizeMember } from './summary.ts'
+import { mailSuspension } from './suspension-mail.ts'
+import { restoreMember, suspendMember } from './suspension.ts'
+
+const getSource = ({ userId: actorId }: { userId: string }, { address }: Client) => ({ actorId, address })
 
 type StaffContext = Pick<Context<typeof calls.getCase>, 'database' | 'actor' | 'client'>
 
 export const moderationRoutes = [
+  serve(
+    memberCalls.suspendMember,
+    async ({ client, actor, params, ...dependencies }) => {
+      const { isNew } = await suspendMember(dependencies, { userId: params.id, source: getSource(actor, client) })
+      if (isNew) mailSuspension(dependencies, params.id)
+      return loadMemberDetail(dependencies, params.id)
+    },
+    { endsSessions: true },
+  ),
+  serve(memberCalls.restoreMember, async ({ client, actor, params, ...dependencies }) => {
+    await restoreMember(dependencies, { userId: params.id, source: getSource(actor, client) })
+    return loadMemberDetail(dependencies, params.id)
+  }),
   serve(createReport, ({ actor, body, ...dependencies }) => reportItem(dependencies, actor, body)),
   serve(calls.getDecision, async ({ database, user, params }) => {
     return presentDecision(await findOwnDecision(database, user.id, params.id))

@@ -1,12 +1,12 @@
 import { pillarKeys, type Pillar } from '#contract/pillars.ts'
+import { type DecisionData, getPostState, parseDecisionData } from '../../database/decision-data.ts'
 import type { Database } from '../../database/tables.ts'
-import { type DecisionData, getPostState, parseDecisionData } from '../decisions/record.ts'
 import { lockDiscussion, moveDiscussion } from '../forum/moderated.ts'
-import { endSuspension } from '../members/suspension.ts'
 import { type DecisionRow, findDecision, findLatestDecision } from './decision-queries.ts'
 import { findItem } from './items.ts'
 import { findRestrictions, setMute } from './member-action-queries.ts'
 import { setPostState } from './post-state.ts'
+import { endSuspension } from './suspension.ts'
 
 /**
  * Undoes what a decision did, unless a later decision has changed it again.

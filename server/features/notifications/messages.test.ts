@@ -7,10 +7,10 @@ import { WriterError, type Writer } from '#server/services/writer/writer.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { engine } from '#test/database.ts'
 import { openDatabase } from '../../database/open.ts'
-import { sendDueAnnouncements } from '../announcements/sending.ts'
 import { deliverDue } from '../delivery/delivery.ts'
 import { interruptOrphanedRuns } from '../generation/runs.ts'
 import { stopped } from '../generation/worker.ts'
+import { sendDueAnnouncements } from './announcement-sending.ts'
 import { sendDueDigests } from './digest.ts'
 
 let site: TestApp

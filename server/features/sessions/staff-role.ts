@@ -1,6 +1,8 @@
 import type { StaffRole } from '#contract/standing.ts'
 import type { Row } from '../../database/tables.ts'
 
+export { lockAdmins } from './staff-queries.ts'
+
 /** @param row.moderator_id null unless the member is a moderator */
 export function getStaffRole({
   role,

@@ -7,7 +7,7 @@ import { lockSiteFace, readSiteName, writeSiteFace } from '../../database/site-f
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { auditedTransaction } from '../audit/record.ts'
-import { requireGuidelinesAgain } from '../community/guidelines.ts'
+import { requireGuidelinesAgain } from '../forum/guidelines.ts'
 import { recordSiteChange, type SiteEditor } from './face.ts'
 import { deletePage, selectPage, upsertPage } from './site-page-queries.ts'
 

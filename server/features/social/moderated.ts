@@ -1,6 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
+import { getPostState } from '../../database/decision-data.ts'
 import type { Database } from '../../database/tables.ts'
-import { getPostState } from '../decisions/record.ts'
 import * as queries from './moderated-queries.ts'
 import { findPostById, type PostRow } from './queries.ts'
 

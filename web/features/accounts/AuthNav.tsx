@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { useSite } from '#web/shell/session.ts'
-import styles from './AccountLayout.module.css'
+import styles from '#web/shell/AccountLayout.module.css'
 
 export function AuthNav({ returnTo }: { returnTo?: string }) {
   // The fragment may hold the token of an emailed link.

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { parseInvitationLink, storeInvitation } from './invitation-token.ts'
-import styles from './AccountLayout.module.css'
+import styles from '#web/shell/AccountLayout.module.css'
 
 /** Accepts the link of an invitation that was pasted. */
 export function InvitationForm({ onEnter }: { onEnter: (token: string) => void }) {

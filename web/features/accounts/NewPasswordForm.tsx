@@ -4,15 +4,15 @@ import { callApi } from '#web/api/client.ts'
 import { newPasswordForm } from '#web/forms/account-forms.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { paths } from '#web/paths.ts'
+import { AccountLayout } from '#web/shell/AccountLayout.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
-import { AccountLayout } from './AccountLayout.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import { recallReturnPath } from './remembered-return-path.ts'
-import styles from './AccountLayout.module.css'
+import styles from '#web/shell/AccountLayout.module.css'
 
 export function NewPasswordForm({ token }: { token: string }) {
   const { register, handleSubmit, setError, control, formState } = useForm({

@@ -5,13 +5,13 @@ import { callApi } from '#web/api/client.ts'
 import { requestResetForm } from '#web/forms/account-forms.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
 import { paths } from '#web/paths.ts'
+import { AccountLayout } from '#web/shell/AccountLayout.tsx'
 import { useSite } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { AccountLayout } from './AccountLayout.tsx'
-import styles from './AccountLayout.module.css'
+import styles from '#web/shell/AccountLayout.module.css'
 
 export function RequestResetForm() {
   const { mail } = useSite()

@@ -1,6 +1,6 @@
+import { AccountLayout } from '#web/shell/AccountLayout.tsx'
 import { useSite } from '#web/shell/session.ts'
-import { AccountLayout } from './AccountLayout.tsx'
-import styles from './AccountLayout.module.css'
+import styles from '#web/shell/AccountLayout.module.css'
 
 /** Shown after a sign-up that waits for approval. */
 export function RequestSent() {

@@ -2,6 +2,7 @@ import { useUser } from '#web/shell/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { SettingsSection } from '#web/ui/SettingsSection.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { AvatarField } from './AvatarField.tsx'
@@ -9,7 +10,6 @@ import { DataExport } from './DataExport.tsx'
 import { NotificationsLink } from './NotificationsLink.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileLinks } from './ProfileLinks.tsx'
-import { SettingsSection } from './SettingsSection.tsx'
 
 const fallback = () => <Skeleton shape="row" count={2} />
 const DayStartSetting = lazyComponent(async () => (await import('./DayStartSetting.tsx')).DayStartSetting, { fallback })

@@ -16,7 +16,7 @@ import { forgetInvitation } from './invitation-token.ts'
 import { buildReturnPath } from './link-token.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import { rememberReturnPath } from './remembered-return-path.ts'
-import styles from './AccountLayout.module.css'
+import styles from '#web/shell/AccountLayout.module.css'
 
 type Props = {
   returnTo?: string

@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { callApi, getErrorMessage, isSessionEnd } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
+import { AccountLayout } from '#web/shell/AccountLayout.tsx'
 import { logOut } from '#web/shell/log-out.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { AccountLayout } from './AccountLayout.tsx'
 import { parseToken } from './link-token.ts'
-import styles from './AccountLayout.module.css'
+import styles from '#web/shell/AccountLayout.module.css'
 
 /** Confirm an email address. It takes a button press, because mail scanners open links and would use up the token. */
 export function VerifyPage() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CrisisCountry, HelpList } from '#contract/help.ts'
-import { OwnPlan, OwnPlanLink } from '#web/features/bad-days/OwnPlan.tsx'
+import { OwnPlan, OwnPlanLink } from '#web/features/help/bad-day-plan/OwnPlan.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { dismissHint, findInstallWay, promptToInstall } from './install-prompt.ts'
-import styles from '#web/features/notification-settings/ReminderOffer.module.css'
+import styles from '#web/features/notifications/settings/ReminderOffer.module.css'
 
 /** Days that the member has marked before it is worth having the app on the home screen. */
 const MARKED_DAYS = 3

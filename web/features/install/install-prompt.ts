@@ -1,4 +1,4 @@
-import { getPushSupport } from '#web/features/notification-settings/push-support.ts'
+import { getPushSupport } from '#web/features/notifications/settings/push-support.ts'
 import { isInstalled } from './is-installed.ts'
 
 /** Not in the types of the platform, because only Chromium has it. */

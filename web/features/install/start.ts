@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router'
 import type { User } from '#contract/account-fields.ts'
-import { renewPush } from '#web/features/notification-settings/renew-push.ts'
+import { renewPush } from '#web/features/notifications/settings/renew-push.ts'
 import { startPwa } from '#web/pwa/start.ts'
 import { keepAppBadge } from './app-badge.ts'
 

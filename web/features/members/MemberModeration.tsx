@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '#web/api/query-client.ts'
-import { SettingsSection } from '#web/features/accounts/SettingsSection.tsx'
 import { DecisionList } from '#web/features/moderation/DecisionList.tsx'
 import { MemberNotes } from '#web/features/moderation/MemberNotes.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
+import { SettingsSection } from '#web/ui/SettingsSection.tsx'
 import { moderationSummaryQuery } from './member-queries.ts'
 
 /** Notes of moderators about a member, and their decisions. */

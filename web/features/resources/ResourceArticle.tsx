@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { ResourceDetail } from '#contract/resources.ts'
-import { SourceList } from '#web/features/sources/SourceList.tsx'
+import { SourceList } from '#web/features/resources/sources/SourceList.tsx'
 import { paths } from '#web/paths.ts'
 import { pillarContent } from '#web/pillars/pillar-content.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'

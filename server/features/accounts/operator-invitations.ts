@@ -1,0 +1,29 @@
+import type { Config } from '../../config.ts'
+import type { Database } from '../../database/tables.ts'
+import { refuse } from '../../errors.ts'
+import { getLinkOrigin } from '../../local-url.ts'
+import type { Services } from '../../services/services.ts'
+import { auditedTransaction } from '../audit/record.ts'
+import { findFirstAdmin } from './invitation-queries.ts'
+import { formatInvitationToken } from './invitation-token.ts'
+import { insertInvitation } from './invitations.ts'
+
+/**
+ * Create an invitation as the operator. It is in the name of the first active admin, because new members see who invites.
+ * @throws conflict when there is no admin
+ */
+export function inviteAsOperator(
+  context: { database: Database; config: Config; services: Pick<Services, 'clock' | 'secrets'> },
+  { maxUses, days }: { maxUses: number; days: number },
+): Promise<{ url: string; by: string }> {
+  const { config, services } = context
+  return auditedTransaction(context, async (tx, audit) => {
+    const admin = await findFirstAdmin(tx)
+    if (!admin) throw refuse('conflict', 'This site has no admin yet. To make someone an admin, use role.')
+    const invitation = { note: undefined, maxUses, days, vouches: true, requestId: null, now: services.clock.now() }
+    const id = await insertInvitation(tx, { ...invitation, userId: admin.id })
+    await audit({ kind: 'invitation', memberId: admin.id, source: 'command' })
+    const url = `${getLinkOrigin(config)}/invite/${formatInvitationToken(services.secrets, id)}`
+    return { url, by: admin.username }
+  })
+}

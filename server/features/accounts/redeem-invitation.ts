@@ -1,0 +1,77 @@
+import type { Client } from '../../client.ts'
+import type { Database } from '../../database/tables.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { throttleLimits, toAddressBlock } from '../../throttle/limits.ts'
+import { throttle, undoAttempt } from '../../throttle/throttle.ts'
+import * as queries from './invitation-queries.ts'
+import { parseInvitationToken } from './invitation-token.ts'
+
+export type UsableInvitation = {
+  id: string
+  invitedBy: { id: string; username: string }
+  /** The member is on the staff, so those they invite need no approval. */
+  vouches: boolean
+}
+
+/** Find out who invites. Checks of invitations that can't be used are limited. @throws too-many-requests */
+export async function checkInvitation(
+  dependencies: Dependencies,
+  client: Client,
+  token: string,
+): Promise<{ valid: boolean; by: string | null; vouched: boolean }> {
+  const { config, database, services } = dependencies
+  const throttleKey = `invitation address ${toAddressBlock(client.address)}`
+  await throttle(dependencies, throttleKey, throttleLimits.invitationPerAddress)
+  const invitation = config.signUp === 'closed' ? null : await findUsableInvitation(dependencies, token)
+  if (!invitation) return { valid: false, by: null, vouched: false }
+  // Many people may use an invitation in one room.
+  await undoAttempt(database, services, throttleKey)
+  return { valid: true, by: invitation.invitedBy.username, vouched: invitation.vouches }
+}
+
+/** @returns null for an invitation that can't be used */
+export async function findUsableInvitation(
+  { database, services }: Pick<Dependencies, 'database' | 'services'>,
+  token: string,
+): Promise<UsableInvitation | null> {
+  const id = parseInvitationToken(services.secrets, token)
+  if (id === null) return null
+  const found = await queries.findUsableInvitation(database, { id, now: services.clock.now().toISOString() })
+  if (!found) return null
+  // A former moderator no longer vouches.
+  const isStaff = found.role === 'admin' || found.moderator_id !== null
+  return {
+    id,
+    invitedBy: { id: found.user_id, username: found.username },
+    vouches: found.vouches && isStaff,
+  }
+}
+
+/** Whether as many people have joined with an invitation as it was for. */
+export async function isUsedUp(
+  { database, services }: Pick<Dependencies, 'database' | 'services'>,
+  token: string,
+): Promise<boolean> {
+  const id = parseInvitationToken(services.secrets, token)
+  const found = id === null ? undefined : await queries.findInvitation(database, id)
+  return found !== undefined && found.max_uses !== null && found.uses >= found.max_uses
+}
+
+/** Use an invitation once. @returns false when it can no longer be used */
+export function redeemInvitation(tx: Database, { id }: Pick<UsableInvitation, 'id'>, now: Date): Promise<boolean> {
+  return queries.countUse(tx, { id, now: now.toISOString() })
+}
+
+/** Record who invited a new member. */
+export async function recordInvitedMember(
+  tx: Database,
+  { userId, invitationId, now }: { userId: string; invitationId: string; now: Date },
+): Promise<void> {
+  const invitation = await queries.findInvitation(tx, invitationId)
+  await queries.insertInvitedMember(tx, {
+    user_id: userId,
+    invitation_id: invitationId,
+    invited_by: invitation?.user_id ?? null,
+    created_at: now.toISOString(),
+  })
+}

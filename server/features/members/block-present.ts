@@ -1,0 +1,6 @@
+import type { BlockedMember } from '#contract/reports.ts'
+import type { listBlocks } from './block-queries.ts'
+
+export function presentBlock(row: Awaited<ReturnType<typeof listBlocks>>[number]): BlockedMember {
+  return { id: row.id, username: row.username, blockedAt: row.created_at }
+}

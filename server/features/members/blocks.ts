@@ -1,0 +1,40 @@
+import { perMemberLimits } from '#contract/limits.ts'
+import type { Actor } from '../../actor.ts'
+import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { refuse } from '../../errors.ts'
+import { throttleLimits } from '../../throttle/limits.ts'
+import { throttle } from '../../throttle/throttle.ts'
+import { publishUnread } from '../notifications/live.ts'
+import { withdrawBetween } from '../notifications/withdraw.ts'
+import * as queries from './block-queries.ts'
+
+/**
+ * Blocks a member and withdraws the notifications that the two caused each other. A repeat changes nothing.
+ * @throws not-found; conflict for staff, for oneself and beyond the limit; too-many-requests
+ */
+export async function blockMember(
+  { database, services }: Pick<Dependencies, 'database' | 'services'>,
+  { userId, now }: Pick<Actor, 'userId' | 'now'>,
+  blockedId: string,
+): Promise<void> {
+  if (blockedId === userId) throw refuse('conflict', 'You can’t block yourself.')
+  const notified = await transaction(database, async (tx) => {
+    const member = await queries.findMember(tx, blockedId)
+    if (!member) throw refuse('not-found', 'Member not found.')
+    if (member.role === 'admin' || member.moderator_id !== null)
+      throw refuse('conflict', 'Admins and moderators can’t be blocked.')
+    if (!(await queries.insertBlock(tx, { userId, blockedId, now: now.toISOString() }))) return []
+    await throttle({ database: tx, services }, `block ${userId}`, throttleLimits.blocksPerMember)
+    if ((await queries.countBlocks(tx, userId)) > perMemberLimits.blocks)
+      throw refuse('conflict', `You can block up to ${perMemberLimits.blocks} members. Unblock someone first.`)
+    return withdrawBetween(tx, [userId, blockedId], now)
+  })
+  publishUnread(database, notified)
+}
+
+/** Removes a block, also of a member who does not exist: a repeat changes nothing. */
+export function unblockMember(database: Database, { userId }: Pick<Actor, 'userId'>, blockedId: string): Promise<void> {
+  return queries.deleteBlock(database, { userId, blockedId })
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { Participation } from '#contract/challenges.ts'
+import { pillarKeys } from '#contract/pillars.ts'
+import type { OwnProfile, Profile, updateOwnProfile } from '#contract/profiles.ts'
+import type { Actor } from '../../actor.ts'
+import { lockRow } from '../../database/row-lock.ts'
+import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import { refuse } from '../../errors.ts'
+import { listOwnParticipations } from '../challenges/participation.ts'
+import { presentOwnProfile, presentProfile } from './profile-present.ts'
+import * as queries from './profile-queries.ts'
+import type { ProfileRow } from './profile-queries.ts'
+
+const emptyProfile: ProfileRow = { about: null, pillars: '[]', shown: false }
+
+/**
+ * Reads what a member shows to another: only their name and picture while they are suspended or blocked.
+ * @throws not-found, also for a member who has blocked the viewer
+ */
+export async function getProfile(database: Database, viewer: Actor, id: string): Promise<Profile> {
+  const member = await queries.findMember(database, { id, viewerId: viewer.userId })
+  if (!member || member.blocked_by_at !== null) throw refuse('not-found', 'Member not found.')
+  const isOpen = member.suspended_at === null && member.blocked_at === null
+  const challenges = isOpen ? await listShown(database, toActor(member, viewer.now)) : []
+  return presentProfile(member, { isOpen, challenges, isOwn: id === viewer.userId })
+}
+
+export async function getOwnProfile(database: Database, actor: Actor): Promise<OwnProfile> {
+  const profile = (await queries.findProfile(database, actor.userId)) ?? emptyProfile
+  const shown = new Set(await queries.listShownChallenges(database, actor.userId))
+  return presentOwnProfile(profile, await listLatest(database, actor), shown)
+}
+
+/** Changes the given fields of the member's profile. Challenges that are not theirs are ignored. */
+export async function editOwnProfile(
+  database: Database,
+  actor: Actor,
+  { about, pillars, shown, challenges }: z.output<typeof updateOwnProfile.body>,
+): Promise<OwnProfile> {
+  const { userId } = actor
+  await transaction(database, async (tx) => {
+    await lockRow(tx, 'users', userId)
+    const before = (await queries.findProfile(tx, userId)) ?? emptyProfile
+    await queries.upsertProfile(tx, {
+      user_id: userId,
+      about: about === undefined ? before.about : about || null,
+      pillars: pillars ? JSON.stringify(pillarKeys.filter((each) => pillars.includes(each))) : before.pillars,
+      shown: shown ?? before.shown,
+    })
+    if (challenges) await queries.setShownChallenges(tx, { userId, challengeIds: challenges })
+  })
+  return getOwnProfile(database, actor)
+}
+
+async function listShown(database: Database, owner: Actor): Promise<Participation[]> {
+  const shown = new Set(await queries.listShownChallenges(database, owner.userId))
+  if (shown.size === 0) return []
+  return (await listLatest(database, owner)).filter(({ challengeId }) => shown.has(challengeId))
+}
+
+/** Lists the latest participation in each challenge, newest first. */
+async function listLatest(database: Database, owner: Actor): Promise<Participation[]> {
+  const participations = await listOwnParticipations(database, owner, { limit: null, after: null })
+  const seen = new Set<string>()
+  return participations.filter(({ challengeId }) => !seen.has(challengeId) && seen.add(challengeId))
+}
+
+type Member = NonNullable<Awaited<ReturnType<typeof queries.findMember>>>
+
+/** The days of a challenge are counted on the calendar of its member. */
+function toActor({ id: userId, username, time_zone: timeZone, day_start: dayStart }: Member, now: Date): Actor {
+  return { userId, username, timeZone, dayStart, now, requestId: null, requestDigest: null }
+}
