@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './bin/chromium.js'
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -14,7 +15,7 @@ export default defineConfig({
   retries: 1,
   use: {
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

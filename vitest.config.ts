@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findChromium } from './bin/chromium.js'
 
 const files = globSync('{contract,server,test,web}/**/*.test.ts').toSorted()
 // Only npm run prove runs slow tests.
@@ -61,7 +62,7 @@ export default defineConfig({
             provider: playwright({
               actionTimeout: 10_000,
               launchOptions: {
-                executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+                executablePath: findChromium(),
                 args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
               },
               contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Berlin' },

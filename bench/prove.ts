@@ -6,6 +6,7 @@
 // npm run prove -- slow: runs sweeps over whole years and all time zones, fuzzers and measurements of CPU time.
 // npm run prove -- flaky: repeats the browser journeys that passed only on retry in the last npm test. Not part of a full run.
 import { buildIfStale } from '../bin/build-if-stale.js'
+import { requireChromium } from '../bin/chromium.js'
 import { repeatFlaky } from '../bin/journeys.js'
 import { run } from '../bin/launch.js'
 import { proveLedger } from './prove-ledger.ts'
@@ -57,6 +58,7 @@ async function runTests(project: string): Promise<void> {
 }
 
 async function proveFlaky(times: number): Promise<void> {
+  requireChromium()
   await buildIfStale()
   const journeys = await repeatFlaky(times)
   if (journeys.length === 0) console.log('No journey passed only on retry in the last npm test.')

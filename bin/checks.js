@@ -63,15 +63,15 @@ export async function checkSources({ unused = false } = {}) {
 
 /**
  * Runs the tests of vitest.config.ts.
- * @param {{ projects: string[], env?: Record<string, string> }} options projects to run
+ * @param {{ projects: string[] }} options projects to run
  */
-export async function runTests({ projects, env }) {
+export async function runTests({ projects }) {
   const report = join(root, 'test-results', 'vitest.json')
   rmSync(report, { force: true })
   const selected = projects.map((project) => `--project=${project}`)
   const reporters = ['--reporter=default', '--reporter=./bin/vitest-reporter.js']
   const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...selected, ...reporters], {
-    env: { ...env, TEST_REPORT: report },
+    env: { TEST_REPORT: report },
   })
   /** @type {import('./vitest-reporter.js').Report} */
   const { passed, failures, flaky } = JSON.parse(readFileSync(report, 'utf8'))

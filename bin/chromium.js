@@ -1,6 +1,10 @@
-// Finds the Chromium for the browser tests. On Debian, root also gets it installed.
+// Finds the browser for the browser tests. On Debian, root also gets a missing one installed.
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** With older versions, some journeys fail: offline pages, chunks that cannot load, and focus of disabled buttons. */
+const oldestVersion = 156
 
 const chromiumPaths = [
   '/usr/bin/chromium',
@@ -12,18 +16,62 @@ const chromiumPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** Finds an installed browser. @returns its path, or undefined without one */
 export function findChromium() {
-  const found = [process.env.CHROMIUM ?? '', ...chromiumPaths].find((path) => path && existsSync(path))
-  if (found) return found
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Installing Chromium for the browser tests…')
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    return '/usr/bin/chromium'
+  return [process.env.CHROMIUM ?? '', ...chromiumPaths].find((path) => path && existsSync(path))
+}
+
+/**
+ * Prints the name and version of the browser, which is installed if it is missing. Ends the process with one sentence
+ * when there is no browser that the tests pass with.
+ */
+export function requireChromium() {
+  const path = findChromium() ?? installChromium()
+  const name = path && readVersion(path)
+  const refusal = refuseBrowser(name, path)
+  if (refusal) {
+    console.error(refusal)
+    process.exit(1)
   }
-  throw new Error(
-    'The browser tests need Chromium or Chrome. Install it (on Debian: apt-get install chromium) or set CHROMIUM to its path.',
-  )
+  console.log(`Browser: ${name} (${path})`)
+}
+
+/**
+ * Decides whether the tests pass with a browser.
+ * @param {string | undefined} name with the version; undefined without a browser
+ * @param {string | undefined} path
+ * @returns {string | undefined} a sentence that says how to install or update it, if they do not
+ */
+export function refuseBrowser(name, path) {
+  const needed = `The browser tests need Chromium or Chrome ${oldestVersion} or newer`
+  const remedy = '(on Debian: apt-get update && apt-get install chromium) or set CHROMIUM to the path of another one.'
+  if (name === undefined) return `${needed}; install it ${remedy}`
+  const version = Number(/\d+(?=\.)/.exec(name)?.[0])
+  return version >= oldestVersion ? undefined : `${needed}, and ${path} is ${name || 'unknown'}; update it ${remedy}`
+}
+
+/**
+ * Asks a browser for its name and version.
+ * @param {string} path
+ * @returns {string} such as "Chromium 156.0.8078.79"
+ */
+export function readVersion(path) {
+  // On Windows, Chrome would open a window. Its version is the name of a folder there.
+  const output =
+    process.platform === 'win32'
+      ? `Chrome ${readdirSync(dirname(path)).find((name) => /^[\d.]+$/.test(name))}`
+      : // Debian's launcher is a shell script that may print warnings on stderr.
+        execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  return /^.*?\d+(\.\d+)+/m.exec(output)?.[0] ?? ''
+}
+
+/** @returns the path, or undefined where it has to be installed by hand */
+function installChromium() {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined
+  console.log('Installing Chromium for the browser tests…')
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return '/usr/bin/chromium'
 }

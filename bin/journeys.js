@@ -1,7 +1,6 @@
 // Runs the browser journeys and remembers which ones are flaky.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from './chromium.js'
 import { run } from './launch.js'
 import { root } from './node24.js'
 
@@ -15,13 +14,13 @@ const flakyFile = join(results, 'flaky.json')
  * Runs the journeys with Playwright.
  * @param {string[]} [options] options of Playwright's command line
  * @returns {Promise<{ code: number, journeys: Journey[] }>}
- * @throws {Error} without Chromium, or when Playwright writes no report
+ * @throws {Error} when Playwright writes no report
  */
 export async function runJourneys(options = []) {
   const report = join(results, 'playwright.json')
   rmSync(report, { force: true })
   const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...options], {
-    env: { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   /** @type {{ suites: Suite[] }} */
   const { suites } = JSON.parse(readFileSync(report, 'utf8'))

@@ -1,18 +1,16 @@
 // npm test: everything from the format to journeys in a real browser. Its last line is the total.
 import { buildIfStale } from './build-if-stale.js'
 import { checkSources, countRun, finish, noteResult, runTests, step } from './checks.js'
-import { findChromium } from './chromium.js'
+import { requireChromium } from './chromium.js'
 import { installMissing } from './install.js'
 import { saveFlaky, runJourneys } from './journeys.js'
 
 await installMissing({ development: true })
+requireChromium()
 await step('Format, lint, types and unused code', () => checkSources({ unused: true }))
 await step('Build', buildIfStale)
-await step('Unit, API, component and process tests', async () =>
-  runTests({
-    projects: ['plain', 'sqlite', 'postgres', 'processes', 'components'],
-    env: { CHROMIUM: findChromium() },
-  }),
+await step('Unit, API, component and process tests', () =>
+  runTests({ projects: ['plain', 'sqlite', 'postgres', 'processes', 'components'] }),
 )
 
 await step('Browser journeys', async () => {

@@ -1,6 +1,7 @@
 // node bin/run.js test/icons.ts: draws the app's icons from the logo and the icons of the app, with Chromium.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { findChromium } from '../bin/chromium.js'
 
 const ground = '#131210'
 const colors = { ink: '#efeae1', accent: '#d3ad5e' }
@@ -17,7 +18,7 @@ type Look = {
 const folder = new URL('../web/public/icons/', import.meta.url).pathname
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const page = await browser.newPage()

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import type { User } from '#contract/account-fields.ts'
 import type { Challenge } from '#contract/challenges.ts'
+import { findChromium } from '../bin/chromium.js'
 import { withDatabase } from './e2e/database.ts'
 import { daysAgo, listDates, seedParticipation } from './e2e/seed-days.ts'
 import { startServer } from './server-process.ts'
@@ -11,7 +12,7 @@ const folder = new URL('../docs/', import.meta.url).pathname
 mkdirSync(folder, { recursive: true })
 const server = await startServer()
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const context = await browser.newContext({
