@@ -3,7 +3,7 @@ import type { Challenge } from '#contract/challenges.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
 import { daysAgo, listDates, seedParticipation } from './seed-days.ts'
-import { expect, expectNoHorizontalScroll, test, type Member } from './site.ts'
+import { expect, expectNoHorizontalScroll, test } from './site.ts'
 
 const lastYear = Number(daysAgo(0).slice(0, 4)) - 1
 const note = 'Rained the whole way.\nWent anyway.'
@@ -35,120 +35,25 @@ async function seedLastYear({ api, server, id }: { api: APIRequestContext; serve
   return { physical, mental }
 }
 
-async function signUpInUtc(signUp: (options: { timeZone: string }) => Promise<Member>) {
-  return signUp({ timeZone: 'UTC' })
-}
-
-test('invites a newcomer to mark a first day', async ({ page, api, signUp }) => {
-  await signUp()
+test('invites a newcomer to mark a first day, explains a streak, and hides it on request', async ({
+  page,
+  api,
+  server,
+  signUp,
+}) => {
+  const { id } = await signUp({ timeZone: 'UTC' })
   await page.goto('/')
   await page.getByRole('link', { name: 'Your days' }).click()
   await expect(page).toHaveTitle('Your days · Seven Pillars')
   await expect(page.getByText('No days yet')).toBeVisible()
   await page.getByRole('link', { name: 'Choose a challenge' }).click()
   await expect(page).toHaveURL(/\/challenges$/)
-  const [first]: Challenge[] = await (await api.get('/api/challenges')).json()
-  await api.post('/api/user-challenges', { data: { challengeId: first?.id } })
+  const [first, second]: Challenge[] = await (await api.get('/api/challenges')).json()
+  await api.post('/api/user-challenges', { data: { challengeId: second?.id } })
   await page.goto('/days')
   await page.getByRole('link', { name: 'Mark your first day' }).click()
   await expect(page).toHaveURL('/')
-})
 
-test.describe('a year', () => {
-  test('shows each day of the year and what was done', async ({ page, api, server, signUp, cspViolations }) => {
-    const { id } = await signUpInUtc(signUp)
-    const { physical, mental } = await seedLastYear({ api, server, id })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`/days?year=${lastYear}`)
-    await expect(page.getByText(`8 days with at least one thing done in ${lastYear}.`)).toBeVisible()
-    await expect(wall(page).getByRole('button')).toHaveCount(365 + Number(lastYear % 4 === 0))
-    await expect(
-      wall(page).getByRole('button', { name: `2 March ${lastYear}: Done. ${physical.title}, day 2.` }),
-    ).toContainText(`${mental.title}, day 1. With a note.`)
-    await expect(wall(page).getByRole('button', { name: `4 March ${lastYear}: Missed.`, exact: true })).toHaveCount(1)
-    await expect(
-      wall(page).getByRole('button', { name: new RegExp(`^6 March ${lastYear}: Marked late\\.`) }),
-    ).toHaveCount(1)
-    await expectNoHorizontalScroll(page)
-    expect(cspViolations).toEqual([])
-  })
-
-  test('has one tab stop, and arrow keys show the details of each day', async ({ page, api, server, signUp }) => {
-    const { id } = await signUpInUtc(signUp)
-    const { physical } = await seedLastYear({ api, server, id })
-    await page.goto(`/days?year=${lastYear}`)
-    await wall(page)
-      .getByRole('button', { name: new RegExp(`^1 March ${lastYear}`) })
-      .focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(wall(page)).toContainText(`2 March ${lastYear}`)
-    await expect(wall(page).getByText(note)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(wall(page).getByRole('link', { name: physical.title })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`/challenge/${physical.id}`)
-  })
-
-  test('keeps the details of a tapped day until its link is followed', async ({ page, api, server, signUp }) => {
-    const { id } = await signUpInUtc(signUp)
-    const { mental } = await seedLastYear({ api, server, id })
-    await page.goto(`/days?year=${lastYear}`)
-    await wall(page).locator('[data-brick=laid]').nth(1).click()
-    await wall(page).getByRole('link', { name: mental.title }).click()
-    await expect(page).toHaveURL(`/challenge/${mental.id}`)
-  })
-
-  test('lists the days and notes of each month', async ({ page, api, server, signUp }) => {
-    const { id } = await signUpInUtc(signUp)
-    const { physical, mental } = await seedLastYear({ api, server, id })
-    await page.goto(`/days?year=${lastYear}`)
-    const months = page.getByRole('region', { name: 'Months' })
-    await expect(months.getByRole('button', { name: 'April 1 day' })).toHaveAttribute('aria-expanded', 'true')
-    await expect(months.getByRole('link', { name: mental.title })).toHaveCount(1)
-    await months.getByRole('button', { name: 'March 7 days, 1 note' }).click()
-    await expect(months.getByRole('link', { name: physical.title })).toHaveCount(7)
-    await expect(months.getByText(note)).toBeVisible()
-    const dates = await months
-      .getByRole('time')
-      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
-    expect(dates, 'latest first').toEqual(dates.toSorted().toReversed())
-    await expect(months.getByText('Day 5, marked late')).toBeVisible()
-  })
-
-  test('counts the days of each pillar', async ({ page, api, server, signUp }) => {
-    const { id } = await signUpInUtc(signUp)
-    await seedLastYear({ api, server, id })
-    await page.goto(`/days?year=${lastYear}`)
-    await expect(
-      page.getByRole('img', {
-        name: `Days by pillar in ${lastYear}: Purpose & Direction 0, Mental & Emotional 2, Physical Strength 7, Brotherhood 0, Relationships 0, Career & Finances 0, Spiritual Growth 0`,
-      }),
-    ).toBeVisible()
-  })
-
-  test('links the years with data', async ({ page, api, server, signUp }) => {
-    const { id } = await signUpInUtc(signUp)
-    await seedLastYear({ api, server, id })
-    await page.goto('/days')
-    await expect(page.getByText(`Nothing marked in ${lastYear + 1}.`)).toBeVisible()
-    const years = page.getByRole('navigation', { name: 'Years' })
-    await years.getByRole('link', { name: String(lastYear) }).press('Enter')
-    await expect(page).toHaveURL(`/days?year=${lastYear}`)
-    await expect(wall(page)).toHaveAccessibleName(`Days of ${lastYear}`)
-    await expect(years, 'the focused link is gone').toBeFocused()
-    await expect(years.getByRole('link')).toHaveText([String(lastYear + 1)])
-    await years.getByRole('link').click()
-    await expect(page).toHaveURL('/days')
-    await page.goBack()
-    await expect(wall(page)).toHaveAccessibleName(`Days of ${lastYear}`)
-    await page.goto(`/days?year=${lastYear - 1}`)
-    await expect(years.getByRole('link')).toHaveText([String(lastYear)])
-  })
-})
-
-test('hides streaks and scores from a member who does not want them', async ({ page, api, server, signUp }) => {
-  const { id } = await signUpInUtc(signUp)
-  const [first]: Challenge[] = await (await api.get('/api/challenges')).json()
   await withDatabase(server, (database) =>
     seedParticipation(database, { userId: id, challengeId: first?.id ?? '', dates: listDates(daysAgo(3), 3) }),
   )
@@ -167,4 +72,86 @@ test('hides streaks and scores from a member who does not want them', async ({ p
   await expect(wall(page)).toBeVisible()
   await expect(page.getByText('current streak')).toHaveCount(0)
   await expect(page.getByText('Why 3?')).toHaveCount(0)
+})
+
+test('shows each day of a year, its months and pillars, and links the years with data', async ({
+  page,
+  api,
+  server,
+  signUp,
+  cspViolations,
+}) => {
+  const { id } = await signUp({ timeZone: 'UTC' })
+  const { physical, mental } = await seedLastYear({ api, server, id })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/days')
+  await expect(page.getByText(`Nothing marked in ${lastYear + 1}.`)).toBeVisible()
+  const years = page.getByRole('navigation', { name: 'Years' })
+  await years.getByRole('link', { name: String(lastYear) }).press('Enter')
+  await expect(page).toHaveURL(`/days?year=${lastYear}`)
+  await expect(wall(page)).toHaveAccessibleName(`Days of ${lastYear}`)
+  await expect(years, 'the focused link is gone').toBeFocused()
+  await expect(years.getByRole('link')).toHaveText([String(lastYear + 1)])
+
+  await expect(page.getByText(`8 days with at least one thing done in ${lastYear}.`)).toBeVisible()
+  await expect(wall(page).getByRole('button')).toHaveCount(365 + Number(lastYear % 4 === 0))
+  await expect(
+    wall(page).getByRole('button', { name: `2 March ${lastYear}: Done. ${physical.title}, day 2.` }),
+  ).toContainText(`${mental.title}, day 1. With a note.`)
+  await expect(wall(page).getByRole('button', { name: `4 March ${lastYear}: Missed.`, exact: true })).toHaveCount(1)
+  await expect(
+    wall(page).getByRole('button', { name: new RegExp(`^6 March ${lastYear}: Marked late\\.`) }),
+  ).toHaveCount(1)
+  await expect(
+    page.getByRole('img', {
+      name: `Days by pillar in ${lastYear}: Purpose & Direction 0, Mental & Emotional 2, Physical Strength 7, Brotherhood 0, Relationships 0, Career & Finances 0, Spiritual Growth 0`,
+    }),
+  ).toBeVisible()
+  await expectNoHorizontalScroll(page)
+
+  const months = page.getByRole('region', { name: 'Months' })
+  await expect(months.getByRole('button', { name: 'April 1 day' })).toHaveAttribute('aria-expanded', 'true')
+  await expect(months.getByRole('link', { name: mental.title })).toHaveCount(1)
+  await months.getByRole('button', { name: 'March 7 days, 1 note' }).click()
+  await expect(months.getByRole('link', { name: physical.title })).toHaveCount(7)
+  await expect(months.getByText(note)).toBeVisible()
+  const dates = await months
+    .getByRole('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
+  expect(dates, 'latest first').toEqual(dates.toSorted().toReversed())
+  await expect(months.getByText('Day 5, marked late')).toBeVisible()
+
+  await years.getByRole('link').click()
+  await expect(page).toHaveURL('/days')
+  await page.goBack()
+  await expect(wall(page)).toHaveAccessibleName(`Days of ${lastYear}`)
+  await page.goto(`/days?year=${lastYear - 1}`)
+  await expect(years.getByRole('link')).toHaveText([String(lastYear)])
+  expect(cspViolations).toEqual([])
+})
+
+test('shows the details of a day that is tapped or reached with the arrow keys', async ({
+  page,
+  api,
+  server,
+  signUp,
+}) => {
+  const { id } = await signUp({ timeZone: 'UTC' })
+  const { physical, mental } = await seedLastYear({ api, server, id })
+  await page.goto(`/days?year=${lastYear}`)
+  await wall(page).locator('[data-brick=laid]').nth(1).click()
+  await wall(page).getByRole('link', { name: mental.title }).click()
+  await expect(page).toHaveURL(`/challenge/${mental.id}`)
+
+  await page.goBack()
+  await wall(page)
+    .getByRole('button', { name: new RegExp(`^1 March ${lastYear}`) })
+    .focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(wall(page)).toContainText(`2 March ${lastYear}`)
+  await expect(wall(page).getByText(note)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(wall(page).getByRole('link', { name: physical.title })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/challenge/${physical.id}`)
 })

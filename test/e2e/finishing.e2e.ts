@@ -28,14 +28,23 @@ async function finish(page: Page, { id }: Challenge) {
   await expect(page).toHaveURL(/\/finished\//)
 }
 
-test('shows how the challenge went after the last day', async ({ page, api, signUp, cspViolations, consoleErrors }) => {
+test('shows how the challenge went after the last day, and closes the wall once', async ({
+  page,
+  api,
+  signUp,
+  cspViolations,
+  consoleErrors,
+}) => {
   await signUp()
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(countBricksLaidAtFirst)
   const challenge = await findShortChallenge(api)
-  await markDays(api, challenge, 2)
+  const { id } = await markDays(api, challenge, 2)
   await finish(page, challenge)
   await expect(page.getByRole('heading', { level: 1, name: `Done: ${challenge.title}` })).toBeVisible()
   await expect(page.getByRole('img', { name: '3 of 3 days done' })).toBeVisible()
+  await expect(bricks(page)).toHaveCount(3)
+  expect(await readBricksLaidAtFirst(page)).toBe(0)
   await expect(page.getByText('days done', { exact: true })).toBeVisible()
   await expect(page.getByText('day from start to finish')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your notes' }).getByRole('listitem')).toHaveText([
@@ -48,11 +57,26 @@ test('shows how the challenge went after the last day', async ({ page, api, sign
   await expect(page.getByRole('button', { name: 'Save the picture' })).toBeVisible()
   await expectNoHorizontalScroll(page)
   await expectAccessible(page)
+
+  await page.goto('/challenges?tab=completed')
+  await page.getByRole('link', { name: `See how it went: ${challenge.title}` }).click()
+  await expect(page).toHaveURL(`/finished/${id}`)
+  await page.reload()
+  await expect(bricks(page)).toHaveCount(3)
+  expect(await readBricksLaidAtFirst(page), 'after a reload').toBe(3)
+  await page.getByRole('link', { name: 'Completed challenges' }).click()
+  await expect(page).toHaveURL('/challenges?tab=completed')
   expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
-test('shows no streak to a member who hides them', async ({ page, api, signUp }) => {
+test('shows no streak to a member who hides them, and no motion to one who reduces it', async ({
+  page,
+  api,
+  signUp,
+}) => {
   await signUp()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(countBricksLaidAtFirst)
   await api.patch('/api/preferences', { data: { showNumbers: false } })
   const challenge = await findShortChallenge(api)
   await markDays(api, challenge, 2)
@@ -61,50 +85,18 @@ test('shows no streak to a member who hides them', async ({ page, api, signUp })
   await expect(page.getByRole('dialog', { name: 'Plan a break' })).toBeVisible()
   await expect(page.getByText(/streak/i)).toHaveCount(0)
   await finish(page, challenge)
+  await expect(bricks(page)).toHaveCount(3)
+  expect(await readBricksLaidAtFirst(page)).toBe(3)
   await expect(page.getByText('days done', { exact: true })).toBeVisible()
   await expect(page.getByText(/streak/i)).toHaveCount(0)
 })
 
-test('wraps a long link in a note', async ({ page, api, signUp }) => {
-  await signUp()
-  await page.setViewportSize({ width: 390, height: 844 })
-  const challenge = await findShortChallenge(api)
-  const { id } = await markDays(api, challenge, 2)
-  const note = `https://example.org/${'a-very-long-address-'.repeat(8)}`
-  await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress: 3, note } })
-  for (const path of [`/finished/${id}`, '/days']) {
-    await page.goto(path)
-    await expect(page.getByText(note)).toBeVisible()
-    await expectNoHorizontalScroll(page)
-  }
-})
-
-test.describe('the wall', () => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`closes once, with reduced motion “${reducedMotion}”`, async ({ page, api, signUp }) => {
-      await signUp()
-      await page.emulateMedia({ reducedMotion })
-      await page.addInitScript(() => {
-        new MutationObserver(() => {
-          const bricks = [...document.querySelectorAll('article [data-brick]')]
-          if (bricks.length > 0 && !('laidAtFirst' in window))
-            Object.assign(window, { laidAtFirst: bricks.filter((brick) => brick.matches('[data-brick=laid]')).length })
-        }).observe(document, { childList: true, subtree: true })
-      })
-      const laidAtFirst = () => page.evaluate(() => Reflect.get(window, 'laidAtFirst'))
-      const challenge = await findShortChallenge(api)
-      await markDays(api, challenge, 2)
-      await finish(page, challenge)
-      const laid = page.locator('article [data-brick=laid]')
-      await expect(laid).toHaveCount(3)
-      expect(await laidAtFirst()).toBe(reducedMotion === 'reduce' ? 3 : 0)
-      await page.reload()
-      await expect(laid).toHaveCount(3)
-      expect(await laidAtFirst(), 'after a reload').toBe(3)
-    })
-})
-
-test('draws a picture without a name unless the member adds it', async ({ page, api, signUp }) => {
+test('draws a picture without a name unless the member adds it, for this member alone', async ({
+  page,
+  api,
+  context,
+  signUp,
+}) => {
   const { username } = await signUp()
   const challenge = await findShortChallenge(api)
   const { id } = await markDays(api, challenge, 3)
@@ -130,6 +122,15 @@ test('draws a picture without a name unless the member adds it', async ({ page, 
   await expect(picture).toHaveAccessibleName(new RegExp(username))
   await expect.poll(readPixels).not.toBe(withoutName)
   expect(requests, 'the picture stays on the device').toEqual([])
+
+  await context.clearCookies()
+  await signUp()
+  for (const unknown of [id, 'nothing']) {
+    await page.goto(`/finished/${unknown}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Challenge not found.' })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Back to Challenges' }).click()
+  await expect(page).toHaveURL(/\/challenges$/)
 })
 
 test('prefills a discussion that the member can edit before posting', async ({ page, api, signUp }) => {
@@ -156,10 +157,15 @@ test('prefills a discussion that the member can edit before posting', async ({ p
   expect(await listTitles()).toContain('Three days, done')
 })
 
-test('returns to the challenge when the last day is undone from the toast', async ({ page, api, signUp }) => {
+test('returns to the challenge when the last day is undone from the toast or later on the same day', async ({
+  page,
+  api,
+  signUp,
+}) => {
   await signUp()
+  await page.setViewportSize({ width: 390, height: 844 })
   const challenge = await findShortChallenge(api)
-  await markDays(api, challenge, 2)
+  const { id } = await markDays(api, challenge, 2)
   await finish(page, challenge)
   await page
     .getByRole('region', { name: 'Notifications (F8)' })
@@ -168,13 +174,14 @@ test('returns to the challenge when the last day is undone from the toast', asyn
   await expect(page).toHaveURL(`/challenge/${challenge.id}`)
   await expect(page.getByText('2/3 days')).toBeVisible()
   await expect(page.locator('#main')).toBeFocused()
-})
 
-test('undoes the last day on the same day', async ({ page, api, signUp }) => {
-  await signUp()
-  const challenge = await findShortChallenge(api)
-  const { id } = await markDays(api, challenge, 3)
-  await page.goto(`/finished/${id}`)
+  const note = `https://example.org/${'a-very-long-address-'.repeat(8)}`
+  await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress: 3, note } })
+  for (const path of ['/days', `/finished/${id}`]) {
+    await page.goto(path)
+    await expect(page.getByText(note)).toBeVisible()
+    await expectNoHorizontalScroll(page)
+  }
   await page.getByRole('button', { name: 'Undo day 3' }).click()
   await expect(page).toHaveURL(`/challenge/${challenge.id}`)
   await expect(page.getByText('2/3 days')).toBeVisible()
@@ -185,31 +192,15 @@ test('undoes the last day on the same day', async ({ page, api, signUp }) => {
   await expect(page).toHaveURL(`/challenge/${challenge.id}`)
 })
 
-test('opens again from the completed challenges', async ({ page, api, signUp }) => {
-  await signUp()
-  const challenge = await findShortChallenge(api)
-  const { id } = await markDays(api, challenge, 3)
-  await page.goto('/challenges?tab=completed')
-  await page.getByRole('link', { name: `See how it went: ${challenge.title}` }).click()
-  await expect(page).toHaveURL(`/finished/${id}`)
-  await page.getByRole('link', { name: 'Completed challenges' }).click()
-  await expect(page).toHaveURL('/challenges?tab=completed')
-})
+const bricks = (page: Page) => page.locator('article [data-brick=laid]')
 
-test('shows a not-found page for an unknown participation and for that of another member', async ({
-  page,
-  api,
-  context,
-  signUp,
-}) => {
-  await signUp()
-  const { id } = await markDays(api, await findShortChallenge(api), 3)
-  await context.clearCookies()
-  await signUp()
-  for (const unknown of [id, 'nothing']) {
-    await page.goto(`/finished/${unknown}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Challenge not found.' })).toBeVisible()
-  }
-  await page.getByRole('link', { name: 'Back to Challenges' }).click()
-  await expect(page).toHaveURL(/\/challenges$/)
-})
+/** Runs in the page. Counts the bricks that are laid when the wall appears, which are none while it closes. */
+function countBricksLaidAtFirst() {
+  new MutationObserver(() => {
+    const wall = [...document.querySelectorAll('article [data-brick]')]
+    if (wall.length > 0 && !('laidAtFirst' in window))
+      Object.assign(window, { laidAtFirst: wall.filter((brick) => brick.matches('[data-brick=laid]')).length })
+  }).observe(document, { childList: true, subtree: true })
+}
+
+const readBricksLaidAtFirst = (page: Page) => page.evaluate(() => Reflect.get(window, 'laidAtFirst'))
