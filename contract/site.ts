@@ -19,7 +19,7 @@ export const liveFigures = z.object({
 export type LiveFigures = z.infer<typeof liveFigures>
 
 /** How the site presents itself; null where it has the product's own words and looks. */
-const face = {
+const branding = {
   name: z.string(),
   logoUrl: z.string().nullable(),
   accent: accent.nullable(),
@@ -28,7 +28,7 @@ const face = {
 }
 
 export const site = z.object({
-  ...face,
+  ...branding,
   figures: liveFigures.nullable().describe('Real figures; null for those of the specification (`SITE_FIGURES`)'),
   imprint: z.boolean().describe('The site has an imprint'),
   signUp: z.enum(['open', 'approval', 'invite', 'closed']),
@@ -60,18 +60,21 @@ export const getSite = endpoint({
 
 const ok = z.object({ status: z.literal('ok') })
 
-export const siteFace = z.object({ ...face, questions: z.array(z.string()).describe('With `SIGN_UP=approval`') })
-export type SiteFace = z.infer<typeof siteFace>
+export const siteBranding = z.object({
+  ...branding,
+  questions: z.array(z.string()).describe('With `SIGN_UP=approval`'),
+})
+export type SiteBranding = z.infer<typeof siteBranding>
 
-export const getSiteFace = endpoint({
+export const getSiteBranding = endpoint({
   method: 'GET',
   path: '/api/admin/site',
   access: 'admin',
   summary: 'Get how the site presents itself',
-  reply: siteFace,
+  reply: siteBranding,
 })
 
-export const updateSiteFace = endpoint({
+export const updateSiteBranding = endpoint({
   method: 'PATCH',
   path: '/api/admin/site',
   access: 'admin',
@@ -87,7 +90,7 @@ export const updateSiteFace = endpoint({
       .max(5)
       .optional(),
   }),
-  reply: siteFace,
+  reply: siteBranding,
 })
 
 export const setLogo = endpoint({
@@ -97,7 +100,7 @@ export const setLogo = endpoint({
   summary: 'Set the logo',
   description: 'A PNG, JPEG or WebP file of at most 512 × 512 pixels. The server removes its metadata.',
   body: z.strictObject({ image: z.base64().min(1).max(limits.avatar).describe('The file in base64') }),
-  reply: siteFace,
+  reply: siteBranding,
 })
 
 export const removeLogo = endpoint({
@@ -105,7 +108,7 @@ export const removeLogo = endpoint({
   path: '/api/admin/site/logo',
   access: 'admin',
   summary: 'Remove the logo',
-  reply: siteFace,
+  reply: siteBranding,
 })
 
 export const getLogo = endpoint({

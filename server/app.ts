@@ -7,7 +7,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { streamEvents } from '#contract/events.ts'
 import { configureValidationMessages } from '#contract/validation-messages.ts'
 import { getDatabaseName } from './database/open.ts'
-import { getLastSiteFace, readSiteFace } from './database/site-face.ts'
+import { getLastSiteBranding, readSiteBranding } from './database/site-branding.ts'
 import type { Dependencies } from './dependencies.ts'
 import { eventsFor, pollForEvents } from './events.ts'
 import { invitationRoutes } from './features/accounts/invitation-routes.ts'
@@ -46,11 +46,11 @@ import { describeSite } from './features/site/site.ts'
 import { socialRoutes } from './features/social/routes.ts'
 import { serveAssets } from './http/assets.ts'
 import { acceptJsonOnly } from './http/body-parsers.ts'
+import { serveBrandingFiles } from './http/branding-files.ts'
 import { getClient } from './http/client.ts'
 import { closeStalledReplies, defaultTimeouts, getServerTimeouts, type Timeouts } from './http/connection-limits.ts'
 import { renewSessionCookie } from './http/cookies.ts'
 import { createClientErrorHandler, createFrameworkErrorHandler, registerErrorHandler } from './http/error-handler.ts'
-import { serveFaceFiles } from './http/face-files.ts'
 import { refuseOtherHosts } from './http/host.ts'
 import { mountRoutes, assertAllEndpointsServed, type CountVisit } from './http/mount.ts'
 import { servePages } from './http/pages.ts'
@@ -130,7 +130,7 @@ export function createApp(
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     // Schemas limit the length of parameters, so the router needs no lower limit than Node's for all headers.
     routerOptions: { maxParamLength: maxHeaderSize },
-    frameworkErrors: createFrameworkErrorHandler(securityHeaders, () => getLastSiteFace(dependencies.database)),
+    frameworkErrors: createFrameworkErrorHandler(securityHeaders, () => getLastSiteBranding(dependencies.database)),
     clientErrorHandler: createClientErrorHandler(securityHeaders),
     loggerInstance: dependencies.logger,
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
@@ -144,7 +144,7 @@ export function createApp(
   acceptJsonOnly(app)
   registerErrorHandler(app, {
     databaseName: getDatabaseName(config),
-    getFace: () => getLastSiteFace(dependencies.database),
+    getBranding: () => getLastSiteBranding(dependencies.database),
     recordRefusal: ({ ip: address, memberId, method, routeOptions }) =>
       recordFailure(dependencies, {
         kind: 'refused',
@@ -184,9 +184,9 @@ export function createApp(
     countVisit,
   })
   serveAssets(app, webDir)
-  serveFaceFiles(app, webDir, async (request) => {
+  serveBrandingFiles(app, webDir, async (request) => {
     await countVisit(request)
-    return readSiteFace(dependencies.database)
+    return readSiteBranding(dependencies.database)
   })
   servePages(app, {
     webDir,

@@ -4,10 +4,10 @@ import { listLandingFigures } from '#contract/landing-figures.ts'
 import { LandingPage } from './features/site/landing/LandingPage.tsx'
 import { paths } from './paths.ts'
 import { OfflinePage } from './pwa/OfflinePage.tsx'
+import { showSiteBranding, siteBranding } from './shell/branding.ts'
 import { LoadingScreen } from './shell/LoadingScreen.tsx'
 import { LogoMark } from './shell/LogoMark.tsx'
 import { SignedOutShell } from './shell/SignedOutShell.tsx'
-import { showSiteFace, siteFace } from './shell/site-face.ts'
 import { StatStrip } from './ui/StatStrip.tsx'
 
 export { screenPatterns } from './screen-patterns.ts'
@@ -26,10 +26,10 @@ type Rendered = {
  * knows about the site; see server/http/page-template.ts. `styles` are the paths of the first stylesheets.
  */
 export function prerender(styles: string[]): Rendered {
-  const placeholders = { ...siteFace.get(), name: '__NAME__', headline: '__HEADLINE__', welcome: '__WELCOME__' }
-  showSiteFace({ ...placeholders, logoUrl: '__LOGOURL__' })
+  const placeholders = { ...siteBranding.get(), name: '__NAME__', headline: '__HEADLINE__', welcome: '__WELCOME__' }
+  showSiteBranding({ ...placeholders, logoUrl: '__LOGOURL__' })
   const logo = renderToStaticMarkup(<LogoMark />)
-  showSiteFace({ ...placeholders, imprint: true })
+  showSiteBranding({ ...placeholders, imprint: true })
   const columns = renderToStaticMarkup(<LogoMark />)
   const specified = listLandingFigures(null)
   const strip = renderToStaticMarkup(<StatStrip stats={specified} />)

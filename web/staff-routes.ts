@@ -34,7 +34,7 @@ const member: LoadScreen = async () => (await import('./features/members/MemberP
 const applications: LoadScreen = async () => (await import('./features/members/ApplicationsPage.tsx')).ApplicationsPage
 const allInvitations: LoadScreen = async () =>
   (await import('./features/members/invitations/AllInvitationsPage.tsx')).AllInvitationsPage
-const siteFace: LoadScreen = async () => (await import('./features/site/SiteFacePage.tsx')).SiteFacePage
+const siteBranding: LoadScreen = async () => (await import('./features/site/BrandingPage.tsx')).BrandingPage
 const editHelp: LoadScreen = async () => (await import('./features/help/EditHelpPage.tsx')).EditHelpPage
 const staffOnly: LoadScreen = async () => (await import('./shell/StaffOnlyPage.tsx')).StaffOnlyPage
 const adminOnly: LoadScreen = async () => (await import('./shell/AdminOnlyPage.tsx')).AdminOnlyPage
@@ -73,7 +73,7 @@ export function createStaffRoutes({ isAdmin, role }: Pick<User, 'isAdmin' | 'rol
       if (role === 'admin') prefetchFreshPages(request, allInvitationsQuery)
     }),
     // Other admins may have saved something since.
-    createRoute(patterns.siteFace, role === 'admin' ? siteFace : adminOnly, () => {
+    createRoute(patterns.siteBranding, role === 'admin' ? siteBranding : adminOnly, () => {
       if (role === 'admin') prefetchFresh(apiQuery('GET /api/admin/site'))
     }),
     createRoute(patterns.editHelp, role === 'admin' ? editHelp : adminOnly, () =>

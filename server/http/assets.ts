@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { faceFiles } from './face-files.ts'
+import { brandingFiles } from './branding-files.ts'
 
 const noCache = { 'cache-control': 'public, no-cache' }
 
@@ -31,7 +31,7 @@ export function serveAssets(app: FastifyInstance, webDir: string): void {
     ...options,
     root: webDir,
     wildcard: false,
-    globIgnore: ['assets/**', '**/{app,landing}.html', '**/*.json', '**/*.br', '**/.*', ...faceFiles],
+    globIgnore: ['assets/**', '**/{app,landing}.html', '**/*.json', '**/*.br', '**/.*', ...brandingFiles],
     setHeaders: (reply, path) => {
       reply.header('cache-control', 'public, max-age=3600')
       for (const [name, value] of Object.entries(headersByFile[basename(path, '.br')] ?? {})) reply.header(name, value)

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { DatabaseError } from '../database/errors.ts'
-import type { StoredFace } from '../database/site-face.ts'
+import type { StoredBranding } from '../database/site-branding.ts'
 import { concurrentChangeError, ApiError, refuse } from '../errors.ts'
 import { sendErrorPage, wantsPage } from './error-page.ts'
 import { createFailureLog } from './failure-log.ts'
@@ -13,9 +13,13 @@ export function registerErrorHandler(
   app: FastifyInstance,
   {
     databaseName,
-    getFace,
+    getBranding,
     recordRefusal,
-  }: { databaseName: string; getFace: () => StoredFace; recordRefusal: (request: FastifyRequest) => Promise<void> },
+  }: {
+    databaseName: string
+    getBranding: () => StoredBranding
+    recordRefusal: (request: FastifyRequest) => Promise<void>
+  },
 ): void {
   const logFailure = createFailureLog(databaseName)
   app.decorateRequest('memberId', null)
@@ -23,7 +27,7 @@ export function registerErrorHandler(
     const apiError = toApiError(error)
     logFailure(request, error, apiError)
     if (apiError.code === 'forbidden') await recordRefusal(request)
-    return sendApiError(request, reply, apiError, getFace())
+    return sendApiError(request, reply, apiError, getBranding())
   })
 }
 
@@ -31,24 +35,24 @@ function sendApiError(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, body, detail }: ApiError,
-  face: StoredFace,
+  branding: StoredBranding,
 ) {
   if (detail.retryAfter) reply.header('retry-after', String(Math.ceil(detail.retryAfter)))
   const errorReply = status >= 500 ? { ...body, requestId: request.id } : body
   reply.status(status)
-  if (wantsPage(request, status)) return sendErrorPage(reply, errorReply, face)
+  if (wantsPage(request, status)) return sendErrorPage(reply, errorReply, branding)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorReply))
 }
 
 /** Answers requests that no hook and no route sees, because their path cannot be decoded. */
-export function createFrameworkErrorHandler(securityHeaders: OutgoingHttpHeaders, getFace: () => StoredFace) {
+export function createFrameworkErrorHandler(securityHeaders: OutgoingHttpHeaders, getBranding: () => StoredBranding) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
     const message = 'Invalid percent-encoding'
     sendApiError(
       request,
       reply.headers(securityHeaders),
       refuse('bad-request', `path: ${message}`, { fields: { path: message } }),
-      getFace(),
+      getBranding(),
     )
   }
 }

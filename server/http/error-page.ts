@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deriveAccent } from '#contract/accent.ts'
 import type { ErrorReply } from '#contract/error-reply.ts'
-import { getSiteName, type StoredFace } from '../database/site-face.ts'
+import { getSiteName, type StoredBranding } from '../database/site-branding.ts'
 import { escapeHtml } from '../escape-html.ts'
 
 /** Whether a person opened the address in a browser. The API's own clients ask for JSON. */
@@ -12,9 +12,9 @@ export function wantsPage({ method, headers, url }: FastifyRequest, status: numb
 }
 
 /** Sends an error as a page without scripts or files, because the failure may affect those too. */
-export function sendErrorPage(reply: FastifyReply, { message, requestId, help }: ErrorReply, face: StoredFace) {
+export function sendErrorPage(reply: FastifyReply, { message, requestId, help }: ErrorReply, branding: StoredBranding) {
   const nonce = randomBytes(16).toString('base64')
-  const name = escapeHtml(getSiteName(face))
+  const name = escapeHtml(getSiteName(branding))
   const title = 'This page can’t be shown'
   const link = help ?? { label: 'Try again', url: '' }
   const reference = requestId ? `<p class="reference">Reference: ${escapeHtml(requestId)}</p>` : ''
@@ -31,7 +31,7 @@ export function sendErrorPage(reply: FastifyReply, { message, requestId, help }:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <title>${title} · ${name}</title>
-<style nonce="${nonce}">${styles}${writeAccent(face)}</style>
+<style nonce="${nonce}">${styles}${writeAccent(branding)}</style>
 </head>
 <body>
 <main>
@@ -48,7 +48,7 @@ ${reference}
 }
 
 /** This page has no `light` class, so it follows the browser's theme. */
-function writeAccent({ accent }: StoredFace): string {
+function writeAccent({ accent }: StoredBranding): string {
   if (!accent) return ''
   const [dark, light] = [deriveAccent(accent, 'dark'), deriveAccent(accent, 'light')]
   return `:root { --brass: ${dark.brass} }

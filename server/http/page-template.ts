@@ -27,7 +27,7 @@ export function compileTemplate(html: string): Template {
 }
 
 /** Returns the values of all placeholders that depend on the site, as HTML. */
-export function describeFace(
+export function describeBranding(
   { name, logoUrl, accent, headline, welcome, figures, imprint }: Omit<Site, 'payments' | 'questions' | 'signUp'>,
   parts: PageParts,
   nonce: string,

@@ -230,7 +230,7 @@ test('writes the preferences of the member into the page, and none for a visitor
   await app.close()
 })
 
-describe('a site with its own face', () => {
+describe('a site with its own branding', () => {
   let own: TestApp
   let app: ReturnType<typeof createApp>
   let admin: TestClient
@@ -257,7 +257,7 @@ describe('a site with its own face', () => {
     await app.close()
     await own.close()
   })
-  const change = (face: object) => admin.call('PATCH', '/api/admin/site', face)
+  const change = (branding: object) => admin.call('PATCH', '/api/admin/site', branding)
 
   test('has the words of the specification until an admin changes them', async () => {
     const page = await get('/')

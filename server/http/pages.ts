@@ -10,7 +10,7 @@ import type { Standing } from '#contract/standing.ts'
 import { refuse } from '../errors.ts'
 import { escapeHtml } from '../escape-html.ts'
 import type { CountVisit } from './mount.ts'
-import { compileTemplate, describeFace, type PageParts, type Template } from './page-template.ts'
+import { compileTemplate, describeBranding, type PageParts, type Template } from './page-template.ts'
 import { createPageHeaders, getPaymentOrigins, type ExternalOrigins } from './security-headers.ts'
 
 export type BootstrapData = {
@@ -77,7 +77,7 @@ export function servePages(
     const content = await renderContent(path, { request, nonce, site: bootstrap.site })
     const template = path === '/' && !hasSession(request) ? build.landing : build.app
     const html = template({
-      ...describeFace(bootstrap.site, build.parts, nonce),
+      ...describeBranding(bootstrap.site, build.parts, nonce),
       NONCE: nonce,
       DOCUMENT: serializeForScript(bootstrap),
     })

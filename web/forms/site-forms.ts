@@ -2,12 +2,12 @@ import './configure-zod.ts'
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { updateSitePage } from '#contract/site-pages.ts'
-import { updateSiteFace } from '#contract/site.ts'
+import { updateSiteBranding } from '#contract/site.ts'
 import { singleLineText } from '#contract/text-fields.ts'
 
-const { name, accent, headline, welcome } = updateSiteFace.body.required().shape
+const { name, accent, headline, welcome } = updateSiteBranding.body.required().shape
 
-export const siteFaceForm = z.object({ name, accent, headline, welcome })
+export const siteBrandingForm = z.object({ name, accent, headline, welcome })
 
 /** Empty rows are left out. */
 export const questionsForm = z.object({

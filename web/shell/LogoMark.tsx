@@ -1,10 +1,10 @@
 import { useStore } from '#web/store.ts'
-import { siteFace } from './site-face.ts'
+import { siteBranding } from './branding.ts'
 import styles from './LogoMark.module.css'
 
 /** The site's logo, or else the seven columns. */
 export function LogoMark() {
-  const { logoUrl } = useStore(siteFace)
+  const { logoUrl } = useStore(siteBranding)
   if (logoUrl) return <img className={styles.mark} src={logoUrl} alt="" width={34} height={34} />
   return (
     <svg className={styles.mark} viewBox="0 0 34 34" aria-hidden="true">

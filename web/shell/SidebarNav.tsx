@@ -1,6 +1,6 @@
 import { describeSupport } from '#contract/marketing-figures.ts'
+import { siteBranding } from '#web/shell/branding.ts'
 import { useUser } from '#web/shell/session.ts'
-import { siteFace } from '#web/shell/site-face.ts'
 import { useStanding } from '#web/shell/standing.ts'
 import { useStore } from '#web/store.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
@@ -20,7 +20,7 @@ type Props = {
 
 export function SidebarNav({ rail = false, items = navItems, onNavigate }: Props) {
   const user = useUser()
-  const support = describeSupport(useStore(siteFace).figures)
+  const support = describeSupport(useStore(siteBranding).figures)
   const isStaff = useStanding().role !== 'member' || user?.isAdmin
   return (
     <div className={styles.sidebar} data-rail={rail || undefined}>

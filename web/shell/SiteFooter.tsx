@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { useStore } from '#web/store.ts'
-import { siteFace } from './site-face.ts'
+import { siteBranding } from './branding.ts'
 import styles from './SiteFooter.module.css'
 
 const links = [
@@ -15,7 +15,7 @@ const imprint = { label: 'Imprint', to: paths.imprint() }
 
 /** `standalone` is for pages without a router. Prerendered, so it must not read the session. */
 export function SiteFooter({ standalone = false }: { standalone?: boolean }) {
-  const { imprint: hasImprint } = useStore(siteFace)
+  const { imprint: hasImprint } = useStore(siteBranding)
   return (
     <footer className={styles.footer}>
       <ul className={styles.links}>

@@ -48,6 +48,6 @@ const adminRoleNavItems: NavItem[] = [
   { label: 'Announcements', to: paths.announcements(), icon: rareIcons.announce },
   { label: 'Delivery', to: paths.delivery(), icon: rareIcons.mail },
   { label: 'Security', to: paths.security(), icon: 'lock' },
-  { label: 'Site', to: paths.siteFace(), icon: 'settings' },
+  { label: 'Site', to: paths.siteBranding(), icon: 'settings' },
   { label: 'Help page', to: paths.editHelp(), icon: rareIcons.help },
 ]

@@ -5,8 +5,8 @@ import type { Site } from '#contract/site.ts'
 import type { Standing } from '#contract/standing.ts'
 import { apiQuery, callApi, isSessionEnd } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
+import { showSiteBranding } from './branding.ts'
 import { preferencesQuery } from './preferences.ts'
-import { showSiteFace } from './site-face.ts'
 import { standingQuery } from './standing.ts'
 
 type PageData = {
@@ -30,7 +30,7 @@ export async function readPageData(): Promise<PageData> {
   queryClient.setQueryData(preferencesQuery.queryKey, pageData.preferences ?? undefined)
   queryClient.setQueryData(standingQuery.queryKey, pageData.standing ?? undefined)
   queryClient.setQueryData(siteQuery.queryKey, pageData.site)
-  showSiteFace(pageData.site)
+  showSiteBranding(pageData.site)
   return pageData
 }
 

@@ -1,4 +1,4 @@
-import { findLastSiteName, readSiteName } from '../../database/site-face.ts'
+import { findLastSiteName, readSiteName } from '../../database/site-branding.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Logger } from '../../logger.ts'
 import { MailError, type Message } from '../../services/mail.ts'

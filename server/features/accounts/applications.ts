@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Client } from '../../client.ts'
 import { generateId } from '../../database/ids.ts'
-import { readSiteFace } from '../../database/site-face.ts'
+import { readSiteBranding } from '../../database/site-branding.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -32,13 +32,13 @@ export function parseAnswers(json: string): Answers {
 }
 
 export async function hasQuestions(database: Database): Promise<boolean> {
-  const { questions = [] } = await readSiteFace(database)
+  const { questions = [] } = await readSiteBranding(database)
   return questions.length > 0
 }
 
 /** Match answers with the questions of the site. @throws bad-request naming the questions without an answer */
 export async function readAnswers(database: Database, answers: string[] = []): Promise<Answers> {
-  const { questions = [] } = await readSiteFace(database)
+  const { questions = [] } = await readSiteBranding(database)
   const answered = questions.map((question, index) => ({
     question,
     answer: answers[index] ?? '',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Client } from '../../client.ts'
-import { readSiteName } from '../../database/site-face.ts'
+import { readSiteName } from '../../database/site-branding.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'

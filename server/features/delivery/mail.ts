@@ -1,4 +1,4 @@
-import { readSiteName } from '../../database/site-face.ts'
+import { readSiteName } from '../../database/site-branding.ts'
 import type { Row } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { formatLocalUrl } from '../../local-url.ts'

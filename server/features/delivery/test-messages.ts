@@ -1,6 +1,6 @@
 import type { User } from '#contract/account-fields.ts'
 import type { PushMessage } from '#contract/push.ts'
-import { readSiteName } from '../../database/site-face.ts'
+import { readSiteName } from '../../database/site-branding.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import type { Pillar } from '#contract/pillars.ts'
-import { readSiteName } from '../../database/site-face.ts'
+import { readSiteName } from '../../database/site-branding.ts'
 import type { Database } from '../../database/tables.ts'
 import { toPostRow, type PostForm } from './discussions.ts'
 import { findPostById, insertPost } from './queries.ts'

@@ -1,4 +1,4 @@
-import { readSiteName } from '../../database/site-face.ts'
+import { readSiteName } from '../../database/site-branding.ts'
 import type { Composer, ComposerContext } from '../delivery/composer.ts'
 import { findUnread } from './message-queries.ts'
 import { getSettings } from './settings.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getMemberDate } from '../../calendar.ts'
 import { getDay } from '../../clock-times.ts'
-import { readSiteName } from '../../database/site-face.ts'
+import { readSiteName } from '../../database/site-branding.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { listUpcomingDays } from '../challenges/upcoming-days.ts'
 import { findCalendarMember } from '../notifications/calendar-link.ts'

@@ -1,6 +1,6 @@
 import { getMemberDate } from '../../calendar.ts'
 import { getClockTime, isQuiet } from '../../clock-times.ts'
-import { readSiteName } from '../../database/site-face.ts'
+import { readSiteName } from '../../database/site-branding.ts'
 import { type DueStep, readDueSteps } from '../challenges/due-steps.ts'
 import type { Composer, ComposerContext } from '../delivery/composer.ts'
 import { createUnsubscribeToken } from '../notifications/unsubscribe.ts'

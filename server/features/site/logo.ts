@@ -1,16 +1,16 @@
-import type { SiteFace } from '#contract/site.ts'
+import type { SiteBranding } from '#contract/site.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { stripLogo } from '../../services/logo-image.ts'
-import { changeFace, type SiteEditor } from './face.ts'
+import { changeBranding, type SiteEditor } from './branding.ts'
 import { deleteLogo, replaceLogo, selectLogo } from './logo-queries.ts'
 
 const maxPixelsPerSide = 512
 
 /** Stores a base64 image without its metadata. @throws bad-request when it is no PNG, JPEG or WebP or is too large */
-export function storeLogo(dependencies: Dependencies, editor: SiteEditor, image: string): Promise<SiteFace> {
+export function storeLogo(dependencies: Dependencies, editor: SiteEditor, image: string): Promise<SiteBranding> {
   const stripped = stripLogo(Buffer.from(image, 'base64'))
   if (!stripped) throw invalidImageError('Expected a PNG, JPEG or WebP image')
   const { type, bytes, width, height } = stripped
@@ -18,16 +18,16 @@ export function storeLogo(dependencies: Dependencies, editor: SiteEditor, image:
     throw invalidImageError(`Expected at most ${maxPixelsPerSide} × ${maxPixelsPerSide} pixels`)
   const version = generateId()
   const created_at = dependencies.services.clock.now().toISOString()
-  return changeFace(dependencies, editor, async (face, tx) => {
+  return changeBranding(dependencies, editor, async (branding, tx) => {
     await replaceLogo(tx, { version, type, bytes, created_at })
-    return { ...face, logo: { version, type, width, height } }
+    return { ...branding, logo: { version, type, width, height } }
   })
 }
 
-export function dropLogo(dependencies: Dependencies, editor: SiteEditor): Promise<SiteFace> {
-  return changeFace(dependencies, editor, async ({ logo, ...face }, tx) => {
+export function dropLogo(dependencies: Dependencies, editor: SiteEditor): Promise<SiteBranding> {
+  return changeBranding(dependencies, editor, async ({ logo, ...branding }, tx) => {
     if (logo) await deleteLogo(tx)
-    return face
+    return branding
   })
 }
 

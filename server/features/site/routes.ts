@@ -6,21 +6,21 @@ import { getSitePage, updateSitePage } from '#contract/site-pages.ts'
 import {
   getLogo,
   getSite,
-  getSiteFace,
+  getSiteBranding,
   getStorage,
   healthz,
   openApi,
   readyz,
   removeLogo,
   setLogo,
-  updateSiteFace,
+  updateSiteBranding,
 } from '#contract/site.ts'
 import { respond } from '../../http/api-response.ts'
 import { buildOpenApi } from '../../http/openapi.ts'
 import { serve, serveCached } from '../../http/serve.ts'
+import { changeSiteBranding, loadSiteBranding } from './branding.ts'
 import { selectReports } from './csp-report-queries.ts'
 import { countViolations, presentReport } from './csp-reports.ts'
-import { changeSiteFace, loadSiteFace } from './face.ts'
 import { dropLogo, findLogo, storeLogo } from './logo.ts'
 import { assertReady } from './readiness.ts'
 import { editSitePage, readSitePage } from './site-pages.ts'
@@ -36,9 +36,9 @@ export const siteRoutes = [
   serve(updateSitePage, ({ user, client, params, body, ...dependencies }) =>
     editSitePage(dependencies, { user, client }, { ...params, ...body }),
   ),
-  serve(getSiteFace, ({ database }) => loadSiteFace(database)),
-  serve(updateSiteFace, ({ user, client, body, ...dependencies }) =>
-    changeSiteFace(dependencies, { user, client }, body),
+  serve(getSiteBranding, ({ database }) => loadSiteBranding(database)),
+  serve(updateSiteBranding, ({ user, client, body, ...dependencies }) =>
+    changeSiteBranding(dependencies, { user, client }, body),
   ),
   serve(setLogo, ({ user, client, body, ...dependencies }) => storeLogo(dependencies, { user, client }, body.image)),
   serve(removeLogo, ({ user, client, ...dependencies }) => dropLogo(dependencies, { user, client })),

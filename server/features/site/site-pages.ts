@@ -3,12 +3,12 @@ import type { PageKey, SitePage, updateSitePage } from '#contract/site-pages.ts'
 import { guidelines } from '../../content/site-pages/guidelines.ts'
 import { privacy } from '../../content/site-pages/privacy.ts'
 import { terms } from '../../content/site-pages/terms.ts'
-import { lockSiteFace, readSiteName, writeSiteFace } from '../../database/site-face.ts'
+import { lockSiteBranding, readSiteName, writeSiteBranding } from '../../database/site-branding.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { requireGuidelinesAgain } from '../forum/guidelines.ts'
-import { recordSiteChange, type SiteEditor } from './face.ts'
+import { recordSiteChange, type SiteEditor } from './branding.ts'
 import { deletePage, selectPage, upsertPage } from './site-page-queries.ts'
 
 const defaults: Record<PageKey, string> = { guidelines, privacy, terms, imprint: '' }
@@ -41,6 +41,6 @@ export async function editSitePage(
 
 /** Notes whether there is an imprint where every page reads it anyway. */
 async function noteImprint(tx: Database, exists: boolean): Promise<void> {
-  const { imprint: _former, ...face } = await lockSiteFace(tx)
-  await writeSiteFace(tx, exists ? { ...face, imprint: true } : face)
+  const { imprint: _former, ...branding } = await lockSiteBranding(tx)
+  await writeSiteBranding(tx, exists ? { ...branding, imprint: true } : branding)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
 
-const productFace = {
+const productBranding = {
   name: 'Seven Pillars',
   logoUrl: null,
   accent: null,
@@ -16,7 +16,7 @@ test('describes what the site offers and whether the next account is the first',
   const site = await createTestApp({ signUp: 'closed' })
   const offered = async () => (await site.visitor('GET', '/api/site')).json()
   expect(await offered()).toEqual({
-    ...productFace,
+    ...productBranding,
     signUp: 'open',
     firstAccount: true,
     firstAccountIsAdmin: true,
@@ -27,7 +27,7 @@ test('describes what the site offers and whether the next account is the first',
   await site.signUp()
   site.services.mail.available = false
   expect(await offered()).toEqual({
-    ...productFace,
+    ...productBranding,
     signUp: 'closed',
     firstAccount: false,
     firstAccountIsAdmin: true,

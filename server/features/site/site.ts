@@ -1,18 +1,18 @@
 import type { Site } from '#contract/site.ts'
 import { hasAnyAccount } from '../../database/any-account.ts'
-import { readSiteFace } from '../../database/site-face.ts'
+import { readSiteBranding } from '../../database/site-branding.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { presentFace } from './face.ts'
+import { presentBranding } from './branding.ts'
 import { readLiveFigures } from './figures.ts'
 
 export async function describeSite(dependencies: Dependencies): Promise<Site> {
   const { database, config, services } = dependencies
-  // Not cached: the last account can be deleted at any time, and the face changed, even by another process.
-  const [hasAccounts, stored] = await Promise.all([hasAnyAccount(database), readSiteFace(database)])
-  const { questions, ...face } = presentFace(stored)
+  // Not cached: the last account can be deleted at any time, and the branding changed, even by another process.
+  const [hasAccounts, stored] = await Promise.all([hasAnyAccount(database), readSiteBranding(database)])
+  const { questions, ...branding } = presentBranding(stored)
   const signUp = hasAccounts ? config.signUp : 'open'
   return {
-    ...face,
+    ...branding,
     figures: config.siteFigures === 'live' ? await readLiveFigures(dependencies) : null,
     imprint: stored.imprint === true,
     questions: signUp === 'approval' ? questions : [],

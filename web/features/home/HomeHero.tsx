@@ -4,8 +4,8 @@ import type { Today } from '#contract/today.ts'
 import { paths } from '#web/paths.ts'
 import { PillarColumns } from '#web/pillars/PillarColumns.tsx'
 import { pillarNames, pillars } from '#web/pillars/pillars.ts'
+import { siteBranding } from '#web/shell/branding.ts'
 import { LogoMark } from '#web/shell/LogoMark.tsx'
-import { siteFace } from '#web/shell/site-face.ts'
 import { useStore } from '#web/store.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import styles from './HomeHero.module.css'
@@ -20,7 +20,7 @@ type Props = {
 }
 
 export function HomeHero({ daysByPillar, compact }: Props) {
-  const { headline, welcome, figures } = useStore(siteFace)
+  const { headline, welcome, figures } = useStore(siteBranding)
   const support = describeSupport(figures)
   const days = (pillar: Pillar) => daysByPillar?.[pillar] ?? 0
   const maxDays = Math.max(10, ...pillars.map(days))

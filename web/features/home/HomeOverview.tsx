@@ -4,7 +4,7 @@ import { OnboardingOffer } from '#web/features/payments/OnboardingOffer.tsx'
 import { paths } from '#web/paths.ts'
 import { pillarContent } from '#web/pillars/pillar-content.ts'
 import { pillars } from '#web/pillars/pillars.ts'
-import { siteFace } from '#web/shell/site-face.ts'
+import { siteBranding } from '#web/shell/branding.ts'
 import { useStore } from '#web/store.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -14,7 +14,7 @@ import styles from './HomeOverview.module.css'
 
 /** What the site offers, at the end of Home. */
 export function HomeOverview() {
-  const stats = listHomeFigures(useStore(siteFace).figures)
+  const stats = listHomeFigures(useStore(siteBranding).figures)
   return (
     <>
       <OnboardingOffer />

@@ -23,7 +23,7 @@ export function Bell() {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const label = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'
-  const face = (
+  const icon = (
     <>
       <Icon name="bell" />
       {unread > 0 && (
@@ -43,7 +43,7 @@ export function Bell() {
             aria-label={label}
             aria-current={pathname === paths.notifications() ? 'page' : undefined}
           >
-            {face}
+            {icon}
           </Link>
         ) : (
           <button
@@ -57,7 +57,7 @@ export function Bell() {
             onFocus={NotificationPanel.preload}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {face}
+            {icon}
           </button>
         )}
       </Tooltip>

@@ -4,8 +4,8 @@ import { LogoMark } from '#web/shell/LogoMark.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { toast } from '#web/ui/toast.ts'
+import { useSaveLogo } from './branding-mutations.ts'
 import { fitLogo } from './fit-logo.ts'
-import { useSaveLogo } from './site-face-mutations.ts'
 import styles from './LogoField.module.css'
 
 /** Let the admin change the logo. It is saved at once. */

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useSaveSiteFace } from './site-face-mutations.ts'
-import styles from './FaceForm.module.css'
+import { useSaveSiteBranding } from './branding-mutations.ts'
+import styles from './BrandingForm.module.css'
 
 const rows = [0, 1, 2, 3, 4]
 
@@ -20,7 +20,7 @@ export function QuestionsForm({ questions }: { questions: string[] }) {
     resetOptions: { keepDirtyValues: true },
   })
   const { errors, isSubmitting } = formState
-  const save = useSaveSiteFace()
+  const save = useSaveSiteBranding()
 
   const submit = handleSubmit(async (values) => {
     try {

@@ -10,9 +10,9 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { MarkdownField } from '#web/ui/MarkdownField.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useSavePage } from './site-face-mutations.ts'
+import { useSavePage } from './branding-mutations.ts'
 import { pageTitles } from './site-page-titles.ts'
-import styles from './FaceForm.module.css'
+import styles from './BrandingForm.module.css'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; page: SitePage }
 

@@ -8,7 +8,7 @@ import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { sitePageQuery } from './site-page-queries.ts'
 import { pageTitles, sitePagePaths } from './site-page-titles.ts'
-import styles from './FaceForm.module.css'
+import styles from './BrandingForm.module.css'
 
 const SitePageEditor = lazyDialog(async () => (await import('./SitePageEditor.tsx')).SitePageEditor)
 

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { pillarContent } from '#web/pillars/pillar-content.ts'
 import { PillarColumns } from '#web/pillars/PillarColumns.tsx'
 import { pillarNames } from '#web/pillars/pillars.ts'
-import { siteFace } from '#web/shell/site-face.ts'
+import { siteBranding } from '#web/shell/branding.ts'
 import { useStore } from '#web/store.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -29,7 +29,7 @@ const sampleFill = {
 
 /** Render the page for visitors. The build prerenders it, so it must work without state or scripts. */
 export function LandingPage() {
-  const { headline, welcome, figures } = useStore(siteFace)
+  const { headline, welcome, figures } = useStore(siteBranding)
   const stats = listLandingFigures(figures)
   return (
     <>

@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import type { PageKey } from '#contract/site-pages.ts'
-import type { SiteFace } from '#contract/site.ts'
+import type { SiteBranding } from '#contract/site.ts'
 import { apiQuery, callApi, type RequestBody } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { showSiteFace } from '#web/shell/site-face.ts'
+import { showSiteBranding } from '#web/shell/branding.ts'
 import { showAccent } from './show-accent.ts'
 import { sitePageQuery } from './site-page-queries.ts'
 
 const pageKeys: PageKey[] = ['guidelines', 'privacy', 'terms']
 
-export const siteFaceQuery = apiQuery('GET /api/admin/site')
+export const siteBrandingQuery = apiQuery('GET /api/admin/site')
 
-export function useSaveSiteFace() {
+export function useSaveSiteBranding() {
   return useMutation({
     mutationFn: (body: RequestBody<'PATCH /api/admin/site'>) => callApi('PATCH /api/admin/site', { body }),
-    onSuccess: showSavedFace,
+    onSuccess: showSavedBranding,
   })
 }
 
@@ -25,7 +25,7 @@ export function useSaveLogo(prepare: (file: File) => Promise<string>) {
       file
         ? callApi('POST /api/admin/site/logo', { body: { image: await prepare(file) } })
         : callApi('DELETE /api/admin/site/logo'),
-    onSuccess: showSavedFace,
+    onSuccess: showSavedBranding,
   })
 }
 
@@ -41,14 +41,14 @@ export function useSavePage(key: PageKey) {
 }
 
 /** Show the change on this page at once. Other pages get it when they are loaded. */
-async function showSavedFace(face: SiteFace): Promise<void> {
-  queryClient.setQueryData(siteFaceQuery.queryKey, face)
-  showAccent(face.accent)
+async function showSavedBranding(branding: SiteBranding): Promise<void> {
+  queryClient.setQueryData(siteBrandingQuery.queryKey, branding)
+  showAccent(branding.accent)
   // The default texts of the pages contain the name.
   void Promise.all(pageKeys.map((key) => queryClient.invalidateQueries({ queryKey: sitePageQuery(key).queryKey })))
   await refetchSite()
 }
 
 async function refetchSite(): Promise<void> {
-  showSiteFace(await queryClient.fetchQuery({ ...apiQuery('GET /api/site'), staleTime: 0 }))
+  showSiteBranding(await queryClient.fetchQuery({ ...apiQuery('GET /api/site'), staleTime: 0 }))
 }

@@ -2,7 +2,7 @@ import { compileQuery } from './compiled-query.ts'
 import type { Database } from './tables.ts'
 
 /** What the admins changed about how the site presents itself. A missing field has the product's words and looks. */
-export type StoredFace = {
+export type StoredBranding = {
   name?: string
   accent?: string
   headline?: string
@@ -16,57 +16,57 @@ export type StoredFace = {
 const key = 'face'
 const productName = 'Seven Pillars'
 
-const lastRead = new WeakMap<Database, StoredFace>()
+const lastRead = new WeakMap<Database, StoredBranding>()
 
-export async function readSiteFace(database: Database): Promise<StoredFace> {
-  const [row] = await storedFace(database, { key })
-  const face = parseFace(row?.value)
-  lastRead.set(database, face)
-  return face
+export async function readSiteBranding(database: Database): Promise<StoredBranding> {
+  const [row] = await storedBranding(database, { key })
+  const branding = parseBranding(row?.value)
+  lastRead.set(database, branding)
+  return branding
 }
 
-/** Returns the face as of the last read, for pages that must not depend on the database. */
-export function getLastSiteFace(database: Database): StoredFace {
+/** Returns the branding as of the last read, for pages that must not depend on the database. */
+export function getLastSiteBranding(database: Database): StoredBranding {
   return lastRead.get(database) ?? {}
 }
 
-export function getSiteName({ name }: StoredFace): string {
+export function getSiteName({ name }: StoredBranding): string {
   return name ?? productName
 }
 
 export async function readSiteName(database: Database): Promise<string> {
-  return getSiteName(await readSiteFace(database))
+  return getSiteName(await readSiteBranding(database))
 }
 
 /** Returns the name as of the last read; undefined before. */
 export function findLastSiteName(database: Database): string | undefined {
-  const face = lastRead.get(database)
-  return face && getSiteName(face)
+  const branding = lastRead.get(database)
+  return branding && getSiteName(branding)
 }
 
-/** Reads the face and makes other transactions that change it wait until this one ends. */
-export async function lockSiteFace(tx: Database): Promise<StoredFace> {
+/** Reads the branding and makes other transactions that change it wait until this one ends. */
+export async function lockSiteBranding(tx: Database): Promise<StoredBranding> {
   const row = await tx
     .insertInto('site_settings')
     .values({ key, value: '{}' })
     .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('site_settings.value') })))
     .returning('value')
     .executeTakeFirst()
-  return parseFace(row?.value)
+  return parseBranding(row?.value)
 }
 
-export async function writeSiteFace(tx: Database, face: StoredFace): Promise<void> {
+export async function writeSiteBranding(tx: Database, branding: StoredBranding): Promise<void> {
   await tx
     .updateTable('site_settings')
-    .set({ value: JSON.stringify(face) })
+    .set({ value: JSON.stringify(branding) })
     .where('key', '=', key)
     .execute()
 }
 
-const storedFace = compileQuery<{ key: string }, { value: string }>((database, parameter) =>
+const storedBranding = compileQuery<{ key: string }, { value: string }>((database, parameter) =>
   database.selectFrom('site_settings').select('value').where('key', '=', parameter('key')),
 )
 
-function parseFace(value: string | undefined): StoredFace {
+function parseBranding(value: string | undefined): StoredBranding {
   return value === undefined ? {} : JSON.parse(value)
 }

@@ -2,10 +2,10 @@ import type { Site } from '#contract/site.ts'
 import { createStore } from '#web/store.ts'
 import { siteName } from '#web/ui/site-name.ts'
 
-export type SiteFace = Pick<Site, 'name' | 'logoUrl' | 'headline' | 'welcome' | 'figures' | 'imprint'>
+export type SiteBranding = Pick<Site, 'name' | 'logoUrl' | 'headline' | 'welcome' | 'figures' | 'imprint'>
 
 /** How the site presents itself. A store, because the prerendered parts of pages cannot read the session. */
-export const siteFace = createStore<SiteFace>({
+export const siteBranding = createStore<SiteBranding>({
   name: siteName.get(),
   logoUrl: null,
   headline: null,
@@ -14,7 +14,7 @@ export const siteFace = createStore<SiteFace>({
   imprint: false,
 })
 
-export function showSiteFace(face: SiteFace): void {
-  siteFace.set(face)
-  siteName.set(face.name)
+export function showSiteBranding(branding: SiteBranding): void {
+  siteBranding.set(branding)
+  siteName.set(branding.name)
 }

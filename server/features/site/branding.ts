@@ -1,8 +1,14 @@
 import type { User } from '#contract/account-fields.ts'
 import type { EndpointBody } from '#contract/endpoint.ts'
-import type { SiteFace, updateSiteFace } from '#contract/site.ts'
+import type { SiteBranding, updateSiteBranding } from '#contract/site.ts'
 import type { Client } from '../../client.ts'
-import { getSiteName, lockSiteFace, readSiteFace, writeSiteFace, type StoredFace } from '../../database/site-face.ts'
+import {
+  getSiteName,
+  lockSiteBranding,
+  readSiteBranding,
+  writeSiteBranding,
+  type StoredBranding,
+} from '../../database/site-branding.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { auditedTransaction, type Audit } from '../audit/record.ts'
@@ -11,16 +17,16 @@ import { renameCommunity } from '../forum/starters.ts'
 /** The admin who changes the site, and where from. */
 export type SiteEditor = { user: User; client: Client }
 
-export async function loadSiteFace(database: Database): Promise<SiteFace> {
-  return presentFace(await readSiteFace(database))
+export async function loadSiteBranding(database: Database): Promise<SiteBranding> {
+  return presentBranding(await readSiteBranding(database))
 }
 
 /** Changes how the site presents itself. Omitted fields keep their value, and empty ones go back to the default. */
-export function changeSiteFace(
+export function changeSiteBranding(
   dependencies: Dependencies,
   editor: SiteEditor,
-  { name, accent, headline, welcome, questions }: EndpointBody<typeof updateSiteFace>,
-): Promise<SiteFace> {
+  { name, accent, headline, welcome, questions }: EndpointBody<typeof updateSiteBranding>,
+): Promise<SiteBranding> {
   const changes = Object.entries({
     name,
     accent,
@@ -28,38 +34,38 @@ export function changeSiteFace(
     welcome,
     questions: questions && (questions.length > 0 ? questions : ''),
   })
-  return changeFace(dependencies, editor, (face) => ({
-    ...face,
+  return changeBranding(dependencies, editor, (branding) => ({
+    ...branding,
     ...Object.fromEntries(changes.flatMap(([key, value]) => (value === undefined ? [] : [[key, value || undefined]]))),
   }))
 }
 
-/** Changes the stored face in one transaction, with an entry in the security log. */
-export async function changeFace(
+/** Changes the stored branding in one transaction, with an entry in the security log. */
+export async function changeBranding(
   dependencies: Dependencies,
   editor: SiteEditor,
-  change: (face: StoredFace, tx: Database) => StoredFace | Promise<StoredFace>,
-): Promise<SiteFace> {
+  change: (branding: StoredBranding, tx: Database) => StoredBranding | Promise<StoredBranding>,
+): Promise<SiteBranding> {
   await auditedTransaction(dependencies, async (tx, audit) => {
-    const before = await lockSiteFace(tx)
+    const before = await lockSiteBranding(tx)
     const after = await change(before, tx)
     const changed = listChanges(before, after)
     if (changed.length > 0) {
-      await writeSiteFace(tx, after)
+      await writeSiteBranding(tx, after)
       await recordSiteChange(audit, editor, changed.join(', '))
     }
     const [from, to] = [getSiteName(before), getSiteName(after)]
     if (from !== to) await renameCommunity(tx, { from, to })
   })
   // Reads it again, so that emails have the new name at once.
-  return loadSiteFace(dependencies.database)
+  return loadSiteBranding(dependencies.database)
 }
 
 export function recordSiteChange(audit: Audit, { user, client }: SiteEditor, detail: string): Promise<void> {
   return audit({ kind: 'site-change', memberId: null, source: { actorId: user.id, address: client.address }, detail })
 }
 
-export function presentFace({ accent, headline, welcome, questions, logo, ...rest }: StoredFace): SiteFace {
+export function presentBranding({ accent, headline, welcome, questions, logo, ...rest }: StoredBranding): SiteBranding {
   return {
     name: getSiteName(rest),
     logoUrl: logo ? `/api/site/logo/${logo.version}` : null,
@@ -72,6 +78,6 @@ export function presentFace({ accent, headline, welcome, questions, logo, ...res
 
 const fields = ['name', 'accent', 'headline', 'welcome', 'questions', 'logo'] as const
 
-function listChanges(before: StoredFace, after: StoredFace): string[] {
+function listChanges(before: StoredBranding, after: StoredBranding): string[] {
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
 }

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import type { SiteFace } from '#contract/site.ts'
+import type { SiteBranding } from '#contract/site.ts'
 import { landingWords } from '#web/features/site/landing/landing-words.ts'
 import { setFormErrors } from '#web/forms/set-form-errors.ts'
-import { siteFaceForm } from '#web/forms/site-forms.ts'
+import { siteBrandingForm } from '#web/forms/site-forms.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -12,25 +12,25 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AccentField } from './AccentField.tsx'
+import { useSaveSiteBranding } from './branding-mutations.ts'
 import { LandingPreview } from './LandingPreview.tsx'
 import { LogoField } from './LogoField.tsx'
-import { useSaveSiteFace } from './site-face-mutations.ts'
-import styles from './FaceForm.module.css'
+import styles from './BrandingForm.module.css'
 
 const fields = ['name', 'accent', 'headline', 'welcome'] as const
 const defaultName = 'Seven Pillars'
 
 /** The name, looks and words of the site, with a preview of the landing page. */
-export function FaceForm({ face }: { face: SiteFace }) {
+export function BrandingForm({ branding }: { branding: SiteBranding }) {
   const { register, control, handleSubmit, setError, setValue, reset, formState } = useForm({
-    resolver: zodResolver(siteFaceForm),
-    values: toFormValues(face),
+    resolver: zodResolver(siteBrandingForm),
+    values: toFormValues(branding),
     // The logo is saved on its own.
     resetOptions: { keepDirtyValues: true },
   })
   const { errors, isSubmitting } = formState
-  const values = { ...toFormValues(face), ...useWatch({ control }) }
-  const save = useSaveSiteFace()
+  const values = { ...toFormValues(branding), ...useWatch({ control }) }
+  const save = useSaveSiteBranding()
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -51,7 +51,7 @@ export function FaceForm({ face }: { face: SiteFace }) {
         <Field label="Name" optional hint={`Leave it empty for “${defaultName}”.`} error={errors.name?.message}>
           {(field) => <TextInput {...field} {...register('name')} placeholder={defaultName} autoComplete="off" />}
         </Field>
-        <LogoField hasLogo={face.logoUrl !== null} />
+        <LogoField hasLogo={branding.logoUrl !== null} />
         <AccentField
           value={values.accent}
           onChange={(accent) => setValue('accent', accent, { shouldDirty: true })}
@@ -90,7 +90,7 @@ export function FaceForm({ face }: { face: SiteFace }) {
   )
 }
 
-function toFormValues({ name, accent, headline, welcome }: SiteFace) {
+function toFormValues({ name, accent, headline, welcome }: SiteBranding) {
   return {
     name: name === defaultName ? '' : name,
     accent: accent ?? '',

@@ -7,11 +7,11 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { SettingsSection } from '#web/ui/SettingsSection.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { siteFaceQuery } from './site-face-mutations.ts'
+import { siteBrandingQuery } from './branding-mutations.ts'
 import { SitePagesList } from './SitePagesList.tsx'
 
 // The forms are not part of the first load.
-const FaceForm = lazyComponent(async () => (await import('./FaceForm.tsx')).FaceForm, {
+const BrandingForm = lazyComponent(async () => (await import('./BrandingForm.tsx')).BrandingForm, {
   fallback: () => <Skeleton count={3} />,
 })
 const QuestionsForm = lazyComponent(async () => (await import('./QuestionsForm.tsx')).QuestionsForm, {
@@ -19,8 +19,8 @@ const QuestionsForm = lazyComponent(async () => (await import('./QuestionsForm.t
 })
 
 /** How the site presents itself. */
-export function SiteFacePage() {
-  const { data, error, refetch, isFetching } = useQuery(siteFaceQuery)
+export function BrandingPage() {
+  const { data, error, refetch, isFetching } = useQuery(siteBrandingQuery)
   const asksQuestions = useSite().signUp === 'approval'
   return (
     <>
@@ -28,7 +28,7 @@ export function SiteFacePage() {
       <PageHeader title="Site">The name, appearance and public pages of your site.</PageHeader>
       {data ? (
         <>
-          <FaceForm face={data} />
+          <BrandingForm branding={data} />
           <SettingsSection
             id="pages"
             title="Pages"

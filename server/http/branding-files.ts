@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { getSiteName, type StoredFace } from '../database/site-face.ts'
+import { getSiteName, type StoredBranding } from '../database/site-branding.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { compileTemplate, type PageParts } from './page-template.ts'
 import { offlinePagePolicy, workerPolicy } from './security-headers.ts'
 
 /** Files of the build that name the site. */
-export const faceFiles = ['manifest.webmanifest', 'offline.html', 'sw.js']
+export const brandingFiles = ['manifest.webmanifest', 'offline.html', 'sw.js']
 
 const noCache = 'public, no-cache'
 /** Pixels per side from which browsers take a logo as the app's icon. */
@@ -18,10 +18,10 @@ const minIconSize = 192
  * Serves the manifest, the offline page and the service worker with the name of the site. A new name changes the
  * service worker, so browsers fetch the offline page again.
  */
-export function serveFaceFiles(
+export function serveBrandingFiles(
   app: FastifyInstance,
   webDir: string,
-  readFace: (request: FastifyRequest) => Promise<StoredFace>,
+  readBranding: (request: FastifyRequest) => Promise<StoredBranding>,
 ): void {
   const read = (file: string) => readFileSync(join(webDir, file), 'utf8')
   const has = (file: string) => existsSync(join(webDir, file))
@@ -32,7 +32,7 @@ export function serveFaceFiles(
       reply
         .header('cache-control', noCache)
         .type('application/manifest+json')
-        .send(JSON.stringify({ ...manifest, ...describeApp(await readFace(request)) })),
+        .send(JSON.stringify({ ...manifest, ...describeApp(await readBranding(request)) })),
     )
   }
 
@@ -40,11 +40,11 @@ export function serveFaceFiles(
     const template = compileTemplate(read('offline.html'))
     const parts: PageParts = JSON.parse(read('parts.json'))
     app.get('/offline.html', async (request, reply) => {
-      const face = await readFace(request)
+      const branding = await readBranding(request)
       return reply
         .headers({ 'cache-control': noCache, 'content-security-policy': offlinePagePolicy, 'x-robots-tag': 'noindex' })
         .type('text/html; charset=utf-8')
-        .send(template({ NAME: escapeHtml(getSiteName(face)), LOGO: parts.columns }))
+        .send(template({ NAME: escapeHtml(getSiteName(branding)), LOGO: parts.columns }))
     })
   }
 
@@ -57,7 +57,7 @@ export function serveFaceFiles(
       return compressed.bytes
     }
     app.get('/sw.js', async (request, reply) => {
-      const name = getSiteName(await readFace(request))
+      const name = getSiteName(await readBranding(request))
       const script = template({ NAME: escapeForScript(name) })
       void reply
         .headers({ 'cache-control': noCache, 'content-security-policy': workerPolicy, vary: 'accept-encoding' })
@@ -67,9 +67,9 @@ export function serveFaceFiles(
   }
 }
 
-function describeApp(face: StoredFace) {
-  const { accent, logo } = face
-  const name = getSiteName(face)
+function describeApp(branding: StoredBranding) {
+  const { accent, logo } = branding
+  const name = getSiteName(branding)
   const isIcon = logo && logo.width === logo.height && logo.width >= minIconSize
   return {
     name,
