@@ -1,6 +1,7 @@
 import type { User } from '#contract/account-fields.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Standing } from '#contract/standing.ts'
+import type { IdempotencyKey } from './idempotency.ts'
 
 /** The member who makes a request, with the time of the request. */
 export type Actor = {
@@ -11,10 +12,7 @@ export type Actor = {
   /** Hour at which the member's days start. */
   dayStart: number
   now: Date
-  /** The Idempotency-Key header. */
-  requestId: string | null
-  /** Of the method, path and body, if there is an Idempotency-Key. */
-  requestDigest: string | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 /** An actor with what they may do in the community. */
@@ -35,7 +33,7 @@ export function createActor(
   { id: userId, username, timeZone, createdAt: memberSince }: User,
   { dayStart }: Preferences,
   standing: Standing,
-  request: Pick<Actor, 'now' | 'requestId' | 'requestDigest'>,
+  request: Pick<Actor, 'now' | 'idempotencyKey'>,
 ): CommunityActor {
   return { userId, username, ...standing, memberSince, timeZone, dayStart, ...request }
 }

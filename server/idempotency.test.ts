@@ -177,20 +177,35 @@ describe('a key', () => {
     expect((await send([url, goal])).statusCode).toBe(201)
   })
 
-  test('without a digest returns the first result for every body, as it did before digests', async () => {
+  test.each<[list: string, body: object]>([
+    ['/api/goals', goal],
+    ['/api/journal', { content: 'A' }],
+    ['/api/forum', discussion],
+    ['/api/breaks', { from: '2026-03-10', to: '2026-03-12' }],
+  ])('creates a row of %s again after it was deleted', async (list, body) => {
     const send = createSender()
-    const { id } = (await send([url, goal])).json()
-    await site.database.deleteFrom('idempotency_keys').execute()
-    expect((await send([url, { ...goal, title: 'B' }])).json()).toMatchObject({ id, title: 'A' })
+    const { id } = (await send([list, body])).json()
+    await admin.call('DELETE', `${list}/${id}`)
+    expect((await send([list, body])).statusCode).toBe(201)
+    expect((await send([list, body])).json().id).toBe(id)
   })
 
-  test('is forgotten after a day', async () => {
+  test('toggles nothing again after a later toggle', async () => {
+    const [first, later] = [createSender(), createSender()]
+    const { id } = (await createSender()([url, goal])).json()
+    const toggle: Request = [`/api/goals/${id}/toggle`, undefined]
+    expect((await first(toggle)).json().completed).toBe(true)
+    expect((await later(toggle)).json().completed).toBe(false)
+    expect((await first(toggle)).json().completed).toBe(false)
+  })
+
+  test('is forgotten after a week', async () => {
     await createSender()([url, goal])
     const now = site.services.clock.now().getTime()
     const count = async () => (await site.database.selectFrom('idempotency_keys').select('key').execute()).length
-    await forgetOldRequests(site.database, new Date(now + 24 * 3_600_000))
+    await forgetOldRequests(site.database, new Date(now + 7 * 24 * 3_600_000))
     expect(await count()).toBeGreaterThan(0)
-    await forgetOldRequests(site.database, new Date(now + 24 * 3_600_000 + 1))
+    await forgetOldRequests(site.database, new Date(now + 7 * 24 * 3_600_000 + 1))
     expect(await count()).toBe(0)
   })
 })

@@ -30,7 +30,6 @@ export async function signUpEstablished(site: TestApp, { days = 20, dates = 5 } 
         date: `2026-03-0${day}`,
         note: null,
         created_at: since,
-        request_id: null,
       })
       .execute()
   return member

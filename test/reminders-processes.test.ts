@@ -93,7 +93,7 @@ async function addMembers(
   const members = []
   for (let number = 0; number < count; number++) {
     const username = `${names}${number}`
-    const actor = { userId: generateId(), username, ...clock, now, requestId: null, requestDigest: null }
+    const actor = { userId: generateId(), username, ...clock, now, idempotencyKey: null }
     await insertUser(database, { id: actor.userId, username, at })
     const { participation } = await joinChallenge(database, actor, { challengeId, rule: undefined, cue: undefined })
     await changeReminders(database, { ...actor, now: new Date(at) }, { on: true, time, nudge: false })

@@ -20,6 +20,7 @@ import * as dailyLoop from './migrations/019-daily-loop.ts'
 import * as notifications from './migrations/020-notifications.ts'
 import * as community from './migrations/021-community.ts'
 import * as contentSources from './migrations/022-content.ts'
+import * as oneIdempotencyKey from './migrations/024-one-idempotency-key.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -47,6 +48,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '020-notifications': notifications,
   '021-community': community,
   '022-content': contentSources,
+  '024-one-idempotency-key': oneIdempotencyKey,
 }
 
 export class NewerDatabaseError extends Error {}

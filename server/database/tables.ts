@@ -59,6 +59,8 @@ export type IdempotencyKeysTable = {
   /** Hash of the method, path and body of the request. */
   digest: string
   created_at: string
+  /** The row that the request created. */
+  created_id: string | null
 }
 
 export type CspReportsTable = {
@@ -162,7 +164,6 @@ export type CheckInsTable = {
   late: Generated<boolean>
   note: string | null
   created_at: string
-  request_id: string | null
 }
 
 /** The folded ledger of all of a member's challenges together, as JSON. */
@@ -179,7 +180,6 @@ export type BreaksTable = {
   /** Inclusive. */
   ends_on: string
   created_at: string
-  request_id: string | null
 }
 
 export type GoalsTable = {
@@ -192,9 +192,6 @@ export type GoalsTable = {
   completed: boolean
   completed_at: string | null
   created_at: string
-  request_id: string | null
-  /** Idempotency key of the last toggle. */
-  toggle_id: string | null
 }
 
 /** A member's private plan for bad days. */
@@ -246,7 +243,6 @@ export type ForumPostsTable = {
   created_at: string
   edited_at: string | null
   deleted_at: string | null
-  request_id: string | null
   /** Hidden by reports or a moderator: only its author and staff see it. */
   hidden_at: string | null
   /** Removed by a moderator: others see a tombstone. */
@@ -265,7 +261,6 @@ export type ForumRepliesTable = {
   content: string
   created_at: string
   edited_at: string | null
-  request_id: string | null
   hidden_at: string | null
   removed_at: string | null
   decision_id: string | null
@@ -280,7 +275,6 @@ export type JournalEntriesTable = {
   pillar: Pillar | null
   created_at: string
   edited_at: string | null
-  request_id: string | null
 }
 
 export type SocialPostsTable = {
@@ -305,7 +299,6 @@ export type SocialPostsTable = {
   added_by: string | null
   gone_at: string | null
   checked_at: string
-  lock_id: string | null
   /** Null while the post waits for classification. */
   classified_at: string | null
   lease_id: string | null
@@ -354,7 +347,6 @@ export type ContentRunsTable = {
   output_tokens: number
   error: string | null
   user_id: string | null
-  request_id: string | null
   lease_id: string | null
   lease_until: string | null
   /** Incremented on every change, so that other processes notice it. */
@@ -565,7 +557,6 @@ export type AnnouncementsTable = {
   seen: Generated<number>
   lease_id: string | null
   lease_until: string | null
-  request_id: string | null
   created_at: string
 }
 
@@ -638,7 +629,6 @@ export type ReportsTable = {
   details: string | null
   /** Whether the member was established when they reported it. */
   established: boolean
-  request_id: string | null
   created_at: string
 }
 
@@ -669,7 +659,6 @@ export type InvitationsTable = {
   vouches: boolean
   expires_at: string | null
   revoked_at: string | null
-  request_id: string | null
   created_at: string
 }
 

@@ -94,11 +94,11 @@ export function mountRoutes(
       const body =
         endpoint.body === 'text' ? getRawBody(request.body) : parseInput(endpoint.body, request.body ?? {}, 'body')
       const headers = parseInput(endpoint.headers, headersOf(request, endpoint.headers), 'headers')
-      const requestId = idempotencyKeyIn(headers)
-      const requestDigest = requestId === null ? null : digestRequest({ method, url: request.url, body })
+      const key = idempotencyKeyIn(headers)
+      const idempotencyKey = key === null ? null : { key, digest: digestRequest({ method, url: request.url, body }) }
       const now = dependencies.services.clock.now()
       const actor =
-        caller.user && createActor(caller.user, caller.preferences, caller.standing, { now, requestId, requestDigest })
+        caller.user && createActor(caller.user, caller.preferences, caller.standing, { now, idempotencyKey })
       const releaseStorage = storesText && caller.user ? await claimStorage(caller.user.id, body) : null
       let result: unknown
       try {
@@ -110,8 +110,7 @@ export function mountRoutes(
           query,
           headers,
           body,
-          requestId,
-          requestDigest,
+          idempotencyKey,
         })
       } finally {
         releaseStorage?.()

@@ -17,6 +17,7 @@ import type { CommunityActor } from '../actor.ts'
 import type { Client } from '../client.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/tables.ts'
+import type { IdempotencyKey } from '../idempotency.ts'
 import type { Logger } from '../logger.ts'
 import type { Services } from '../services/services.ts'
 import type { ApiResponse } from './api-response.ts'
@@ -35,9 +36,8 @@ export type Context<E extends Endpoint> = {
   query: EndpointQuery<E>
   headers: HeadersOf<E>
   body: EndpointBody<E>
-  /** The Idempotency-Key header, if the endpoint declares it. */
-  requestId: string | null
-  requestDigest: string | null
+  /** From the header, if the endpoint declares it. */
+  idempotencyKey: IdempotencyKey | null
   client: Client
 }
 

@@ -52,7 +52,6 @@ export async function seedParticipation(
         late: late.includes(date),
         note: notes[date] ?? null,
         created_at: `${late.includes(date) ? addDays(date, 1) : date}T09:00:00.000Z`,
-        request_id: null,
       })
       .execute()
   return id

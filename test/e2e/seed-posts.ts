@@ -37,7 +37,6 @@ function buildPost(index: number): Omit<Row<'social_posts'>, 'id'> {
     added_by: null,
     gone_at: null,
     checked_at: '2999-01-01T00:00:00.000Z',
-    lock_id: null,
     classified_at: null,
     lease_id: null,
     lease_until: null,

@@ -17,13 +17,13 @@ export async function lockAccount(tx: Database, userId: string): Promise<string>
 export async function closeInvitations(tx: Database, { userId, now }: { userId: string; now: string }): Promise<void> {
   await tx
     .updateTable('invitations')
-    .set((eb) => ({ note: null, request_id: null, revoked_at: eb.fn.coalesce('revoked_at', eb.val(now)) }))
+    .set((eb) => ({ note: null, revoked_at: eb.fn.coalesce('revoked_at', eb.val(now)) }))
     .where('user_id', '=', userId)
     .execute()
 }
 
 export async function anonymizePosts(tx: Database, userId: string): Promise<void> {
-  const anonymousAuthor = { user_id: null, username: '', request_id: null }
+  const anonymousAuthor = { user_id: null, username: '' }
   await tx.updateTable('forum_posts').set(anonymousAuthor).where('user_id', '=', userId).execute()
   await tx.updateTable('forum_replies').set(anonymousAuthor).where('user_id', '=', userId).execute()
 }
@@ -75,7 +75,7 @@ export async function removePosts(tx: Database, { userId, now }: { userId: strin
   await tx.deleteFrom('forum_replies').where('user_id', '=', userId).execute()
   await tx
     .updateTable('forum_posts')
-    .set({ user_id: null, username: '', title: 'Deleted', content: '', deleted_at: now, request_id: null })
+    .set({ user_id: null, username: '', title: 'Deleted', content: '', deleted_at: now })
     .where('user_id', '=', userId)
     .where((eb) =>
       eb.exists(

@@ -22,19 +22,6 @@ export function findInvitation(database: Database, id: string): Promise<Invitati
   return invitationsWithAuthor(database).where('invitations.id', '=', id).executeTakeFirst()
 }
 
-export async function findIdByRequest(
-  tx: Database,
-  { userId, requestId }: { userId: string; requestId: string },
-): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('invitations')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst()
-  return row?.id
-}
-
 /** Lists invitations, newest first. @param userId null for those of all members */
 export function listInvitations(database: Database, userId: string | null, page: Page): Promise<InvitationRow[]> {
   let query = invitationsWithAuthor(database).where('invitations.id', '<', page.after ?? maxCursor)

@@ -2,12 +2,11 @@ import type { EndpointBody } from '#contract/endpoint.ts'
 import { memberInvitations, type createInvitation as createInvitationCall } from '#contract/invitations.ts'
 import type { CommunityActor } from '../../actor.ts'
 import type { Client } from '../../client.ts'
-import { generateId } from '../../database/ids.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import { claimRequestId } from '../../idempotency.ts'
+import { claimRequest } from '../../idempotency.ts'
 import type { Page } from '../../page.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
@@ -43,12 +42,11 @@ export async function createInvitation(
     await throttle(dependencies, `invitations ${actor.userId}`, throttleLimits.invitationsPerMember)
   }
   return auditedTransaction(dependencies, async (tx, audit) => {
-    await claimRequestId(tx, actor)
-    const { userId, requestId } = actor
-    const earlierId = requestId === null ? undefined : await queries.findIdByRequest(tx, { userId, requestId })
-    if (earlierId !== undefined) return requireInvitation(tx, earlierId)
+    const { id, isRetry } = await claimRequest(tx, actor)
+    if (isRetry) return requireInvitation(tx, id)
     if (!isStaff) await assertFewActive(tx, actor)
-    const id = await insertInvitation(tx, { ...details, userId, vouches: isStaff, requestId, now: actor.now })
+    const { userId, now } = actor
+    await insertInvitation(tx, { ...details, id, userId, vouches: isStaff, now })
     await audit({ kind: 'invitation', memberId: userId, source: { actorId: userId, address: client.address } })
     return requireInvitation(tx, id)
   })
@@ -57,16 +55,15 @@ export async function createInvitation(
 export async function insertInvitation(
   tx: Database,
   {
+    id,
     userId,
     note,
     maxUses,
     days,
     vouches,
-    requestId,
     now,
-  }: Details & { userId: string; vouches: boolean; requestId: string | null; now: Date },
-): Promise<string> {
-  const id = generateId()
+  }: Details & { id: string; userId: string; vouches: boolean; now: Date },
+): Promise<void> {
   await queries.insertInvitation(tx, {
     id,
     user_id: userId,
@@ -76,10 +73,8 @@ export async function insertInvitation(
     vouches,
     expires_at: days === null ? null : new Date(now.getTime() + days * dayMs).toISOString(),
     revoked_at: null,
-    request_id: requestId,
     created_at: now.toISOString(),
   })
-  return id
 }
 
 /** List the newest invitations with who joined by them. @param userId null for the invitations of all members */

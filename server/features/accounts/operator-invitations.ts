@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
+import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import { getLinkOrigin } from '../../local-url.ts'
@@ -20,8 +21,9 @@ export function inviteAsOperator(
   return auditedTransaction(context, async (tx, audit) => {
     const admin = await findFirstAdmin(tx)
     if (!admin) throw refuse('conflict', 'This site has no admin yet. To make someone an admin, use role.')
-    const invitation = { note: undefined, maxUses, days, vouches: true, requestId: null, now: services.clock.now() }
-    const id = await insertInvitation(tx, { ...invitation, userId: admin.id })
+    const id = generateId()
+    const invitation = { id, note: undefined, maxUses, days, vouches: true, now: services.clock.now() }
+    await insertInvitation(tx, { ...invitation, userId: admin.id })
     await audit({ kind: 'invitation', memberId: admin.id, source: 'command' })
     const url = `${getLinkOrigin(config)}/invite/${formatInvitationToken(services.secrets, id)}`
     return { url, by: admin.username }

@@ -43,18 +43,6 @@ export function listPlannedBreaks(
     .execute()
 }
 
-export function findBreakByRequest(
-  database: Database,
-  { userId, requestId }: { userId: string; requestId: string },
-): Promise<Row<'breaks'> | undefined> {
-  return database
-    .selectFrom('breaks')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst()
-}
-
 export function findPlannedBreak(
   database: Database,
   { userId, id }: { userId: string; id: string },

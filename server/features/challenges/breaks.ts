@@ -1,18 +1,10 @@
 import type { Actor } from '../../actor.ts'
 import { addDays, getMemberDate } from '../../calendar.ts'
-import { generateId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { claimRequestId } from '../../idempotency.ts'
-import {
-  deleteBreak,
-  findBreakByRequest,
-  findPlannedBreak,
-  insertBreak,
-  listPlannedBreaks,
-  shortenBreak,
-} from './break-queries.ts'
+import { claimRequest } from '../../idempotency.ts'
+import { deleteBreak, findPlannedBreak, insertBreak, listPlannedBreaks, shortenBreak } from './break-queries.ts'
 import { findParticipation } from './participation-queries.ts'
 
 type NewBreak = { participationId: string | null; from: string; to: string }
@@ -35,23 +27,22 @@ export function planBreak(
   actor: Actor,
   { participationId, from, to }: NewBreak,
 ): Promise<Row<'breaks'>> {
-  const { userId, now, requestId } = actor
+  const { userId, now } = actor
   const today = getMemberDate(actor, now)
   return transaction(database, async (tx) => {
-    await claimRequestId(tx, actor)
-    const planned = requestId && (await findBreakByRequest(tx, { userId, requestId }))
-    if (planned) return planned
+    const { id, isRetry } = await claimRequest(tx, actor)
+    const earlier = isRetry && (await findPlannedBreak(tx, { userId, id }))
+    if (earlier) return earlier
     assertDatesAllowed({ from, to, today })
     if (participationId !== null) await requireActiveParticipation(tx, userId, participationId)
     const row = {
-      id: generateId(),
+      id,
       user_id: userId,
       user_challenge_id: participationId,
       kind: 'planned' as const,
       starts_on: from,
       ends_on: to,
       created_at: now.toISOString(),
-      request_id: requestId,
     }
     await insertBreak(tx, row)
     if ((await listPlannedBreaks(tx, { userId, today })).length > maxBreaks)

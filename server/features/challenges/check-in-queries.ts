@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { takeFirst, compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
+import { compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { isRecent } from './participation-queries.ts'
 
@@ -67,21 +67,6 @@ function selectCheckIns(database: Database) {
     .orderBy('challenge_check_ins.day')
 }
 
-export async function hasCheckInOfRequest(
-  database: Database,
-  where: { id: string; requestId: string },
-): Promise<boolean> {
-  return (await takeFirst(checkInOfRequestQuery(database, where))) !== undefined
-}
-
-const checkInOfRequestQuery = compileQuery((database, parameter: QueryParameter<{ id: string; requestId: string }>) =>
-  database
-    .selectFrom('challenge_check_ins')
-    .select('day')
-    .where('user_challenge_id', '=', parameter('id'))
-    .where('request_id', '=', parameter('requestId')),
-)
-
 export async function insertCheckIn(tx: Database, row: CheckInRow): Promise<void> {
   await insertCheckInQuery(tx, row)
 }
@@ -95,7 +80,6 @@ const insertCheckInQuery = compileQuery((database, parameter: QueryParameter<Che
     late: parameter('late'),
     note: parameter('note'),
     created_at: parameter('created_at'),
-    request_id: parameter('request_id'),
   }),
 )
 

@@ -236,8 +236,7 @@ describe('requests that overlap', () => {
     timeZone: 'Europe/Berlin',
     dayStart: 3,
     now: new Date(now),
-    requestId: null,
-    requestDigest: null,
+    idempotencyKey: null,
   })
 
   test('are numbered in the order of writing, so that the last one can be undone', async () => {

@@ -4,8 +4,8 @@ import { addDays, getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { claimRequestId } from '../../idempotency.ts'
-import { type CheckInRow, hasCheckInOfRequest, listCheckIns } from './check-in-queries.ts'
+import { claimRequest } from '../../idempotency.ts'
+import { type CheckInRow, listCheckIns } from './check-in-queries.ts'
 import { advanceMember } from './member.ts'
 import { type Membership, readMembership } from './membership.ts'
 import { findActiveParticipation } from './participation-queries.ts'
@@ -37,7 +37,7 @@ export function completeDay(
     const marked = date ?? asOf
     if (marked !== asOf && !(marked === addDays(asOf, -1) && isSinceStart(membership, marked)))
       throw dateError(marked > asOf)
-    return mark(tx, actor, membership, { date: marked, late: marked < asOf, note, request_id: null })
+    return mark(tx, actor, membership, { date: marked, late: marked < asOf, note })
   })
 }
 
@@ -52,12 +52,10 @@ export function addCheckIn(
   actor: Actor,
   { id, date, note, again }: NewMark & { id: string; again: boolean },
 ): Promise<{ marked: boolean; participation: Participation }> {
-  const { requestId } = actor
   return transaction(database, async (tx) => {
-    await claimRequestId(tx, actor)
+    const { isRetry } = await claimRequest(tx, actor)
+    if (isRetry) return { marked: false, participation: await getParticipation(tx, actor, id) }
     const membership = await lockMembership(tx, actor, id)
-    if (requestId !== null && (await hasCheckInOfRequest(tx, { id, requestId })))
-      return { marked: false, participation: await getParticipation(tx, actor, id) }
     if (membership.row.completed) throw await progressConflictError(tx, actor, id)
     const { asOf, fillable } = readMembership(membership, actor)
     const marked = date ?? asOf
@@ -68,12 +66,7 @@ export function addCheckIn(
     }
     const isYesterdayAgain = isMarked && marked === addDays(asOf, -1)
     if (marked !== asOf && !fillable.includes(marked) && !isYesterdayAgain) throw dateError(marked > asOf)
-    const participation = await mark(tx, actor, membership, {
-      date: marked,
-      late: marked < asOf,
-      note,
-      request_id: requestId,
-    })
+    const participation = await mark(tx, actor, membership, { date: marked, late: marked < asOf, note })
     return { marked: true, participation }
   })
 }
@@ -121,7 +114,7 @@ async function mark(
   tx: Database,
   actor: Actor,
   membership: Membership,
-  add: Pick<CheckInRow, 'date' | 'late' | 'note' | 'request_id'>,
+  add: Pick<CheckInRow, 'date' | 'late' | 'note'>,
 ): Promise<Participation> {
   const { advanced, ...view } = await saveMembership(tx, actor, membership, { add })
   if (advanced) await advanceMember(tx, actor)

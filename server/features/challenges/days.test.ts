@@ -65,7 +65,6 @@ async function seed({ startedOn, endedOn = null, schedule = daily, marks = [] }:
     late,
     note: note ?? null,
     created_at: `${date}T12:00:00.000Z`,
-    request_id: null,
   }))
   for (let at = 0; at < rows.length; at += 500)
     await database
@@ -86,7 +85,6 @@ async function seedBreak(from: string, to: string, participationId: string | nul
       starts_on: from,
       ends_on: to,
       created_at: `${from}T12:00:00.000Z`,
-      request_id: null,
     })
     .execute()
 }

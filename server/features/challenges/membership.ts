@@ -76,5 +76,5 @@ function getStoredLast(row: ParticipationRow): CheckInRow | null {
   const { last_date: date, last_late: late, last_created_at: created_at } = row
   if (date === null || late === null || created_at === null) return null
   const place = { user_challenge_id: row.id, run: row.run, day: row.progress }
-  return { ...place, date, late, note: row.last_note, created_at, request_id: null }
+  return { ...place, date, late, note: row.last_note, created_at }
 }

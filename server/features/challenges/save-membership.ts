@@ -11,7 +11,7 @@ import { pruneTerms, type Terms } from './terms.ts'
 export type MembershipChange = {
   terms?: Terms
   /** A check-in to write. */
-  add?: Pick<CheckInRow, 'date' | 'late' | 'note' | 'request_id'>
+  add?: Pick<CheckInRow, 'date' | 'late' | 'note'>
   /** One of the membership's check-ins to delete. */
   remove?: CheckInRow
   cue?: string | null

@@ -25,6 +25,5 @@ export async function moveMemberDate(
     starts_on: from,
     ends_on: addDays(to, -1),
     created_at: now.toISOString(),
-    request_id: null,
   })
 }

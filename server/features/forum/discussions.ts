@@ -1,12 +1,11 @@
 import type { z } from 'zod'
 import type { postForm } from '#contract/forum.ts'
 import { type CommunityActor, getViewer, type Viewer } from '../../actor.ts'
-import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import { claimRequestId } from '../../idempotency.ts'
+import { claimRequest } from '../../idempotency.ts'
 import { followAsParticipant } from '../notifications/follows.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { withdrawSubject } from '../notifications/withdraw.ts'
@@ -35,12 +34,13 @@ export function startDiscussion(
 ): Promise<PostRow> {
   assertMayPost(actor, [form.title, form.content])
   return transaction(database, async (tx) => {
-    await claimRequestId(tx, actor)
-    const row = toPostRow(form, actor)
-    const id = await insertPost(tx, row)
-    if (id === row.id) await countPostOfNewMember({ database: tx, services }, actor, 'discussion')
-    if (id) await followAsParticipant(tx, actor, id)
-    return (id && (await findVisiblePost(tx, getViewer(actor), id))) || throwDiscussionNotFound()
+    const { id, isRetry } = await claimRequest(tx, actor)
+    const earlier = isRetry && (await findVisiblePost(tx, getViewer(actor), id))
+    if (earlier) return earlier
+    await insertPost(tx, toPostRow(form, { ...actor, id }))
+    await countPostOfNewMember({ database: tx, services }, actor, 'discussion')
+    await followAsParticipant(tx, actor, id)
+    return (await findVisiblePost(tx, getViewer(actor), id)) ?? throwDiscussionNotFound()
   })
 }
 
@@ -84,15 +84,10 @@ export async function getDiscussion(database: Database, viewer: Viewer, id: stri
 
 export function toPostRow(
   form: PostForm,
-  {
-    userId,
-    username,
-    now,
-    requestId,
-  }: { userId: string | null; username: string; now: Date; requestId: string | null },
+  { id, userId, username, now }: { id: string; userId: string | null; username: string; now: Date },
 ) {
   return {
-    id: generateId(),
+    id,
     user_id: userId,
     username,
     pillar: form.pillar,
@@ -107,7 +102,6 @@ export function toPostRow(
     decision_id: null,
     locked_at: null,
     pinned_at: null,
-    request_id: requestId,
   }
 }
 

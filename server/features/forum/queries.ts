@@ -114,41 +114,23 @@ export function toViewerSql(parameter: QueryParameter<Viewer>): ViewerSql {
   return { viewerId: parameter('viewerId'), isStaff: parameter('isStaff') }
 }
 
-/** @returns the id of the new post, or of the existing one on a retry */
-export async function insertPost(tx: Database, row: Row<'forum_posts'>): Promise<string | undefined> {
-  const inserted = await takeFirst(insertPostQuery(tx, row))
-  return (
-    inserted?.id ?? (await takeFirst(postByRequestQuery(tx, { userId: row.user_id, requestId: row.request_id })))?.id
-  )
+export async function insertPost(tx: Database, row: Row<'forum_posts'>): Promise<void> {
+  await insertPostQuery(tx, row)
 }
 
 const insertPostQuery = compileQuery((database, parameter: QueryParameter<Row<'forum_posts'>>) =>
-  database
-    .insertInto('forum_posts')
-    .values({
-      id: parameter('id'),
-      user_id: parameter('user_id'),
-      username: parameter('username'),
-      pillar: parameter('pillar'),
-      title: parameter('title'),
-      content: parameter('content'),
-      replies: parameter('replies'),
-      created_at: parameter('created_at'),
-      edited_at: parameter('edited_at'),
-      deleted_at: parameter('deleted_at'),
-      request_id: parameter('request_id'),
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
-    .returning('id'),
-)
-
-const postByRequestQuery = compileQuery(
-  (database, parameter: QueryParameter<{ userId: string | null; requestId: string | null }>) =>
-    database
-      .selectFrom('forum_posts')
-      .select('id')
-      .where('user_id', '=', parameter('userId'))
-      .where('request_id', '=', parameter('requestId')),
+  database.insertInto('forum_posts').values({
+    id: parameter('id'),
+    user_id: parameter('user_id'),
+    username: parameter('username'),
+    pillar: parameter('pillar'),
+    title: parameter('title'),
+    content: parameter('content'),
+    replies: parameter('replies'),
+    created_at: parameter('created_at'),
+    edited_at: parameter('edited_at'),
+    deleted_at: parameter('deleted_at'),
+  }),
 )
 
 type OwnPost = { userId: string; id: string }

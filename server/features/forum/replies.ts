@@ -1,11 +1,10 @@
 import { type CommunityActor, getViewer } from '../../actor.ts'
-import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { isBlockedBetween } from '../../database/visibility.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import { claimRequestId } from '../../idempotency.ts'
+import { claimRequest } from '../../idempotency.ts'
 import { followAsParticipant, listFollowers } from '../notifications/follows.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
@@ -27,40 +26,37 @@ export async function createReply(
   content: string,
 ): Promise<ReplyRow> {
   assertMayPost(actor, [content])
-  const { userId, username, now, requestId } = actor
+  const { userId, username, now } = actor
   const { isStaff } = getViewer(actor)
   const { reply, notified } = await transaction(database, async (tx) => {
-    await claimRequestId(tx, actor)
+    const { id, isRetry } = await claimRequest(tx, actor)
+    if (isRetry)
+      return { reply: (await queries.findReplyById(tx, { postId, id })) ?? throwReplyNotFound(), notified: [] }
     // Counting first locks the post, so that it cannot be deleted or moderated at the same time.
     const post = await queries.incrementReplies(tx, postId)
     if (!post) throwDiscussionNotFound()
     if (post.hidden_at !== null && post.user_id !== userId && !isStaff) throwDiscussionNotFound()
     if (post.user_id !== null && (await isBlockedBetween(tx, userId, post.user_id))) throwDiscussionNotFound()
+    if (post.hidden_at !== null) throw refuse('locked', 'This discussion is hidden, so you can’t reply to it.')
+    if (post.locked_at !== null && !isStaff) throwLocked()
     const row = {
-      id: generateId(),
+      id,
       post_id: postId,
       user_id: userId,
       username,
       content,
       created_at: now.toISOString(),
       edited_at: null,
-      request_id: requestId,
       hidden_at: null,
       removed_at: null,
       decision_id: null,
     }
-    if (await queries.insertReply(tx, row)) {
-      if (post.hidden_at !== null) throw refuse('locked', 'This discussion is hidden, so you can’t reply to it.')
-      if (post.locked_at !== null && !isStaff) throwLocked()
-      await countPostOfNewMember({ database: tx, services }, actor, 'reply')
-      const recipients = await listFollowers(tx, { postId, authorId: post.user_id, actorId: userId })
-      await followAsParticipant(tx, actor, postId)
-      const cause = { kind: 'reply', subjectId: postId, actorId: userId, recipients, now } as const
-      return { reply: { ...row, author: username, hidden_by: null }, notified: await notify(tx, cause) }
-    }
-    await queries.decrementReplies(tx, postId)
-    const existing = await queries.findReplyByRequest(tx, { userId, requestId })
-    return { reply: existing ?? throwReplyNotFound(), notified: [] }
+    await queries.insertReply(tx, row)
+    await countPostOfNewMember({ database: tx, services }, actor, 'reply')
+    const recipients = await listFollowers(tx, { postId, authorId: post.user_id, actorId: userId })
+    await followAsParticipant(tx, actor, postId)
+    const cause = { kind: 'reply', subjectId: postId, actorId: userId, recipients, now } as const
+    return { reply: { ...row, author: username, hidden_by: null }, notified: await notify(tx, cause) }
   })
   publishUnread(database, notified)
   return reply

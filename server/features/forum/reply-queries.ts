@@ -76,16 +76,6 @@ const replyByIdQuery = compileQuery((database, parameter: QueryParameter<{ postI
     .where('forum_replies.id', '=', parameter('id')),
 )
 
-export function findReplyByRequest(
-  database: Database,
-  { userId, requestId }: { userId: string; requestId: string | null },
-): Promise<ReplyRow | undefined> {
-  return replies(database)
-    .where('forum_replies.user_id', '=', userId)
-    .where('forum_replies.request_id', '=', requestId)
-    .executeTakeFirst()
-}
-
 /** @returns null when the member has no reply in the discussion that others see */
 export async function findLatestReplyTime(
   tx: Database,
@@ -153,15 +143,8 @@ const repliesToMemberQuery = compileQuery(
       .limit(parameter('limit')),
 )
 
-/** @returns false on a retry */
-export async function insertReply(tx: Database, row: Row<'forum_replies'>): Promise<boolean> {
-  const inserted = await tx
-    .insertInto('forum_replies')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+export async function insertReply(tx: Database, row: Row<'forum_replies'>): Promise<void> {
+  await tx.insertInto('forum_replies').values(row).execute()
 }
 
 type OwnReply = { userId: string; postId: string; id: string }

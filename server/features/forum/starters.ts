@@ -1,4 +1,5 @@
 import type { Pillar } from '#contract/pillars.ts'
+import { generateId } from '../../database/ids.ts'
 import { readSiteName } from '../../database/site-branding.ts'
 import type { Database } from '../../database/tables.ts'
 import { toPostRow, type PostForm } from './discussions.ts'
@@ -17,7 +18,12 @@ export async function addStarter(
   form: { pillar: Pillar; title: string; content: string },
   now: Date,
 ): Promise<string> {
-  const post = toPostRow(form, { userId: null, username: await readSiteName(tx), now, requestId: null })
+  const post = toPostRow(form, {
+    id: generateId(),
+    userId: null,
+    username: await readSiteName(tx),
+    now,
+  })
   await insertPost(tx, post)
   return post.id
 }

@@ -4,6 +4,7 @@ import type { RunItemDetail } from '#contract/generation-items.ts'
 import type { RunDetail, Task } from '#contract/generation-runs.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
+import { type IdempotencyKey, isRetry } from '../../idempotency.ts'
 import { checkIdea } from '../../services/writer/safety/check.ts'
 import { WriterError } from '../../services/writer/writer.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
@@ -11,12 +12,11 @@ import { throttle } from '../../throttle/throttle.ts'
 import { checkLibrary, emptyLibraryError } from './content-writer.ts'
 import { loadExistingContent } from './existing-content.ts'
 import { findChosenOnSite } from './library-choice.ts'
-import { findRunByRequest } from './queries.ts'
 import { getItem, replaceItem, requireReplaceableItem } from './run-items.ts'
 import * as runs from './runs.ts'
 import { buildItemSpecs, executeRun, stopped, abortRun, generateItem } from './worker.ts'
 
-type Caller = Dependencies & { user: { id: string }; requestId: string | null; requestDigest: string | null }
+type Caller = Dependencies & { user: { id: string }; idempotencyKey: IdempotencyKey | null }
 
 /**
  * Finds the challenge on the site that a task would create again.
@@ -24,11 +24,11 @@ type Caller = Dependencies & { user: { id: string }; requestId: string | null; r
  * @throws content-refused, nothing-fits, conflict when the challenge is a draft
  */
 export async function findExistingChallenge(caller: Caller, task: Task): Promise<ChallengeDetail | null> {
-  const { database, services, user, requestId } = caller
+  const { database, services, user, idempotencyKey } = caller
   assertSafe(task)
   if (services.writer.kind !== 'library') return null
-  const isRetry = requestId !== null && (await findRunByRequest(database, { userId: user.id, requestId }))
-  return isRetry ? null : findChosenOnSite(database, task)
+  if (await isRetry(database, { userId: user.id, idempotencyKey })) return null
+  return findChosenOnSite(database, task)
 }
 
 /**
@@ -41,13 +41,13 @@ export async function startGeneration(
   task: Task,
   { inBackground }: { inBackground: boolean },
 ): Promise<RunDetail> {
-  const { database, services, user, requestId, requestDigest } = caller
+  const { database, services, user, idempotencyKey } = caller
   assertSafe(task)
   await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
   const refusal = await checkLibrary(caller, task)
   const { run, lease } = await runs.startRun(
     database,
-    { userId: user.id, requestId, requestDigest, now: services.clock.now(), writer: services.writer, refusal },
+    { userId: user.id, idempotencyKey, now: services.clock.now(), writer: services.writer, refusal },
     task,
   )
   if (lease) executeRun(caller, lease, { task, inBackground })

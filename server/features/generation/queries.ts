@@ -31,16 +31,6 @@ export function findRunById(database: Database, id: string): Promise<RunRow | un
   return selectRuns(database).where('content_runs.id', '=', id).executeTakeFirst()
 }
 
-export function findRunByRequest(
-  database: Database,
-  { userId, requestId }: { userId: string; requestId: string },
-): Promise<RunRow | undefined> {
-  return selectRuns(database)
-    .where('content_runs.user_id', '=', userId)
-    .where('content_runs.request_id', '=', requestId)
-    .executeTakeFirst()
-}
-
 export function findActiveRun(database: Database, kind: Task['kind']): Promise<RunRow | undefined> {
   return selectRuns(database)
     .where('content_runs.kind', '=', kind)

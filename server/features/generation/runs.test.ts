@@ -125,7 +125,7 @@ describe('content runs', () => {
       logger: site.logger,
     }
     const { id } = await startGeneration(
-      { ...elsewhere, user: admin, requestId: null, requestDigest: null },
+      { ...elsewhere, user: admin, idempotencyKey: null },
       { kind: 'populate', pillar: null, draft: false },
       { inBackground: false },
     )

@@ -7,7 +7,7 @@ import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { concurrentChangeError, refuse } from '../../errors.ts'
 import { publish } from '../../events.ts'
-import { claimRequestId } from '../../idempotency.ts'
+import { claimRequest } from '../../idempotency.ts'
 import { getSafetyRevision } from '../../services/writer/library-items.ts'
 import type { TokenUsage, Writer, GeneratedItem } from '../../services/writer/writer.ts'
 import { addContentItem, removeUnusedItem } from '../library/content-items.ts'
@@ -29,7 +29,7 @@ export type RunLease = { runId: string; leaseId: string }
 /** The run was ended or resumed elsewhere, so the current item must not be saved. */
 export class LeaseLostError extends Error {}
 
-type StartOptions = Pick<Actor, 'userId' | 'requestId' | 'requestDigest' | 'now'> & {
+type StartOptions = Pick<Actor, 'userId' | 'idempotencyKey' | 'now'> & {
   writer: Pick<Writer, 'kind' | 'model'>
   /** The reason not to start, unless this is a retry. */
   refusal: Error | null
@@ -44,16 +44,15 @@ export function startRun(
   options: StartOptions,
   task: Task,
 ): Promise<{ run: RunDetail; lease: RunLease | null }> {
-  const { userId, requestId, now, writer } = options
+  const { userId, now, writer } = options
   return transaction(database, async (tx) => {
-    await claimRequestId(tx, options)
-    const existing = requestId === null ? undefined : await queries.findRunByRequest(tx, { userId, requestId })
-    if (existing) return { run: await loadRunDetail(tx, existing, now), lease: null }
+    const { id: runId, isRetry } = await claimRequest(tx, options)
+    if (isRetry) return { run: await getRun(tx, runId, now), lease: null }
     await assertNoActiveRun(tx, task.kind, now)
     if (options.refusal) throw options.refusal
-    const lease = { runId: generateId(), ...newLease(now, leaseSeconds) }
+    const lease = { runId, ...newLease(now, leaseSeconds) }
     await queries.insertRun(tx, {
-      id: lease.runId,
+      id: runId,
       kind: task.kind,
       input: JSON.stringify(task),
       provider: writer.kind,
@@ -64,13 +63,12 @@ export function startRun(
       output_tokens: 0,
       error: null,
       user_id: userId,
-      request_id: requestId,
       ...leaseColumns(lease),
       revision: 0,
       created_at: now.toISOString(),
       ended_at: null,
     })
-    return { run: await getRun(tx, lease.runId, now), lease }
+    return { run: await getRun(tx, runId, now), lease }
   })
 }
 

@@ -2,11 +2,10 @@ import type { z } from 'zod'
 import type { goalForm } from '#contract/goals.ts'
 import { perMemberLimits } from '#contract/limits.ts'
 import type { Actor } from '../../actor.ts'
-import { generateId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { claimRequestId } from '../../idempotency.ts'
+import { claimRequest } from '../../idempotency.ts'
 import * as queries from './queries.ts'
 import { toTargetDate } from './target-date.ts'
 
@@ -14,11 +13,13 @@ type GoalForm = z.output<typeof goalForm>
 
 /** Adds a goal. A retry returns the goal of the first request. @throws conflict at the member's limit */
 export function createGoal(database: Database, actor: Actor, form: GoalForm): Promise<Row<'goals'>> {
-  const { userId, now, requestId } = actor
+  const { userId, now } = actor
   return transaction(database, async (tx) => {
-    await claimRequestId(tx, actor)
+    const { id, isRetry } = await claimRequest(tx, actor)
+    const earlier = isRetry && (await queries.findGoal(tx, userId, id))
+    if (earlier) return earlier
     const goal = await queries.insertGoal(tx, {
-      id: generateId(),
+      id,
       user_id: userId,
       title: form.title,
       description: form.description || null,
@@ -27,8 +28,6 @@ export function createGoal(database: Database, actor: Actor, form: GoalForm): Pr
       completed: false,
       completed_at: null,
       created_at: now.toISOString(),
-      request_id: requestId,
-      toggle_id: null,
     })
     if ((await queries.countGoals(tx, userId)) > perMemberLimits.goals) {
       throw refuse(
@@ -36,7 +35,7 @@ export function createGoal(database: Database, actor: Actor, form: GoalForm): Pr
         `You have ${perMemberLimits.goals.toLocaleString('en')} goals, which is the limit. Delete one first.`,
       )
     }
-    return goal ?? throwGoalNotFound()
+    return goal
   })
 }
 
@@ -59,10 +58,10 @@ export async function editGoal(
 
 /** Toggles whether a goal is completed. A retry changes nothing. @throws not-found */
 export function toggleGoal(database: Database, actor: Actor, id: string): Promise<Row<'goals'>> {
-  const { userId, now, requestId } = actor
+  const { userId, now } = actor
   return transaction(database, async (tx) => {
-    await claimRequestId(tx, actor)
-    await queries.toggleGoal(tx, { userId, id, requestId, now: now.toISOString() })
+    const { isRetry } = await claimRequest(tx, actor)
+    if (!isRetry) await queries.toggleGoal(tx, { userId, id, now: now.toISOString() })
     return (await queries.findGoal(tx, userId, id)) ?? throwGoalNotFound()
   })
 }

@@ -27,23 +27,8 @@ const goalByIdQuery = compileQuery((database, parameter: QueryParameter<{ userId
   database.selectFrom('goals').selectAll().where('user_id', '=', parameter('userId')).where('id', '=', parameter('id')),
 )
 
-/** @returns the new row, or the existing one on a retry */
-export async function insertGoal(tx: Database, row: Row<'goals'>): Promise<Row<'goals'> | undefined> {
-  const inserted = await tx
-    .insertInto('goals')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
-    .returningAll()
-    .executeTakeFirst()
-  return (
-    inserted ??
-    tx
-      .selectFrom('goals')
-      .selectAll()
-      .where('user_id', '=', row.user_id)
-      .where('request_id', '=', row.request_id)
-      .executeTakeFirst()
-  )
+export function insertGoal(tx: Database, row: Row<'goals'>): Promise<Row<'goals'>> {
+  return tx.insertInto('goals').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
 export async function countGoals(tx: Database, userId: string): Promise<number> {
@@ -67,23 +52,18 @@ export function updateGoal(tx: Database, { userId, id, change }: { userId: strin
     .executeTakeFirst()
 }
 
-/** Toggles `completed`, unless the same request has already done so. */
 export async function toggleGoal(
   tx: Database,
-  { userId, id, requestId, now }: { userId: string; id: string; requestId: string | null; now: string },
+  { userId, id, now }: { userId: string; id: string; now: string },
 ): Promise<void> {
   await tx
     .updateTable('goals')
     .set((eb) => ({
       completed: eb.not('completed'),
       completed_at: eb.case().when('completed', '=', sql.lit(true)).then(null).else(now).end(),
-      toggle_id: requestId,
     }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where((eb) =>
-      requestId === null ? eb.lit(true) : eb.or([eb('toggle_id', 'is', null), eb('toggle_id', '!=', requestId)]),
-    )
     .execute()
 }
 

@@ -1,30 +1,29 @@
 import type { z } from 'zod'
 import type { entryForm } from '#contract/journal.ts'
 import type { Actor } from '../../actor.ts'
-import { generateId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { claimRequestId } from '../../idempotency.ts'
+import { claimRequest } from '../../idempotency.ts'
 import * as queries from './queries.ts'
 
 type EntryForm = z.output<typeof entryForm>
 
 /** Adds an entry. A retry returns the entry of the first request. */
 export function createEntry(database: Database, actor: Actor, form: EntryForm): Promise<Row<'journal_entries'>> {
-  const { userId, now, requestId } = actor
+  const { userId, now } = actor
   return transaction(database, async (tx) => {
-    await claimRequestId(tx, actor)
-    const entry = await queries.insertEntry(tx, {
-      id: generateId(),
+    const { id, isRetry } = await claimRequest(tx, actor)
+    const earlier = isRetry && (await queries.findEntry(tx, userId, id))
+    if (earlier) return earlier
+    return queries.insertEntry(tx, {
+      id,
       user_id: userId,
       ...toNullableFields(form),
       content: form.content,
       created_at: now.toISOString(),
       edited_at: null,
-      request_id: requestId,
     })
-    return entry ?? throwEntryNotFound()
   })
 }
 

@@ -32,26 +32,8 @@ const entryByIdQuery = compileQuery((database, parameter: QueryParameter<{ userI
     .where('id', '=', parameter('id')),
 )
 
-/** @returns the new row, or the existing one on a retry */
-export async function insertEntry(
-  tx: Database,
-  row: Row<'journal_entries'>,
-): Promise<Row<'journal_entries'> | undefined> {
-  const inserted = await tx
-    .insertInto('journal_entries')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
-    .returningAll()
-    .executeTakeFirst()
-  return (
-    inserted ??
-    tx
-      .selectFrom('journal_entries')
-      .selectAll()
-      .where('user_id', '=', row.user_id)
-      .where('request_id', '=', row.request_id)
-      .executeTakeFirst()
-  )
+export function insertEntry(tx: Database, row: Row<'journal_entries'>): Promise<Row<'journal_entries'>> {
+  return tx.insertInto('journal_entries').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
 type EntryChange = Partial<Pick<Row<'journal_entries'>, 'title' | 'content' | 'prompt' | 'pillar' | 'edited_at'>>

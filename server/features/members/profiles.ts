@@ -70,5 +70,5 @@ type Member = NonNullable<Awaited<ReturnType<typeof queries.findMember>>>
 
 /** The days of a challenge are counted on the calendar of its member. */
 function toActor({ id: userId, username, time_zone: timeZone, day_start: dayStart }: Member, now: Date): Actor {
-  return { userId, username, timeZone, dayStart, now, requestId: null, requestDigest: null }
+  return { userId, username, timeZone, dayStart, now, idempotencyKey: null }
 }

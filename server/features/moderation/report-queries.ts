@@ -1,14 +1,21 @@
+import type { ItemKind } from '#contract/moderation-items.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
-export function findReportByRequest(
+/** Finds the last report of an item by a member. */
+export function findLatestReport(
   tx: Database,
-  { userId, requestId }: { userId: string; requestId: string },
+  { kind, subjectId, userId }: { kind: ItemKind; subjectId: string; userId: string },
 ): Promise<{ id: string } | undefined> {
   return tx
     .selectFrom('reports')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('request_id', '=', requestId)
+    .innerJoin('moderation_cases', 'moderation_cases.id', 'reports.case_id')
+    .select('reports.id')
+    .where('moderation_cases.type', '=', 'report')
+    .where('moderation_cases.kind', '=', kind)
+    .where('moderation_cases.subject_id', '=', subjectId)
+    .where('reports.user_id', '=', userId)
+    .orderBy('reports.created_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
 }
 
@@ -31,7 +38,7 @@ export async function insertReport(tx: Database, row: Row<'reports'>): Promise<v
 export async function updateReport(
   tx: Database,
   id: string,
-  change: Pick<Row<'reports'>, 'reason' | 'details' | 'established' | 'request_id' | 'created_at'>,
+  change: Pick<Row<'reports'>, 'reason' | 'details' | 'established' | 'created_at'>,
 ): Promise<void> {
   await tx.updateTable('reports').set(change).where('id', '=', id).execute()
 }

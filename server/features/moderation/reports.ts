@@ -6,7 +6,7 @@ import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import { claimRequestId } from '../../idempotency.ts'
+import { claimRequest } from '../../idempotency.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
 import { auditedTransaction } from '../audit/record.ts'
@@ -32,13 +32,13 @@ export async function reportItem(
   actor: CommunityActor,
   form: ReportForm,
 ): Promise<{ id: string }> {
-  const { userId, role, now, requestId } = actor
+  const { userId, role, now } = actor
   await throttle(dependencies, `reports ${userId}`, throttleLimits.reportsPerMember)
   const { id, notified } = await auditedTransaction(dependencies, async (tx, audit) => {
-    await claimRequestId(tx, actor)
-    const repeated = requestId && (await queries.findReportByRequest(tx, { userId, requestId }))
-    if (repeated) return { id: repeated.id, notified: [] }
     const { kind, subjectId } = form
+    const { id: newId, isRetry } = await claimRequest(tx, actor)
+    const earlier = isRetry && (await queries.findLatestReport(tx, { kind, subjectId, userId }))
+    if (earlier) return { id: earlier.id, notified: [] }
     const item = await requireReadableItem(tx, { kind, id: subjectId, userId, isStaff: role !== 'member' })
     if (item.authorId === userId)
       throw refuse('conflict', `You can’t report ${kind === 'member' ? 'yourself' : 'your own post'}.`)
@@ -46,7 +46,7 @@ export async function reportItem(
     await lockRoleOf(tx, item.authorId)
     // Locks the case, so that other reports of the item wait.
     const opened = await openCase(tx, toCase(item, now))
-    const reportId = await saveReport(tx, actor, form, opened)
+    const reportId = await saveReport(tx, { ...actor, newId }, form, opened)
     const told = await hideAfterReports(tx, audit, { item, opened, now })
     const recipients = await listReviewers(tx, item.authorId)
     const cause = { kind: 'report', subjectId: opened.id, actorId: userId, recipients, now } as const
@@ -74,7 +74,7 @@ function toCase(item: Item, now: Date) {
 
 async function saveReport(
   tx: Database,
-  { userId, memberSince, now, requestId }: CommunityActor,
+  { userId, memberSince, now, newId }: CommunityActor & { newId: string },
   { reason, details }: ReportForm,
   { id: caseId, report_count, revision }: { id: string; report_count: number; revision: string },
 ): Promise<string> {
@@ -82,7 +82,6 @@ async function saveReport(
     reason,
     details: details ?? null,
     established: await isEstablished(tx, { userId, memberSince, now }),
-    request_id: requestId,
     created_at: now.toISOString(),
   }
   const earlier = await queries.findReport(tx, { caseId, userId })
@@ -90,10 +89,9 @@ async function saveReport(
     await queries.updateReport(tx, earlier.id, report)
     return earlier.id
   }
-  const id = generateId()
-  await queries.insertReport(tx, { id, case_id: caseId, user_id: userId, ...report })
+  await queries.insertReport(tx, { id: newId, case_id: caseId, user_id: userId, ...report })
   await updateCase(tx, caseId, { report_count: report_count + 1, revision })
-  return id
+  return newId
 }
 
 /** Only reports of members who have used the site for a while can hide something. */

@@ -17,13 +17,6 @@ export function findAnnouncement(database: Database, id: string): Promise<Manage
   return selectManaged(database).where('announcements.id', '=', id).executeTakeFirst()
 }
 
-export function findByRequest(
-  tx: Database,
-  { authorId, requestId }: { authorId: string; requestId: string },
-): Promise<ManagedRow | undefined> {
-  return selectManaged(tx).where('author_id', '=', authorId).where('request_id', '=', requestId).executeTakeFirst()
-}
-
 /** Finds an announcement in the inbox of a member. */
 export function findReceived(database: Database, { userId, id }: { userId: string; id: string }) {
   return selectAnnouncements(database)

@@ -1,12 +1,11 @@
 import type { z } from 'zod'
 import type { createAnnouncement, updateAnnouncement } from '#contract/announcements.ts'
 import type { Actor } from '../../actor.ts'
-import { generateId } from '../../database/ids.ts'
 import { noLease } from '../../database/lease.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
-import { claimRequestId } from '../../idempotency.ts'
+import { claimRequest } from '../../idempotency.ts'
 import type { Page } from '../../page.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { lockAdmins } from '../sessions/staff-role.ts'
@@ -35,19 +34,17 @@ export function listAllAnnouncements(database: Database, page: Page): Promise<Ma
  */
 export function addAnnouncement(context: Context, admin: Admin, form: Form): Promise<ManagedRow> {
   const { actor, address } = admin
-  const { userId, now, requestId } = actor
+  const { userId, now } = actor
   return auditedTransaction(context, async (tx, audit) => {
     // Also makes announcements of other admins wait, so that the limit holds.
     if (!(await lockAdmins(tx)).includes(userId)) throw refuse('forbidden', 'Admins only')
-    await claimRequestId(tx, actor)
-    const existing = requestId && (await queries.findByRequest(tx, { authorId: userId, requestId }))
-    if (existing) return existing
+    const { id, isRetry } = await claimRequest(tx, actor)
+    if (isRetry) return requireAnnouncement(tx, id)
     if ((await queries.countCreatedSince(tx, new Date(now.getTime() - dayMs).toISOString())) >= maxPerDay)
       throw refuse('too-many-requests', `At most ${maxPerDay} announcements a day. Please try again tomorrow.`, {
         retryAfter: dayMs / 1000,
       })
     await assertChallengeExists(tx, form.challengeId)
-    const id = generateId()
     await queries.insertAnnouncement(tx, {
       id,
       author_id: userId,
@@ -56,7 +53,6 @@ export function addAnnouncement(context: Context, admin: Admin, form: Form): Pro
       content: form.content,
       status: 'scheduled',
       send_at: getSendTime(form.sendAt, now),
-      request_id: requestId,
       created_at: now.toISOString(),
     })
     await audit({ kind: 'announcement', memberId: null, source: { actorId: userId, address }, detail: form.title })

@@ -28,7 +28,7 @@ export async function writeCalendar(
   const now = services.clock.now()
   const [member, overrides] = await Promise.all([readMember(database, userId), readOverrides(database, userId)])
   const { clock, settings } = member
-  const actor = { userId, username, ...clock, now, requestId: null, requestDigest: null }
+  const actor = { userId, username, ...clock, now, idempotencyKey: null }
   const [upcoming, time, siteName] = await Promise.all([
     listUpcomingDays(database, actor, { days }),
     settings.time ?? readSuggestedTime(database, member, now),

@@ -60,7 +60,7 @@ async function readReminder(
   if (data.date !== today || isQuiet(quiet, getClockTime(clock.timeZone, now.getTime()))) return null
   const overrides = await readOverrides(database, recipient.userId)
   const { userId, username } = recipient
-  const actor = { userId, username, ...clock, now, requestId: null, requestDigest: null }
+  const actor = { userId, username, ...clock, now, idempotencyKey: null }
   const { steps: due, lastMarkedAt } = await readDueSteps(database, actor)
   const { on, pausedAt } = resumeAfterMark(member, lastMarkedAt).settings
   const isPaused = pausedAt !== null

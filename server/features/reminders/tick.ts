@@ -50,7 +50,7 @@ async function check(
 ): Promise<Check> {
   const { userId, username, clock, settings } = member
   const [due, time] = await Promise.all([
-    readDueSteps(database, { userId, username, ...clock, now, requestId: null, requestDigest: null }),
+    readDueSteps(database, { userId, username, ...clock, now, idempotencyKey: null }),
     settings.time ?? readSuggestedTime(database, member, now),
   ])
   const checked = checkMember(member, { overrides, time, due, now })

@@ -2,7 +2,7 @@ import type { Pillar } from '#contract/pillars.ts'
 import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { claimRequestId } from '../../idempotency.ts'
+import { claimRequest } from '../../idempotency.ts'
 import { throwPostNotFound } from './posts.ts'
 import * as queries from './queries.ts'
 import type { PostRow } from './queries.ts'
@@ -14,10 +14,9 @@ export function tagPost(database: Database, id: string, pillar: Pillar | null, n
 
 /** Toggles the lock against the classifier and bulk tagging. A retry changes nothing. @throws not-found */
 export function toggleLock(database: Database, actor: Actor, id: string): Promise<PostRow> {
-  const { now, requestId } = actor
   return updateAndFind(database, id, async (tx) => {
-    await claimRequestId(tx, actor)
-    await queries.toggleLock(tx, { id, requestId, now: now.toISOString() })
+    const { isRetry } = await claimRequest(tx, actor)
+    if (!isRetry) await queries.toggleLock(tx, { id, now: actor.now.toISOString() })
   })
 }
 

@@ -138,7 +138,6 @@ function toPostRow(
     added_by: addedBy,
     gone_at: null,
     checked_at: timestamp,
-    lock_id: null,
     classified_at: null,
     decision_id: null,
     ...noLease,

@@ -160,19 +160,12 @@ export async function deleteTombstone(tx: Database, { platform, post_id }: PostK
     .execute()
 }
 
-/** Toggles the lock, unless the same request has already done so. */
-export async function toggleLock(
-  tx: Database,
-  { id, requestId, now }: { id: string; requestId: string | null; now: string },
-): Promise<void> {
+export async function toggleLock(tx: Database, { id, now }: { id: string; now: string }): Promise<void> {
   await tx
     .updateTable('social_posts')
-    .set((eb) => ({ pillar_locked: eb.not('pillar_locked'), lock_id: requestId, updated_at: now }))
+    .set((eb) => ({ pillar_locked: eb.not('pillar_locked'), updated_at: now }))
     .where('id', '=', id)
     .where('visibility', '!=', 'removed')
-    .where((eb) =>
-      requestId === null ? eb.lit(true) : eb.or([eb('lock_id', 'is', null), eb('lock_id', '!=', requestId)]),
-    )
     .execute()
 }
 
