@@ -22,7 +22,7 @@ export const notificationSettings = z.object({
     ),
     report: kindSettings.describe('Reports, appeals and requests to join; for staff'),
     run: kindSettings.describe('For admins'),
-  }),
+  } satisfies Record<NotificationKind, typeof kindSettings>),
   named: z.boolean().describe('Whether push texts, mail subjects and calendar entries may name challenges and titles'),
   digest: z.enum(['off', 'daily', 'weekly']).describe('Sends replies in one email instead of one each'),
   quietFrom: z.string().describe('Push messages wait from this time of day, HH:MM …'),
@@ -63,7 +63,7 @@ export const updateNotificationSettings = endpoint({
         moderation: kindChange.optional(),
         report: kindChange.optional(),
         run: kindChange.optional(),
-      })
+      } satisfies Record<NotificationKind, unknown>)
       .optional(),
     named: z.boolean().optional(),
     digest: z.enum(['off', 'daily', 'weekly']).optional(),

@@ -3,6 +3,7 @@ import { id, idParam, optionalId, pageQuery, timestamp } from './common-fields.t
 import { endpoint } from './endpoint.ts'
 import { itemKind } from './moderation-items.ts'
 import { decisionAction } from './moderation.ts'
+import type { NotificationKind } from './notification-settings.ts'
 
 const common = {
   id,
@@ -75,6 +76,18 @@ export const notification = z.discriminatedUnion('kind', [
     .describe('Someone asks to join; for admins'),
 ])
 export type Notification = z.infer<typeof notification>
+
+/** The row of the settings that decides how a member gets a notification. */
+export const settingsKinds: Record<Notification['kind'], Exclude<NotificationKind, 'reminder'>> = {
+  reply: 'reply',
+  announcement: 'announcement',
+  run: 'run',
+  moderation: 'moderation',
+  reviewed: 'moderation',
+  report: 'report',
+  appeal: 'report',
+  application: 'report',
+}
 
 export const notificationCount = z.object({ unread: z.int().describe('Unread notifications') })
 

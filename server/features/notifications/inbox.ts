@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { readNotifications } from '#contract/notifications.ts'
+import { type readNotifications, settingsKinds } from '#contract/notifications.ts'
 import type { Actor } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
@@ -7,7 +7,6 @@ import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Page } from '../../page.ts'
 import { publishUnread } from './live.ts'
-import { findUnread } from './message-queries.ts'
 import {
   type CaseSubjectRow,
   type DecisionSubjectRow,
@@ -30,16 +29,14 @@ export type InboxEntry = InboxRow & {
   applications: { username: string; total: number } | undefined
 }
 
-/** What only staff are told. Someone who no longer is one does not see it any more. */
-const staffKinds: InboxRow['kind'][] = ['report', 'appeal', 'application']
-
 /** Lists the notifications of a member, newest first. */
 export async function listNotifications(database: Database, userId: string, page: Page): Promise<InboxEntry[]> {
   const rows = await queries.listInbox(database, { userId, page })
   const idsOf = (kinds: InboxRow['kind'][], column: 'id' | 'subject_id') =>
     rows.filter(({ kind }) => kinds.includes(kind)).map((row) => row[column])
   const actors = toMap(await queries.listLatestActors(database, idsOf(['reply'], 'id')), 'notification_id')
-  const isStaff = idsOf(staffKinds, 'id').length > 0 && (await isStaffMember(database, userId))
+  // Someone who is no longer one of the staff does not see what only staff are told.
+  const isStaff = rows.some(({ kind }) => settingsKinds[kind] === 'report') && (await isStaffMember(database, userId))
   const caseKinds: InboxRow['kind'][] = isStaff ? ['report', 'appeal', 'reviewed'] : ['reviewed']
   const cases = toMap(await listCaseSubjects(database, idsOf(caseKinds, 'subject_id')), 'id')
   const decisions = toMap(await listDecisionSubjects(database, idsOf(['moderation'], 'subject_id')), 'id')
@@ -78,14 +75,6 @@ export async function markNotificationsRead(
   })
   if (changed) publishUnread(database, [userId])
   return unread
-}
-
-/** Says whether a member has yet to read what a message is about. */
-export async function isUnread(
-  database: Database,
-  subject: { userId: string; kind: InboxRow['kind']; subjectId: string },
-): Promise<boolean> {
-  return (await findUnread(database, subject)) !== undefined
 }
 
 /** Removes notifications more than 90 days after their latest event. */

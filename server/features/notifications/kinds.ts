@@ -5,7 +5,6 @@ import {
   notificationKinds,
   type NotificationSettings,
 } from '#contract/notification-settings.ts'
-import type { Notification } from '#contract/notifications.ts'
 
 type KindSettings = NotificationSettings['kinds']
 
@@ -18,18 +17,6 @@ const defaultKinds: KindSettings = {
   moderation: { inApp: true, push: true, email: true },
   report: { inApp: true, push: true, email: true },
   run: { inApp: true, push: true, email: false },
-}
-
-/** The kind of the settings that a notification belongs to. */
-export const settingsKinds: Record<Notification['kind'], NotificationKind> = {
-  reply: 'reply',
-  announcement: 'announcement',
-  run: 'run',
-  moderation: 'moderation',
-  reviewed: 'moderation',
-  report: 'report',
-  appeal: 'report',
-  application: 'report',
 }
 
 const fixed: KindChanges = { reminder: { inApp: false }, announcement: { inApp: true }, moderation: { inApp: true } }

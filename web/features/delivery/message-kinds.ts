@@ -1,12 +1,11 @@
 import type { DeliveryChannel, DeliveryItem } from '#contract/delivery.ts'
+import { notificationNames } from '#web/features/notifications/notification-kinds.tsx'
 
 export const channelNames: Record<DeliveryChannel, string> = { email: 'Email', push: 'Push' }
 
 const kindNames: Record<string, string> = {
+  ...notificationNames,
   reminder: 'Reminder',
-  reply: 'Reply',
-  announcement: 'Announcement',
-  run: 'Finished run',
   digest: 'Digest',
   account: 'Account email',
   test: 'Test',

@@ -1,25 +1,11 @@
 import { Link } from 'react-router'
 import type { Notification } from '#contract/notifications.ts'
-import { paths } from '#web/paths.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { formatDateTime } from '#web/ui/dates.ts'
-import { Icon, type IconName } from '#web/ui/Icon.tsx'
-import { rareIcons } from '#web/ui/rare-icons.ts'
 import { formatRelativeTime, useCurrentMinute } from '#web/ui/relative-time.ts'
 import { useMarkRead } from './mark-read.ts'
-import { NotificationText } from './NotificationText.tsx'
+import { getNotificationPath, NotificationIcon, NotificationText } from './notification-kinds.tsx'
 import styles from './NotificationItem.module.css'
-
-const icons: Record<Notification['kind'], IconName> = {
-  reply: 'reply',
-  run: rareIcons.populate,
-  announcement: rareIcons.announce,
-  report: rareIcons.flag,
-  appeal: rareIcons.flag,
-  moderation: rareIcons.shield,
-  reviewed: rareIcons.shield,
-  application: 'person',
-}
 
 type Props = { notification: Notification; focused?: boolean; onOpen?: () => void }
 
@@ -41,13 +27,13 @@ export function NotificationItem({ notification, focused = false, onOpen }: Prop
         ref={focused ? focusOnMount : undefined}
         className={styles.link}
         data-unread={!read || undefined}
-        to={getTarget(notification)}
+        to={getNotificationPath(kind, notification)}
         onClick={open}
       >
-        <Icon name={icons[kind]} />
+        <NotificationIcon kind={kind} />
         <span className={styles.words}>
           <span className={styles.text}>
-            <NotificationText notification={notification} />
+            <NotificationText kind={kind} notification={notification} />
           </span>
           <time className={styles.time} dateTime={at} title={formatDateTime(timeZone, at)}>
             {formatRelativeTime(at, now, timeZone)}
@@ -61,26 +47,6 @@ export function NotificationItem({ notification, focused = false, onOpen }: Prop
       </Link>
     </li>
   )
-}
-
-function getTarget(notification: Notification): string {
-  switch (notification.kind) {
-    case 'reply':
-      return paths.discussion(notification.postId)
-    case 'run':
-      return (notification.task === 'populate' ? paths.populate : paths.createChallenges)({ run: notification.runId })
-    case 'announcement':
-      return paths.announcement(notification.announcementId)
-    case 'report':
-    case 'appeal':
-      return paths.moderationCase(notification.caseId)
-    case 'moderation':
-      return paths.decision(notification.decisionId)
-    case 'reviewed':
-      return paths.guidelines()
-    case 'application':
-      return paths.applications()
-  }
 }
 
 function focusOnMount(link: HTMLAnchorElement | null): void {

@@ -7,20 +7,20 @@ import { tableRoles } from './table-roles.ts'
 import { TestRow } from './TestRow.tsx'
 import styles from './KindsTable.module.css'
 
-type Row = { kind: NotificationKind; label: string; hint: string; for?: 'staff' | 'admins' }
+type Row = { label: string; hint: string; for?: 'staff' | 'admins' }
 
-const rows: Row[] = [
-  { kind: 'reminder', label: 'Reminders', hint: 'Today’s steps are always on Home.' },
-  { kind: 'reply', label: 'Replies', hint: 'In discussions that you follow.' },
-  { kind: 'announcement', label: 'Announcements', hint: 'From the admins. Always in the app.' },
-  {
+const rows: { [K in NotificationKind]: Row & { kind: K } } = {
+  reminder: { kind: 'reminder', label: 'Reminders', hint: 'Today’s steps are always on Home.' },
+  reply: { kind: 'reply', label: 'Replies', hint: 'In discussions that you follow.' },
+  announcement: { kind: 'announcement', label: 'Announcements', hint: 'From the admins. Always in the app.' },
+  moderation: {
     kind: 'moderation',
     label: 'Moderation',
     hint: 'Decisions about you, and what you reported. Always in the app.',
   },
-  { kind: 'report', label: 'Reports', hint: 'Reports, appeals and requests to join.', for: 'staff' },
-  { kind: 'run', label: 'Finished runs', hint: 'When AI content you asked for is ready.', for: 'admins' },
-]
+  report: { kind: 'report', label: 'Reports', hint: 'Reports, appeals and requests to join.', for: 'staff' },
+  run: { kind: 'run', label: 'Finished runs', hint: 'When AI content you asked for is ready.', for: 'admins' },
+}
 
 const channels = [
   { channel: 'inApp', label: 'In the app', phrase: 'in the app' },
@@ -54,7 +54,7 @@ export function KindsTable({ settings, user }: { settings: NotificationSettings;
         </tr>
       </thead>
       <tbody {...tableRoles.group}>
-        {rows
+        {Object.values<Row & { kind: NotificationKind }>(rows)
           .filter((row) => row.for === undefined || (row.for === 'staff' ? isStaff : user.isAdmin))
           .map(({ kind, label, hint }) => (
             <tr key={kind} {...tableRoles.row}>

@@ -1,42 +1,97 @@
+import type { ComponentType } from 'react'
 import type { Notification } from '#contract/notifications.ts'
 import { describeDecision } from '#web/features/moderation/decision-words.ts'
 import { formatEnd } from '#web/features/moderation/ends.ts'
 import { kindNames } from '#web/features/moderation/item.ts'
+import { paths } from '#web/paths.ts'
 import { useTimeZone } from '#web/shell/today.ts'
+import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 
-type Of<K extends Notification['kind']> = Extract<Notification, { kind: K }>
+type Kind = Notification['kind']
+type Of<K extends Kind> = { [N in Notification as N['kind']]: N }[K]
 
-export function NotificationText({ notification }: { notification: Notification }) {
-  switch (notification.kind) {
-    case 'reply':
-      return <ReplyText notification={notification} />
-    case 'run':
-      return describeRun(notification)
-    case 'announcement':
-      return (
-        <>
-          Announcement: <b dir="auto">{notification.title}</b>
-        </>
-      )
-    case 'report':
-      return <ReportText notification={notification} />
-    case 'appeal':
-      return (
-        <>
-          <Name name={notification.name} /> has appealed a decision.
-        </>
-      )
-    case 'moderation':
-      return <DecisionText notification={notification} />
-    case 'reviewed':
-      return describeReview(notification)
-    case 'application':
-      return <ApplicationText notification={notification} />
-  }
+type Look<K extends Kind> = {
+  /** What admins read about its messages. */
+  name: string
+  icon: IconName
+  Text: ComponentType<{ notification: Of<K> }>
+  /** The screen that it opens. */
+  getPath: (notification: Of<K>) => string
+}
+
+/** What each kind of notification looks like, says and opens. */
+const looks: { [K in Kind]: Look<K> } = {
+  reply: { name: 'Reply', icon: 'reply', Text: ReplyText, getPath: ({ postId }) => paths.discussion(postId) },
+  run: {
+    name: 'Finished run',
+    icon: rareIcons.populate,
+    Text: RunText,
+    getPath: ({ task, runId }) => (task === 'populate' ? paths.populate : paths.createChallenges)({ run: runId }),
+  },
+  announcement: {
+    name: 'Announcement',
+    icon: rareIcons.announce,
+    Text: AnnouncementText,
+    getPath: ({ announcementId }) => paths.announcement(announcementId),
+  },
+  report: {
+    name: 'Report',
+    icon: rareIcons.flag,
+    Text: ReportText,
+    getPath: ({ caseId }) => paths.moderationCase(caseId),
+  },
+  appeal: {
+    name: 'Appeal',
+    icon: rareIcons.flag,
+    Text: AppealText,
+    getPath: ({ caseId }) => paths.moderationCase(caseId),
+  },
+  moderation: {
+    name: 'Decision',
+    icon: rareIcons.shield,
+    Text: DecisionText,
+    getPath: ({ decisionId }) => paths.decision(decisionId),
+  },
+  reviewed: { name: 'Reviewed report', icon: rareIcons.shield, Text: ReviewText, getPath: () => paths.guidelines() },
+  application: { name: 'Request to join', icon: 'person', Text: ApplicationText, getPath: () => paths.applications() },
+}
+
+export const notificationNames: Record<string, string> = Object.fromEntries(
+  Object.entries(looks).map(([kind, { name }]) => [kind, name]),
+)
+
+export function NotificationIcon({ kind }: { kind: Kind }) {
+  return <Icon name={looks[kind].icon} />
+}
+
+export function NotificationText<K extends Kind>({ kind, notification }: { kind: K; notification: Of<K> }) {
+  const { Text }: Look<K> = looks[kind]
+  return <Text notification={notification} />
+}
+
+export function getNotificationPath<K extends Kind>(kind: K, notification: Of<K>): string {
+  return looks[kind].getPath(notification)
 }
 
 function Name({ name }: { name: string | null }) {
   return <b>{name === null ? 'A former member' : <bdi>{name}</bdi>}</b>
+}
+
+function AnnouncementText({ notification: { title } }: { notification: Of<'announcement'> }) {
+  return (
+    <>
+      Announcement: <b dir="auto">{title}</b>
+    </>
+  )
+}
+
+function AppealText({ notification: { name } }: { notification: Of<'appeal'> }) {
+  return (
+    <>
+      <Name name={name} /> has appealed a decision.
+    </>
+  )
 }
 
 function ReplyText({ notification: { name, others, own, postTitle } }: { notification: Of<'reply'> }) {
@@ -86,7 +141,7 @@ function DecisionText({ notification }: { notification: Of<'moderation'> }) {
   )
 }
 
-function describeReview({ itemKind, acted }: Of<'reviewed'>): string {
+function ReviewText({ notification: { itemKind, acted } }: { notification: Of<'reviewed'> }): string {
   const item = kindNames[itemKind]
   return acted
     ? `Thank you. A moderator reviewed the ${item} you reported, and acted on it.`
@@ -105,7 +160,7 @@ function ApplicationText({ notification: { name, others } }: { notification: Of<
   )
 }
 
-function describeRun({ task, status, items }: Of<'run'>): string {
+function RunText({ notification: { task, status, items } }: { notification: Of<'run'> }): string {
   const name = { ingest: 'a new challenge', generate: 'new challenges', populate: 'new content' }[task]
   switch (status) {
     case 'finished':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '#contract/notifications.ts'
 import { renderForMember } from '#test/member.tsx'
-import { NotificationText } from './NotificationText.tsx'
+import { NotificationText } from './notification-kinds.tsx'
 
 const common = { id: '01980000-0000-7000-8000-000000000001', at: '2026-11-22T08:00:00.000Z', read: false }
 const reply = { ...common, kind: 'reply' as const, postId: common.id, postTitle: 'Sleep', own: true, name: 'sam' }
@@ -59,7 +59,7 @@ test.each<[Notification, string | RegExp]>([
   [{ ...common, kind: 'application', name: 'sam', others: 2 }, 'sam and 2 others want to join.'],
   [{ ...common, kind: 'announcement', announcementId: common.id, title: 'New' }, 'Announcement: New'],
 ])('describes %j', async (notification, text) => {
-  const { container } = await renderForMember(<NotificationText notification={notification} />)
+  const { container } = await renderForMember(<NotificationText kind={notification.kind} notification={notification} />)
   if (typeof text === 'string') expect(container.textContent).toBe(text)
   else expect(container.textContent).toMatch(text)
 })
