@@ -1,26 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { ForumPost } from '#contract/forum.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
-import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
+import { PostingNotice } from '#web/features/moderation/PostingGate.tsx'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { FormField, FormMarkdownField } from '#web/forms/FormField.tsx'
 import { postForm } from '#web/forms/forum-forms.ts'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { isPillar } from '#web/pillars/pillars.ts'
 import { useFormDraft } from '#web/shell/form-draft.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
-import { MarkdownField } from '#web/ui/MarkdownField.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useSaveDiscussion } from './forum-mutations.ts'
 import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts'
-import styles from './forms.module.css'
+import formStyles from '#web/forms/Form.module.css'
 
 type Props = {
   open: boolean
@@ -32,103 +28,75 @@ type Props = {
   suggestion?: { name: string; title: string; content: string }
 }
 
-const fields = ['title', 'content', 'pillar'] as const
-
 /** Create or edit a discussion. Closing the dialog keeps the text as a draft on this device. */
 export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose', suggestion }: Props) {
-  const id = useId()
   const draft = useFormDraft(`discussion:${post?.id ?? suggestion?.name ?? 'new'}`)
   const { title: initialTitle, content: initialContent } = post ?? suggestion ?? { title: '', content: '' }
   const initialValues = { title: initialTitle, content: initialContent, pillar: post?.pillar ?? pillar }
-  const { register, handleSubmit, control, getValues, setError, reset, formState } = useForm({
-    resolver: zodResolver(postForm),
-    defaultValues: { ...initialValues, ...pickDraftFields(draft.read()) },
-  })
-  const { errors, isSubmitting } = formState
-  // Register in screen order, because the first invalid field takes the focus.
-  const [title, content, pillarControl] = [register('title'), register('content'), register('pillar')]
-  const currentValues = useWatch({ control })
-  const hasChanges = currentValues.title !== initialValues.title || currentValues.content !== initialValues.content
-  const save = useSaveDiscussion(post)
+  const saveDiscussion = useSaveDiscussion(post)
   const canPost = useCanPost()
-
-  const submit = handleSubmit(async (body) => {
-    try {
-      const saved = await save.mutateAsync({ body, idempotencyKey: draft.getIdempotencyKey(body) })
+  const form = useFormSubmit({
+    schema: postForm,
+    defaultValues: { ...initialValues, ...pickDraftFields(draft.read()) },
+    async save(body, { reset }) {
+      const saved = await saveDiscussion.mutateAsync({ body, idempotencyKey: draft.getIdempotencyKey(body) })
       draft.discard()
       reset(post ? { title: saved.title, content: saved.content, pillar: saved.pillar } : initialValues)
       onOpenChange(false)
-    } catch (error) {
-      setFormErrors(error, fields, setError)
-    }
+    },
   })
+  const currentValues = useWatch({ control: form.control })
+  const hasChanges = currentValues.title !== initialValues.title || currentValues.content !== initialValues.content
 
   function persistDraft() {
-    const values = getValues()
+    const values = form.getValues()
     if (values.title === initialValues.title && values.content === initialValues.content) draft.discard()
     else draft.save(values)
   }
 
+  function discardDraft() {
+    draft.discard()
+    form.reset(initialValues)
+  }
+
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
-      onOpenChange={(next) => {
-        if (!isSubmitting) onOpenChange(next)
-      }}
+      onOpenChange={onOpenChange}
       title={post ? 'Edit discussion' : 'Start a Discussion'}
-      footer={
-        canPost && (
-          <>
-            {hasChanges && !isSubmitting && (
-              <Button
-                variant="quiet"
-                className={styles.discard}
-                onClick={() => {
-                  draft.discard()
-                  reset(initialValues)
-                }}
-              >
-                {post || suggestion ? 'Undo changes' : 'Discard draft'}
-              </Button>
-            )}
-            <Button variant="primary" type="submit" form={id} busy={isSubmitting}>
-              {post ? 'Save changes' : 'Post'}
-            </Button>
-          </>
+      submitLabel={post ? 'Save changes' : 'Post'}
+      onCancel={null}
+      onFormChange={persistDraft}
+      footerStart={
+        hasChanges &&
+        !form.busy && (
+          <Button variant="quiet" className={formStyles.first} onClick={discardDraft}>
+            {post || suggestion ? 'Undo changes' : 'Discard draft'}
+          </Button>
         )
       }
+      replacement={!canPost && { children: <PostingNotice /> }}
     >
-      <PostingGate>
-        <form
-          id={id}
-          className={styles.form}
-          onSubmit={(event) => void submit(event)}
-          onChange={persistDraft}
-          noValidate
-        >
-          {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-          <Field label="Title" error={errors.title?.message}>
-            {(field) => <TextInput {...field} {...title} autoComplete="off" readOnly={isSubmitting} />}
-          </Field>
-          <MarkdownField
-            label="Content"
-            error={errors.content?.message}
-            getValue={() => getValues('content')}
-            onKeyDown={submitOnCtrlEnter}
-            readOnly={isSubmitting}
-            {...content}
-          />
-          <CrisisNotice />
-          <Field label="Pillar" error={errors.pillar?.message}>
-            {(field) => (
-              <Select {...field} {...pillarControl}>
-                <PillarOptions />
-              </Select>
-            )}
-          </Field>
-        </form>
-      </PostingGate>
-    </Dialog>
+      <FormField form={form} name="title" label="Title">
+        {(control) => <TextInput {...control} autoComplete="off" readOnly={form.busy} />}
+      </FormField>
+      <FormMarkdownField
+        form={form}
+        name="content"
+        label="Content"
+        onKeyDown={submitOnCtrlEnter}
+        readOnly={form.busy}
+      />
+      <CrisisNotice />
+      <FormField form={form} name="pillar" label="Pillar">
+        {(control) => (
+          <Select {...control}>
+            <PillarOptions />
+          </Select>
+        )}
+      </FormField>
+    </FormDialog>
   )
 }
 

@@ -1,18 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { ForumReply } from '#contract/forum.ts'
 import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
+import { Form, FormActions } from '#web/forms/Form.tsx'
+import { FormMarkdownField } from '#web/forms/FormField.tsx'
 import { replyForm } from '#web/forms/forum-forms.ts'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { useFormDraft } from '#web/shell/form-draft.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
-import { MarkdownField } from '#web/ui/MarkdownField.tsx'
 import { useSaveReply } from './forum-mutations.ts'
 import { getReplyDraftName } from './reply-draft-name.ts'
 import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts'
-import styles from './forms.module.css'
 
 type Props = {
   postId: string
@@ -26,65 +24,53 @@ type Props = {
 export function ReplyForm({ postId, reply, focused = true, onSaved, onCancel }: Props) {
   const draft = useFormDraft(getReplyDraftName(postId, reply))
   const initialContent = reply?.content ?? ''
-  const { register, handleSubmit, control, getValues, setError, formState } = useForm({
-    resolver: zodResolver(replyForm),
+  const saveReply = useSaveReply(postId, reply)
+  const form = useFormSubmit({
+    schema: replyForm,
     defaultValues: { content: draft.read()?.content ?? initialContent },
-  })
-  const { errors, isSubmitting } = formState
-  const hasContent = useWatch({ control, name: 'content' }).trim() !== ''
-  const save = useSaveReply(postId, reply)
-
-  const submit = handleSubmit(async (body) => {
-    try {
-      const saved = await save.mutateAsync({ body, idempotencyKey: draft.getIdempotencyKey(body) })
+    async save(body) {
+      const saved = await saveReply.mutateAsync({ body, idempotencyKey: draft.getIdempotencyKey(body) })
       draft.discard()
       onSaved(saved)
-    } catch (error) {
-      setFormErrors(error, ['content'], setError)
-    }
+    },
   })
+  const hasContent = useWatch({ control: form.control, name: 'content' }).trim() !== ''
 
   function persistDraft() {
-    const content = getValues('content')
+    const content = form.getValues('content')
     if (content === initialContent) draft.discard()
     else draft.save({ content })
   }
 
+  function cancel() {
+    draft.discard()
+    onCancel()
+  }
+
   return (
-    <form
-      className={styles.form}
+    <Form
+      form={form}
       aria-label={reply ? 'Edit reply' : 'Write a reply'}
       ref={focused ? focusAtEnd : keepFormInView}
-      onSubmit={(event) => void submit(event)}
       onChange={persistDraft}
-      noValidate
     >
-      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-      <MarkdownField
+      <FormMarkdownField
+        form={form}
+        name="content"
         label={reply ? 'Reply' : 'Your reply'}
-        error={errors.content?.message}
-        getValue={() => getValues('content')}
         onKeyDown={submitOnCtrlEnter}
-        readOnly={isSubmitting}
-        {...register('content')}
+        readOnly={form.busy}
       />
       <CrisisNotice />
-      <div className={styles.foot}>
-        <Button
-          aria-disabled={isSubmitting || undefined}
-          onClick={() => {
-            if (isSubmitting) return
-            draft.discard()
-            onCancel()
-          }}
-        >
+      <FormActions>
+        <Button aria-disabled={form.busy || undefined} onClick={form.busy ? undefined : cancel}>
           {hasContent && !reply ? 'Discard draft' : 'Cancel'}
         </Button>
-        <Button variant="primary" type="submit" busy={isSubmitting}>
+        <Button variant="primary" type="submit" busy={form.busy}>
           {reply ? 'Save changes' : 'Reply'}
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </Form>
   )
 }
 

@@ -1,16 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { JournalEntry } from '#contract/journal.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { FormField } from '#web/forms/FormField.tsx'
 import { entryForm } from '#web/forms/journal-forms.ts'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -30,30 +29,32 @@ export type EntryFormProps = {
   onOpenChange: (open: boolean) => void
 }
 
-const fields = ['pillar', 'prompt', 'title', 'content'] as const
-
 /** Create or edit an entry. Every keystroke is saved as a draft on this device. */
 export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) {
-  const id = useId()
   const userId = useUser()?.id ?? ''
   const [savedDraft] = useState(() => readEntryDraft(userId, entry?.id))
   const [draftStatus, setDraftStatus] = useState<'none' | 'saved' | 'unavailable'>(savedDraft ? 'saved' : 'none')
   const startPrompt = start === undefined ? undefined : findPrompt(start)
-  const { register, handleSubmit, getValues, setValue, reset, setError, control, formState } = useForm({
-    resolver: zodResolver(entryForm),
+  const saveEntry = useSaveEntry(entry)
+  const form = useFormSubmit({
+    schema: entryForm,
     defaultValues:
       savedDraft?.values ??
       (entry
         ? toEntryValues(entry)
         : { pillar: startPrompt?.pillar ?? 'purpose', prompt: startPrompt?.text ?? '', title: '', content: '' }),
+    async save(values) {
+      await saveEntry.mutateAsync(normalizeFormValues(values))
+      deleteEntryDraft(userId, entry?.id)
+      onOpenChange(false)
+    },
   })
-  const { errors, isSubmitting } = formState
-  const [pillar, prompt] = useWatch({ control, name: ['pillar', 'prompt'] })
+  const { errors } = form.formState
+  const [pillar, prompt] = useWatch({ control: form.control, name: ['pillar', 'prompt'] })
   const chosenPrompt = pillar ? prompts[pillar].find(({ text }) => text === prompt) : undefined
-  const save = useSaveEntry(entry)
 
   function persistDraft() {
-    const values = normalizeFormValues(getValues())
+    const values = normalizeFormValues(form.getValues())
     setDraftStatus(
       !saveEntryDraft(userId, values, entry?.id)
         ? 'unavailable'
@@ -64,23 +65,13 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
   }
 
   function selectPrompt(selection: { pillar: Pillar | ''; prompt: string }) {
-    setValue('pillar', selection.pillar)
-    setValue('prompt', selection.prompt)
+    form.setValue('pillar', selection.pillar)
+    form.setValue('prompt', selection.prompt)
     persistDraft()
   }
 
-  const submit = handleSubmit(async (values) => {
-    try {
-      await save.mutateAsync(normalizeFormValues(values))
-      deleteEntryDraft(userId, entry?.id)
-      onOpenChange(false)
-    } catch (error) {
-      setFormErrors(error, fields, setError)
-    }
-  })
-
   function discard() {
-    const values = normalizeFormValues(getValues())
+    const values = normalizeFormValues(form.getValues())
     deleteEntryDraft(userId, entry?.id)
     onOpenChange(false)
     toast({
@@ -94,88 +85,82 @@ export function EntryForm({ entry, start, open, onOpenChange }: EntryFormProps) 
     savedDraft && entry?.editedAt && entry.editedAt > savedDraft.savedAt ? toEntryValues(entry) : undefined
   const pendingPrompt = savedDraft && startPrompt && startPrompt.text !== prompt ? startPrompt : undefined
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
       onOpenChange={(next) => {
         // Do not close by mistake when the text exists nowhere else.
-        if (!isSubmitting && draftStatus !== 'unavailable') onOpenChange(next)
+        if (draftStatus !== 'unavailable') onOpenChange(next)
       }}
       title={entry ? 'Edit Entry' : 'New Entry'}
       size="wide"
-      footer={
+      submitLabel={entry ? 'Save changes' : 'Save Entry'}
+      onCancel={null}
+      onFormChange={persistDraft}
+      footerStart={
         <>
           <p className={styles.kept} role="status">
             {draftMessages[draftStatus]}
           </p>
           {draftStatus !== 'none' && (
-            <Button
-              variant="quiet"
-              aria-disabled={isSubmitting || undefined}
-              onClick={isSubmitting ? undefined : discard}
-            >
+            <Button variant="quiet" aria-disabled={form.busy || undefined} onClick={form.busy ? undefined : discard}>
               {entry ? 'Discard changes' : 'Discard draft'}
             </Button>
           )}
-          <Button variant="primary" type="submit" form={id} busy={isSubmitting}>
-            {entry ? 'Save changes' : 'Save Entry'}
-          </Button>
         </>
       }
     >
-      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} onChange={persistDraft} noValidate>
-        {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-        {pendingPrompt && (
-          <Banner title="You have a draft">
-            <p>{`Finish it first, or use it to answer “${isolate(pendingPrompt.text)}”`}</p>
-            <Button
-              className={styles.use}
-              onClick={() => selectPrompt({ pillar: pendingPrompt.pillar, prompt: pendingPrompt.text })}
-            >
-              Use this question
-            </Button>
-          </Banner>
-        )}
-        {newerValues && draftStatus !== 'none' && (
-          <Banner title="This entry has changed since your draft">
-            <p>Saving your draft will overwrite that change.</p>
-            <Button
-              className={styles.use}
-              onClick={() => {
-                reset(newerValues)
-                deleteEntryDraft(userId, entry?.id)
-                setDraftStatus('none')
-              }}
-            >
-              Use the saved version
-            </Button>
-          </Banner>
-        )}
-        <PromptChooser
-          pillar={pillar || ''}
-          prompt={prompt ?? ''}
-          error={errors.prompt?.message ?? errors.pillar?.message}
-          onChoose={selectPrompt}
-        />
-        <Field label="Title" optional error={errors.title?.message}>
-          {(field) => <TextInput {...field} {...register('title')} autoComplete="off" readOnly={isSubmitting} />}
-        </Field>
-        <div className={styles.paper}>
-          {/* The chooser lists short names, so the question is announced when it changes. */}
-          <div aria-live="polite">
-            {prompt && (
-              <div className={styles.prompt}>
-                <p dir="auto">{prompt}</p>
-                {chosenPrompt && <p className={styles.effort}>{describePrompt(chosenPrompt)}</p>}
-              </div>
-            )}
-          </div>
-          <Field label="Entry" error={errors.content?.message}>
-            {(field) => <TextArea {...field} {...register('content')} rows={8} readOnly={isSubmitting} data-start />}
-          </Field>
+      {pendingPrompt && (
+        <Banner title="You have a draft">
+          <p>{`Finish it first, or use it to answer “${isolate(pendingPrompt.text)}”`}</p>
+          <Button
+            className={styles.use}
+            onClick={() => selectPrompt({ pillar: pendingPrompt.pillar, prompt: pendingPrompt.text })}
+          >
+            Use this question
+          </Button>
+        </Banner>
+      )}
+      {newerValues && draftStatus !== 'none' && (
+        <Banner title="This entry has changed since your draft">
+          <p>Saving your draft will overwrite that change.</p>
+          <Button
+            className={styles.use}
+            onClick={() => {
+              form.reset(newerValues)
+              deleteEntryDraft(userId, entry?.id)
+              setDraftStatus('none')
+            }}
+          >
+            Use the saved version
+          </Button>
+        </Banner>
+      )}
+      <PromptChooser
+        pillar={pillar || ''}
+        prompt={prompt ?? ''}
+        error={errors.prompt?.message ?? errors.pillar?.message}
+        onChoose={selectPrompt}
+      />
+      <FormField form={form} name="title" label="Title" optional>
+        {(control) => <TextInput {...control} autoComplete="off" readOnly={form.busy} />}
+      </FormField>
+      <div className={styles.paper}>
+        {/* The chooser lists short names, so the question is announced when it changes. */}
+        <div aria-live="polite">
+          {prompt && (
+            <div className={styles.prompt}>
+              <p dir="auto">{prompt}</p>
+              {chosenPrompt && <p className={styles.effort}>{describePrompt(chosenPrompt)}</p>}
+            </div>
+          )}
         </div>
-        <CrisisNotice />
-      </form>
-    </Dialog>
+        <FormField form={form} name="content" label="Entry">
+          {(control) => <TextArea {...control} rows={8} readOnly={form.busy} data-start />}
+        </FormField>
+      </div>
+      <CrisisNotice />
+    </FormDialog>
   )
 }
 

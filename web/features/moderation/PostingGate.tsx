@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { useCanPost } from './use-can-post.ts'
 
-const PostingNotice = lazyComponent(async () => (await import('./PostingNotice.tsx')).PostingNotice, {
+export const PostingNotice = lazyComponent(async () => (await import('./PostingNotice.tsx')).PostingNotice, {
   fallback: () => null,
 })
 
