@@ -1,21 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
-import { useForm } from 'react-hook-form'
 import type { User } from '#contract/account-fields.ts'
-import { type RequestBody, callApi } from '#web/api/client.ts'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
+import { callApi } from '#web/api/client.ts'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { FormChoices, FormField } from '#web/forms/FormField.tsx'
 import { deleteAccountForm } from '#web/forms/settings-forms.ts'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { paths } from '#web/paths.ts'
 import { deleteMemberStorage } from '#web/shell/member-storage.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { Choices } from '#web/ui/Choices.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { persistToast } from '#web/ui/toast.ts'
-import styles from './DeleteAccountDialog.module.css'
 
 const defaultValues = { password: '', posts: 'keep' as const }
 
@@ -37,57 +29,38 @@ export function DeleteAccountDialog({
   open: boolean
   onOpenChange: (open: boolean) => void
 }) {
-  const id = useId()
-  const { register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: zodResolver(deleteAccountForm),
+  const form = useFormSubmit({
+    schema: deleteAccountForm,
     defaultValues,
-  })
-  const { errors, isSubmitting, isSubmitSuccessful } = formState
-  const busy = isSubmitting || isSubmitSuccessful
-  const remove = useMutation({
-    mutationFn: (body: RequestBody<'POST /api/account/delete'>) => callApi('POST /api/account/delete', { body }),
-  })
-
-  const submit = handleSubmit(async (body) => {
-    try {
-      await remove.mutateAsync(body)
+    leaves: true,
+    async save(body) {
+      await callApi('POST /api/account/delete', { body })
       deleteMemberStorage(user.id)
       persistToast({ title: 'Account deleted', description: 'Your private data has been deleted.' })
       location.assign(paths.home())
-    } catch (error) {
-      setFormErrors(error, ['password'], setError)
-    }
+    },
   })
 
   function close() {
-    if (busy) return
-    reset(defaultValues)
+    form.reset()
     onOpenChange(false)
   }
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
       onOpenChange={close}
       title="Delete your account?"
       description="This happens immediately and can’t be undone. Backups of this site may keep your data for a while. Download it first if you want a copy."
       kind="alert"
-      footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button variant="destructive" type="submit" form={id} busy={busy}>
-            Delete my account
-          </Button>
-        </>
-      }
+      submitLabel="Delete my account"
+      submitVariant="destructive"
     >
-      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-        <Choices legend="Your community posts" choices={choices} control={register('posts')} />
-        <Field label="Your password" error={errors.password?.message}>
-          {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
-        </Field>
-      </form>
-    </Dialog>
+      <FormChoices form={form} name="posts" legend="Your community posts" choices={choices} />
+      <FormField form={form} name="password" label="Your password">
+        {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+      </FormField>
+    </FormDialog>
   )
 }

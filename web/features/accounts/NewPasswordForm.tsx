@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { callApi } from '#web/api/client.ts'
 import { newPasswordForm } from '#web/forms/account-forms.ts'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { FormField } from '#web/forms/FormField.tsx'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { paths } from '#web/paths.ts'
 import { AccountLayout } from '#web/shell/AccountLayout.tsx'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
@@ -15,14 +14,14 @@ import { recallReturnPath } from './remembered-return-path.ts'
 import styles from '#web/shell/AccountLayout.module.css'
 
 export function NewPasswordForm({ token }: { token: string }) {
-  const { register, handleSubmit, setError, control, formState } = useForm({
-    resolver: zodResolver(newPasswordForm),
+  const form = useFormSubmit({
+    schema: newPasswordForm,
     defaultValues: { password: '' },
+    save: ({ password }) => callApi('POST /api/auth/reset', { body: { token, password } }),
   })
-  const { errors, isSubmitting, isSubmitSuccessful } = formState
-  const password = useWatch({ control, name: 'password' })
+  const password = useWatch({ control: form.control, name: 'password' })
 
-  if (isSubmitSuccessful) {
+  if (form.formState.isSubmitSuccessful) {
     return (
       <AccountLayout title="Password set" lead="You’ve been signed out on all devices.">
         <div className={styles.actions}>
@@ -34,29 +33,21 @@ export function NewPasswordForm({ token }: { token: string }) {
     )
   }
 
-  const submit = handleSubmit(async ({ password }) => {
-    try {
-      await callApi('POST /api/auth/reset', { body: { token, password } })
-    } catch (error) {
-      setFormErrors(error, ['password'], setError)
-    }
-  })
-
   return (
     <AccountLayout title="Set a new password">
-      <form className={styles.fields} onSubmit={submit} noValidate>
-        {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-        <Field
+      <Form form={form} className={styles.fields}>
+        <FormField
+          form={form}
+          name="password"
           label="New password"
           hint={<PasswordStrength password={password} names={[]} />}
-          error={errors.password?.message}
         >
-          {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
-        </Field>
-        <Button variant="primary" type="submit" busy={isSubmitting}>
+          {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+        </FormField>
+        <Button variant="primary" type="submit" busy={form.busy}>
           Set password
         </Button>
-      </form>
+      </Form>
     </AccountLayout>
   )
 }

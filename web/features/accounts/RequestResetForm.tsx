@@ -1,25 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
 import { callApi } from '#web/api/client.ts'
 import { requestResetForm } from '#web/forms/account-forms.ts'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { FormField } from '#web/forms/FormField.tsx'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { paths } from '#web/paths.ts'
 import { AccountLayout } from '#web/shell/AccountLayout.tsx'
 import { useSite } from '#web/shell/session.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import styles from '#web/shell/AccountLayout.module.css'
 
 export function RequestResetForm() {
   const { mail } = useSite()
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(requestResetForm),
+  const form = useFormSubmit({
+    schema: requestResetForm,
     defaultValues: { email: '' },
+    save: (body) => callApi('POST /api/auth/request-reset', { body }),
   })
-  const { errors, isSubmitting, isSubmitSuccessful } = formState
 
   if (!mail) {
     return (
@@ -31,7 +29,7 @@ export function RequestResetForm() {
       </AccountLayout>
     )
   }
-  if (isSubmitSuccessful) {
+  if (form.formState.isSubmitSuccessful) {
     return (
       <AccountLayout
         title="Check your email"
@@ -42,27 +40,16 @@ export function RequestResetForm() {
     )
   }
 
-  const submit = handleSubmit(async (body) => {
-    try {
-      await callApi('POST /api/auth/request-reset', { body })
-    } catch (error) {
-      setFormErrors(error, ['email'], setError)
-    }
-  })
-
   return (
     <AccountLayout title="Reset your password" lead="We’ll email you a link to set a new one.">
-      <form className={styles.fields} onSubmit={submit} noValidate>
-        {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => (
-            <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="username" />
-          )}
-        </Field>
-        <Button variant="primary" type="submit" busy={isSubmitting}>
+      <Form form={form} className={styles.fields}>
+        <FormField form={form} name="email" label="Email">
+          {(control) => <TextInput {...control} type="email" inputMode="email" autoComplete="username" />}
+        </FormField>
+        <Button variant="primary" type="submit" busy={form.busy}>
           Send reset link
         </Button>
-      </form>
+      </Form>
       <BackToSignIn />
     </AccountLayout>
   )

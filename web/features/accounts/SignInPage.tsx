@@ -1,16 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
 import { signInForm } from '#web/forms/account-forms.ts'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { FormField } from '#web/forms/FormField.tsx'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { paths } from '#web/paths.ts'
 import { AccountLayout } from '#web/shell/AccountLayout.tsx'
 import { useSite } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -40,48 +39,37 @@ export function SignInPage() {
 }
 
 function SignInForm({ returnTo }: { returnTo?: string }) {
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(signInForm),
-    defaultValues: { email: emailStore.get(), password: '' },
-  })
-  const { errors, isSubmitting, isSubmitSuccessful } = formState
   const [refusal, setRefusal] = useState<Refusal>()
-
-  const submit = handleSubmit(async (body) => {
-    setRefusal(undefined)
-    try {
-      await callApi('POST /api/auth/sign-in', { body })
-      rememberReturnPath(undefined)
-      location.assign(buildReturnPath(returnTo, location.hash))
-    } catch (error) {
-      if (isRefusal(error)) {
+  const form = useFormSubmit({
+    schema: signInForm,
+    defaultValues: { email: emailStore.get(), password: '' },
+    leaves: true,
+    async save(body, { setError }) {
+      setRefusal(undefined)
+      try {
+        await callApi('POST /api/auth/sign-in', { body })
+      } catch (error) {
+        if (!isRefusal(error)) throw error
         setRefusal({ error, credentials: body })
         // Otherwise the form would count as submitted.
-        setError('root', { type: error.code })
-      } else setFormErrors(error, ['email', 'password'], setError)
-    }
+        return setError('root', { type: error.code })
+      }
+      rememberReturnPath(undefined)
+      return location.assign(buildReturnPath(returnTo, location.hash))
+    },
   })
 
   return (
     <>
       {refusal && <RefusalNotice {...refusal} />}
-      <form className={styles.fields} onSubmit={submit} noValidate>
-        {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register('email', emailFieldOptions)}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-            />
-          )}
-        </Field>
-        <Field label="Password" error={errors.password?.message}>
-          {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
-        </Field>
-        <Button variant="primary" type="submit" busy={isSubmitting || isSubmitSuccessful}>
+      <Form form={form} className={styles.fields}>
+        <FormField form={form} name="email" options={emailFieldOptions} label="Email">
+          {(control) => <TextInput {...control} type="email" inputMode="email" autoComplete="username" />}
+        </FormField>
+        <FormField form={form} name="password" label="Password">
+          {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+        </FormField>
+        <Button variant="primary" type="submit" busy={form.busy}>
           Sign in
         </Button>
         <p className={styles.aside}>
@@ -89,7 +77,7 @@ function SignInForm({ returnTo }: { returnTo?: string }) {
             Forgot your password?
           </Link>
         </p>
-      </form>
+      </Form>
     </>
   )
 }

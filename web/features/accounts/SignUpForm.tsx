@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { callApi } from '#web/api/client.ts'
 import { signUpForm } from '#web/forms/account-forms.ts'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { FormField } from '#web/forms/FormField.tsx'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { paths } from '#web/paths.ts'
 import { useSite } from '#web/shell/session.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -31,8 +30,8 @@ type Props = {
 
 export function SignUpForm({ returnTo, setupCode, invitation, needsApproval = false, onSent }: Props) {
   const { questions } = useSite()
-  const { register, handleSubmit, setError, control, formState } = useForm({
-    resolver: zodResolver(signUpForm),
+  const form = useFormSubmit({
+    schema: signUpForm,
     defaultValues: {
       email: emailStore.get(),
       username: '',
@@ -40,73 +39,49 @@ export function SignUpForm({ returnTo, setupCode, invitation, needsApproval = fa
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       answers: needsApproval ? questions.map(() => '') : [],
     },
-  })
-  const { errors, isSubmitting, isSubmitSuccessful } = formState
-  const [email, username, password] = useWatch({ control, name: ['email', 'username', 'password'] })
-
-  const submit = handleSubmit(async (body) => {
-    try {
+    fields: ['email', 'username', 'password', 'answers.0', 'answers.1', 'answers.2', 'answers.3', 'answers.4'],
+    leaves: true,
+    async save(body) {
       const reply = await callApi('POST /api/auth/sign-up', { body: { ...body, setupCode, invitation } })
       rememberReturnPath(undefined)
       forgetInvitation()
       if ('status' in reply) onSent?.()
       else location.assign(buildReturnPath(returnTo, location.hash))
-    } catch (error) {
-      setFormErrors(
-        error,
-        ['email', 'username', 'password', 'answers.0', 'answers.1', 'answers.2', 'answers.3', 'answers.4'],
-        setError,
-      )
-    }
+    },
   })
+  const [email, username, password] = useWatch({ control: form.control, name: ['email', 'username', 'password'] })
 
   return (
-    <form className={styles.fields} onSubmit={submit} noValidate>
-      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-      <Field label="Email" error={errors.email?.message}>
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register('email', emailFieldOptions)}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-        )}
-      </Field>
-      <Field label="Username" hint="Other members see this name." error={errors.username?.message}>
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register('username')}
-            autoComplete="nickname"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <Field
+    <Form form={form} className={styles.fields}>
+      <FormField form={form} name="email" options={emailFieldOptions} label="Email">
+        {(control) => <TextInput {...control} type="email" inputMode="email" autoComplete="email" />}
+      </FormField>
+      <FormField form={form} name="username" label="Username" hint="Other members see this name.">
+        {(control) => <TextInput {...control} autoComplete="nickname" autoCapitalize="none" spellCheck={false} />}
+      </FormField>
+      <FormField
+        form={form}
+        name="password"
         label="Password"
         hint={<PasswordStrength password={password} names={[email, username]} />}
-        error={errors.password?.message}
       >
-        {(field) => <PasswordInput {...field} {...register('password')} autoComplete="new-password" />}
-      </Field>
+        {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+      </FormField>
       {needsApproval &&
         questions.map((question, index) => (
-          <Field key={question} label={question} error={errors.answers?.[index]?.message}>
-            {(field) => <TextArea {...field} {...register(`answers.${index}`)} rows={3} />}
-          </Field>
+          <FormField form={form} name={`answers.${index}`} key={question} label={question}>
+            {(control) => <TextArea {...control} rows={3} />}
+          </FormField>
         ))}
       <p className={styles.aside}>
         {needsApproval ? 'By asking to join' : 'By creating an account'} you accept the{' '}
         <NewTabLink href={paths.guidelines()}>community guidelines</NewTabLink> and the{' '}
         <NewTabLink href={paths.privacy()}>privacy page</NewTabLink>.
       </p>
-      <Button variant="primary" type="submit" busy={isSubmitting || isSubmitSuccessful}>
+      <Button variant="primary" type="submit" busy={form.busy}>
         {needsApproval ? 'Send request' : 'Create account'}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,70 +1,43 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import type { StaffRole } from '#contract/standing.ts'
 import type { ResponseBody } from '#web/api/client.ts'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { FormChoices, FormField } from '#web/forms/FormField.tsx'
 import { createMemberForm } from '#web/forms/member-forms.ts'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { useSite } from '#web/shell/session.ts'
 import { useTimeZone } from '#web/shell/today.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Choices } from '#web/ui/Choices.tsx'
 import { formatDateTime } from '#web/ui/dates.ts'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { LinkField } from '#web/ui/LinkField.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useCreateMember } from './member-mutations.ts'
 import { roleChoices } from './roles.ts'
-import styles from './Members.module.css'
 
 const defaultValues = { email: '', username: '', role: 'member' as StaffRole }
 
 type Created = ResponseBody<'POST /api/admin/members'>
 
 export function CreateMemberDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const id = useId()
   const { mail } = useSite()
   const [created, setCreated] = useState<Created>()
-  const create = useCreateMember()
-  const { register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: zodResolver(createMemberForm),
+  const createMember = useCreateMember()
+  const form = useFormSubmit({
+    schema: createMemberForm,
     defaultValues,
-  })
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async (body) => {
-    try {
-      setCreated(await create.mutateAsync(body))
-    } catch (error) {
-      setFormErrors(error, ['email', 'username'], setError)
-    }
+    save: async (body) => setCreated(await createMember.mutateAsync(body)),
   })
 
   function close() {
-    if (isSubmitting) return
-    reset(defaultValues)
+    form.reset()
     setCreated(undefined)
     onOpenChange(false)
   }
 
-  if (created)
-    return (
-      <Dialog
-        open={open}
-        onOpenChange={close}
-        title={`${isolate(created.member.username)} is now a member`}
-        description="Send them this link, so that they can set their password. It is shown only once."
-        kind="alert"
-        footer={<Button onClick={close}>Done</Button>}
-      >
-        <CreatedLink created={created} />
-      </Dialog>
-    )
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
       onOpenChange={close}
       title="Create a member"
@@ -73,41 +46,31 @@ export function CreateMemberDialog({ open, onOpenChange }: { open: boolean; onOp
           ? 'They get an email with a link to set their password. You can also send them the link yourself.'
           : 'You get a link to send to them, so that they can set their password.'
       }
-      footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={isSubmitting}>
-            Create member
-          </Button>
-        </>
+      submitLabel="Create member"
+      replacement={
+        created && {
+          title: `${isolate(created.member.username)} is a member now`,
+          description: 'Send them this link, so that they can set their password. It is shown only once.',
+          kind: 'alert',
+          footer: <Button onClick={close}>Done</Button>,
+          children: <CreatedLink created={created} />,
+        }
       }
     >
-      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => (
-            <TextInput {...control} {...register('email')} type="email" inputMode="email" autoComplete="off" />
-          )}
-        </Field>
-        <Field
-          label="Username"
-          optional
-          hint="Leave it empty to create one from the email address."
-          error={errors.username?.message}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register('username')}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Choices legend="Role" choices={roleChoices} control={register('role')} />
-      </form>
-    </Dialog>
+      <FormField form={form} name="email" label="Email">
+        {(control) => <TextInput {...control} type="email" inputMode="email" autoComplete="off" />}
+      </FormField>
+      <FormField
+        form={form}
+        name="username"
+        label="Username"
+        optional
+        hint="Leave it empty to create one from the email address."
+      >
+        {(control) => <TextInput {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
+      </FormField>
+      <FormChoices form={form} name="role" legend="Role" choices={roleChoices} />
+    </FormDialog>
   )
 }
 

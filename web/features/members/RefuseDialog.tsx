@@ -1,70 +1,46 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
-import { useForm } from 'react-hook-form'
 import type { Application } from '#contract/applications.ts'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { FormField } from '#web/forms/FormField.tsx'
 import { refusalForm } from '#web/forms/member-forms.ts'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { useSite } from '#web/shell/session.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useRefuse } from './member-mutations.ts'
-import styles from './Members.module.css'
 
 type Props = { application: Application; open: boolean; onOpenChange: (open: boolean) => void }
 
 export function RefuseDialog({ application, open, onOpenChange }: Props) {
-  const id = useId()
   const { mail } = useSite()
   const refuse = useRefuse(application)
-  const { register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: zodResolver(refusalForm),
+  const form = useFormSubmit({
+    schema: refusalForm,
     defaultValues: { message: '' },
-  })
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async (body) => {
-    try {
-      await refuse.mutateAsync(body)
-    } catch (error) {
-      setFormErrors(error, ['message'], setError)
-    }
+    save: (body) => refuse.mutateAsync(body),
   })
 
   function close() {
-    if (isSubmitting) return
-    reset()
+    form.reset()
     onOpenChange(false)
   }
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
       onOpenChange={close}
       title={`Decline ${isolate(application.username)}?`}
       description="The request and its answers are deleted. They can ask again."
-      footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button variant="destructive" type="submit" form={id} busy={isSubmitting}>
-            Decline request
-          </Button>
-        </>
-      }
+      submitLabel="Decline request"
+      submitVariant="destructive"
     >
-      <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-        {mail ? (
-          <Field label="Message" optional hint="Sent by email." error={errors.message?.message}>
-            {(control) => <TextArea {...control} {...register('message')} />}
-          </Field>
-        ) : (
-          <p>This site can’t send email, so they aren’t told.</p>
-        )}
-      </form>
-    </Dialog>
+      {mail ? (
+        <FormField form={form} name="message" label="Message" optional hint="Sent by email.">
+          {(control) => <TextArea {...control} />}
+        </FormField>
+      ) : (
+        <p>This site can’t send email, so they aren’t told.</p>
+      )}
+    </FormDialog>
   )
 }

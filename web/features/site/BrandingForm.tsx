@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { SiteBranding } from '#contract/site.ts'
 import { landingWords } from '#web/features/site/landing/landing-words.ts'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
+import { FormActions } from '#web/forms/Form.tsx'
+import { FormField } from '#web/forms/FormField.tsx'
 import { siteBrandingForm } from '#web/forms/site-forms.ts'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { SettingsSection } from '#web/ui/SettingsSection.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -15,47 +15,39 @@ import { AccentField } from './AccentField.tsx'
 import { useSaveSiteBranding } from './branding-mutations.ts'
 import { LandingPreview } from './LandingPreview.tsx'
 import { LogoField } from './LogoField.tsx'
-import styles from './BrandingForm.module.css'
 
-const fields = ['name', 'accent', 'headline', 'welcome'] as const
 const defaultName = 'Seven Pillars'
 
 /** The name, looks and words of the site, with a preview of the landing page. */
 export function BrandingForm({ branding }: { branding: SiteBranding }) {
-  const { register, control, handleSubmit, setError, setValue, reset, formState } = useForm({
-    resolver: zodResolver(siteBrandingForm),
+  const saveBranding = useSaveSiteBranding()
+  const form = useFormSubmit({
+    schema: siteBrandingForm,
     values: toFormValues(branding),
     // The logo is saved on its own.
     resetOptions: { keepDirtyValues: true },
-  })
-  const { errors, isSubmitting } = formState
-  const values = { ...toFormValues(branding), ...useWatch({ control }) }
-  const save = useSaveSiteBranding()
-
-  const submit = handleSubmit(async (body) => {
-    try {
-      reset(toFormValues(await save.mutateAsync(body)))
+    async save(body, { reset }) {
+      reset(toFormValues(await saveBranding.mutateAsync(body)))
       toast({ title: 'Site saved' })
-    } catch (error) {
-      setFormErrors(error, fields, setError)
-    }
+    },
   })
+  const values = { ...toFormValues(branding), ...useWatch({ control: form.control }) }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <SettingsSection
         id="looks"
         title="Name and appearance"
         lead="The name is in the sidebar, in titles, emails, notifications and the calendar."
       >
-        <Field label="Name" optional hint={`Leave it empty for “${defaultName}”.`} error={errors.name?.message}>
-          {(field) => <TextInput {...field} {...register('name')} placeholder={defaultName} autoComplete="off" />}
-        </Field>
+        <FormField form={form} name="name" label="Name" optional hint={`Leave it empty for “${defaultName}”.`}>
+          {(control) => <TextInput {...control} placeholder={defaultName} autoComplete="off" />}
+        </FormField>
         <LogoField hasLogo={branding.logoUrl !== null} />
         <AccentField
           value={values.accent}
-          onChange={(accent) => setValue('accent', accent, { shouldDirty: true })}
-          error={errors.accent?.message}
+          onChange={(accent) => form.setValue('accent', accent, { shouldDirty: true })}
+          error={form.formState.errors.accent?.message}
         />
       </SettingsSection>
       <SettingsSection
@@ -63,28 +55,26 @@ export function BrandingForm({ branding }: { branding: SiteBranding }) {
         title="Welcome"
         lead="The first words on the landing page and on Home. Leave them empty for the default words."
       >
-        <Field label="Headline" optional error={errors.headline?.message}>
-          {(field) => (
-            <TextInput {...field} {...register('headline')} placeholder={landingWords.headline} autoComplete="off" />
-          )}
-        </Field>
-        <Field label="Text" optional error={errors.welcome?.message}>
-          {(field) => <TextArea {...field} {...register('welcome')} placeholder={landingWords.welcome} rows={3} />}
-        </Field>
+        <FormField form={form} name="headline" label="Headline" optional>
+          {(control) => <TextInput {...control} placeholder={landingWords.headline} autoComplete="off" />}
+        </FormField>
+        <FormField form={form} name="welcome" label="Text" optional>
+          {(control) => <TextArea {...control} placeholder={landingWords.welcome} rows={3} />}
+        </FormField>
       </SettingsSection>
       <SettingsSection id="preview" title="Preview" lead="What visitors will see first on the landing page.">
-        {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
+        {form.error && <Banner tone="error" title={form.error} />}
         <LandingPreview
           name={values.name.trim() || defaultName}
           accent={values.accent || null}
           headline={values.headline.trim() || landingWords.headline}
           welcome={values.welcome.trim() || landingWords.welcome}
         />
-        <div className={styles.foot}>
-          <Button variant="primary" type="submit" busy={isSubmitting}>
+        <FormActions>
+          <Button variant="primary" type="submit" busy={form.busy}>
             Save
           </Button>
-        </div>
+        </FormActions>
       </SettingsSection>
     </form>
   )

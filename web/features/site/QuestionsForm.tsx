@@ -1,51 +1,42 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
+import { Form, FormActions } from '#web/forms/Form.tsx'
+import { FormField } from '#web/forms/FormField.tsx'
 import { questionsForm } from '#web/forms/site-forms.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSaveSiteBranding } from './branding-mutations.ts'
-import styles from './BrandingForm.module.css'
 
 const rows = [0, 1, 2, 3, 4]
 
 /** Up to five questions for people who sign up. */
 export function QuestionsForm({ questions }: { questions: string[] }) {
-  const { register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: zodResolver(questionsForm),
+  const saveBranding = useSaveSiteBranding()
+  const form = useFormSubmit({
+    schema: questionsForm,
     values: toFormValues(questions),
     resetOptions: { keepDirtyValues: true },
-  })
-  const { errors, isSubmitting } = formState
-  const save = useSaveSiteBranding()
-
-  const submit = handleSubmit(async (values) => {
-    try {
+    fields: [],
+    async save(values, { reset }) {
       const texts = values.questions.map(({ text }) => text).filter(Boolean)
-      reset(toFormValues((await save.mutateAsync({ questions: texts })).questions))
+      reset(toFormValues((await saveBranding.mutateAsync({ questions: texts })).questions))
       toast({ title: 'Questions saved' })
-    } catch (error) {
-      setFormErrors(error, [], setError)
-    }
+    },
   })
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
+    <Form form={form}>
       {rows.map((row) => (
-        <Field key={row} label={`Question ${row + 1}`} optional error={errors.questions?.[row]?.text?.message}>
-          {(field) => <TextInput {...field} {...register(`questions.${row}.text`)} autoComplete="off" />}
-        </Field>
+        <FormField form={form} name={`questions.${row}.text`} key={row} label={`Question ${row + 1}`} optional>
+          {(control) => <TextInput {...control} autoComplete="off" />}
+        </FormField>
       ))}
-      <div className={styles.foot}>
-        <Button variant="primary" type="submit" busy={isSubmitting}>
+      <FormActions>
+        <Button variant="primary" type="submit" busy={form.busy}>
           Save questions
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </Form>
   )
 }
 

@@ -1,14 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import type { OwnProfile } from '#contract/profiles.ts'
 import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
+import { Form, FormActions } from '#web/forms/Form.tsx'
+import { FormField } from '#web/forms/FormField.tsx'
 import { ownProfileForm } from '#web/forms/member-forms.ts'
-import { setFormErrors } from '#web/forms/set-form-errors.ts'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { pillarLabels, pillars } from '#web/pillars/pillars.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckboxGroup } from '#web/ui/CheckboxGroup.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useUpdateOwnProfile } from './profile-queries.ts'
@@ -16,34 +15,30 @@ import { ShownSwitch } from './ShownSwitch.tsx'
 import styles from './OwnProfileForm.module.css'
 
 export function OwnProfileForm({ profile, userId }: { profile: OwnProfile; userId: string }) {
-  const save = useUpdateOwnProfile(userId)
-  const { register, handleSubmit, setError, reset, control, formState } = useForm({
-    resolver: zodResolver(ownProfileForm),
+  const updateProfile = useUpdateOwnProfile(userId)
+  const form = useFormSubmit({
+    schema: ownProfileForm,
     defaultValues: toFormValues(profile),
-  })
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async (body) => {
-    try {
-      reset(toFormValues(await save.mutateAsync(body)))
+    async save(body, { reset }) {
+      reset(toFormValues(await updateProfile.mutateAsync(body)))
       toast({ title: 'Profile saved' })
-    } catch (error) {
-      setFormErrors(error, ['about', 'pillars', 'shown', 'challenges'], setError)
-    }
+    },
   })
+  const { control, formState } = form
+  const { errors } = formState
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-      <ShownSwitch {...register('shown')} />
-      <Field
+    <Form form={form} className={styles.form}>
+      <ShownSwitch {...form.register('shown')} />
+      <FormField
+        form={form}
+        name="about"
         label="A few words about you"
         optional
         hint="Shown only if you show your profile."
-        error={errors.about?.message}
       >
-        {(field) => <TextArea {...field} {...register('about')} />}
-      </Field>
+        {(control) => <TextArea {...control} />}
+      </FormField>
       <CrisisNotice />
       <Controller
         control={control}
@@ -83,12 +78,12 @@ export function OwnProfileForm({ profile, userId }: { profile: OwnProfile; userI
           )
         }
       />
-      <div className={styles.foot}>
-        <Button variant="primary" type="submit" busy={isSubmitting}>
+      <FormActions>
+        <Button variant="primary" type="submit" busy={form.busy}>
           Save profile
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </Form>
   )
 }
 
