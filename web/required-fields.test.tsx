@@ -50,7 +50,6 @@ const editor = {
   formId: 'editor',
   inUse: false,
   save: vi.fn<() => Promise<void>>(),
-  onBusyChange: () => undefined,
   onDirtyChange: () => undefined,
 }
 const withSave = (form: ReactElement) => (

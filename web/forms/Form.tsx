@@ -2,7 +2,7 @@ import type { BaseSyntheticEvent, ComponentProps, ReactNode } from 'react'
 import { Banner } from '#web/ui/Banner.tsx'
 import styles from './Form.module.css'
 
-/** What a form shows and does, from `useFormSubmit` or `createMutationForm`. */
+/** What a form shows and does, from `useFormSubmit` or `useMutationForm`. */
 export type FormState = {
   busy: boolean
   /** What is wrong with the form as a whole. */

@@ -7,11 +7,11 @@ import { callApi } from '#web/api/client.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { createMutationForm } from './create-mutation-form.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { FormField } from './FormField.tsx'
 import { goalForm } from './goal-forms.ts'
 import { useFormSubmit } from './use-form-submit.ts'
+import { useMutationForm } from './use-mutation-form.ts'
 
 const dialog = page.getByRole('dialog', { name: 'New goal' })
 const opener = page.getByRole('button', { name: 'Write…' })
@@ -64,7 +64,7 @@ function StateForm({ open, onOpenChange }: FormProps) {
       onOpenChange(false)
     },
   })
-  const form = createMutationForm({ isPending, error }, mutate, ['title', 'description'])
+  const form = useMutationForm({ isPending, error }, mutate, ['title', 'description'])
   return (
     <FormDialog form={form} open={open} onOpenChange={onOpenChange} title="New goal" submitLabel="Save goal">
       <Field label="Title" error={form.fieldErrors.title}>

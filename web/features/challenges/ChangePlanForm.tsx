@@ -1,9 +1,9 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import type { Rule } from '#contract/days.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { addDays, formatLongDate } from '#web/ui/dates.ts'
-import { Dialog } from '#web/ui/Dialog.tsx'
 import { CueField } from './CueField.tsx'
 import { useUpdateParticipation } from './participations.ts'
 import { isEasier } from './rule-words.ts'
@@ -22,59 +22,39 @@ const EASIER_DELAY = 7
 /** Change when and where, and what a missed day does. */
 export function ChangePlanForm({ participation, open, onOpenChange }: ChangePlanFormProps) {
   const { id: participationId, challenge, schedule, rule, nextRule } = participation
-  const id = useId()
   const update = useUpdateParticipation()
   const [cue, setCue] = useState(participation.cue ?? '')
   const [chosenRule, setChosenRule] = useState(nextRule?.rule ?? rule)
   const rules = challenge.rules.includes(rule) ? challenge.rules : [rule, ...challenge.rules]
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (update.isPending) return
+  // The mutation shows errors in a toast.
+  const form = useMutationForm({ isPending: update.isPending, error: null }, () => {
     // The current rule also removes a pending change.
     const isRuleChanged = chosenRule !== (nextRule?.rule ?? rule)
     update.mutate(
       { id: participationId, cue: cue.trim(), rule: isRuleChanged ? chosenRule : undefined },
       { onSuccess: () => onOpenChange(false) },
     )
-  }
+  })
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!update.isPending) onOpenChange(next)
-      }}
-      title="Change your plan"
-      footer={
-        <>
-          <Button aria-disabled={update.isPending || undefined} onClick={() => update.isPending || onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={id} busy={update.isPending}>
-            Save changes
-          </Button>
-        </>
-      }
-    >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
-        <CueField value={cue} onChange={setCue} />
-        {rules.length > 1 && (
-          <div className={styles.rule}>
-            <RuleChoice
-              schedule={schedule}
-              rules={rules}
-              passes={participation.passes}
-              value={chosenRule}
-              onChoose={setChosenRule}
-            />
-            <p className={styles.start} role="status">
-              {describeStart(participation, chosenRule)}
-            </p>
-          </div>
-        )}
-      </form>
-    </Dialog>
+    <FormDialog form={form} open={open} onOpenChange={onOpenChange} title="Change your plan" submitLabel="Save changes">
+      <CueField value={cue} onChange={setCue} />
+      {rules.length > 1 && (
+        <div className={styles.rule}>
+          <RuleChoice
+            schedule={schedule}
+            rules={rules}
+            passes={participation.passes}
+            value={chosenRule}
+            onChoose={setChosenRule}
+          />
+          <p className={styles.start} role="status">
+            {describeStart(participation, chosenRule)}
+          </p>
+        </div>
+      )}
+    </FormDialog>
   )
 }
 

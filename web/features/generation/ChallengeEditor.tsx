@@ -1,11 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 import type { ChallengeDraft } from '#contract/generation.ts'
 import { challengeDraft } from '#web/forms/content-forms.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { FormField } from '#web/forms/FormField.tsx'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
+import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Field, FieldRow } from '#web/ui/Field.tsx'
+import { FieldRow } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -14,8 +18,6 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { fillInTerms, omitDefaultTerms } from './challenge-terms.ts'
 import { ChallengeTermsFields } from './ChallengeTermsFields.tsx'
 import type { EditorProps } from './editor-props.ts'
-import { PillarField } from './PillarField.tsx'
-import { saveWithFieldErrors } from './save-with-field-errors.ts'
 import styles from './editor.module.css'
 
 const fields = ['title', 'description', 'pillar', 'difficulty', 'duration', 'plan', 'rules', 'passes'] as const
@@ -27,24 +29,18 @@ const resolver: typeof resolveDraft = (values, ...rest) =>
 
 const dayInputProps = { type: 'number', inputMode: 'numeric', min: 1 } as const
 
-export function ChallengeEditor({
-  formId,
-  initialDraft,
-  inUse,
-  save,
-  onBusyChange,
-  onDirtyChange,
-}: EditorProps<ChallengeDraft>) {
-  const { register, control, handleSubmit, setError, getValues, formState } = useForm({
+export function ChallengeEditor({ formId, initialDraft, inUse, save, onDirtyChange }: EditorProps<ChallengeDraft>) {
+  const form = useFormSubmit({
     resolver,
     defaultValues: { ...initialDraft, ...fillInTerms(initialDraft), plan: initialDraft.plan ?? [] },
+    fields,
+    prefix: 'challenge.',
+    save: (challenge) => save({ challenge }),
   })
+  const { control, getValues } = form
   const steps = useFieldArray({ control, name: 'plan' })
-  const { errors, isDirty } = formState
+  const { errors, isDirty } = form.formState
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
-  const submit = handleSubmit((challenge) =>
-    saveWithFieldErrors(() => save({ challenge }), { fields, setError, onBusyChange, bodyKey: 'challenge' }),
-  )
 
   function addStep() {
     const plan = getValues('plan') ?? []
@@ -53,39 +49,39 @@ export function ChallengeEditor({
   }
 
   return (
-    <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-      <Field label="Title" error={errors.title?.message}>
-        {(field) => <TextInput {...field} {...register('title')} autoComplete="off" />}
-      </Field>
-      <Field label="Description" error={errors.description?.message}>
-        {(field) => <TextArea {...field} {...register('description')} rows={4} />}
-      </Field>
+    <Form form={form} id={formId}>
+      <FormField form={form} name="title" label="Title">
+        {(control) => <TextInput {...control} autoComplete="off" />}
+      </FormField>
+      <FormField form={form} name="description" label="Description">
+        {(control) => <TextArea {...control} rows={4} />}
+      </FormField>
       <FieldRow>
-        <PillarField {...register('pillar')} error={errors.pillar?.message} />
-        <Field label="Difficulty" error={errors.difficulty?.message}>
-          {(field) => (
-            <Select {...field} {...register('difficulty')}>
+        <FormField form={form} name="pillar" label="Pillar">
+          {(control) => (
+            <Select {...control}>
+              <PillarOptions />
+            </Select>
+          )}
+        </FormField>
+        <FormField form={form} name="difficulty" label="Difficulty">
+          {(control) => (
+            <Select {...control}>
               <option value="beginner">Beginner</option>
               <option value="intermediate">Intermediate</option>
               <option value="advanced">Advanced</option>
             </Select>
           )}
-        </Field>
-        <Field
+        </FormField>
+        <FormField
+          form={form}
+          name="duration"
+          options={{ valueAsNumber: true }}
           label="Days"
-          error={errors.duration?.message}
           hint={inUse ? 'Members have joined, so this can’t change.' : undefined}
         >
-          {(field) => (
-            <TextInput
-              {...field}
-              {...register('duration', { valueAsNumber: true })}
-              {...dayInputProps}
-              readOnly={inUse}
-            />
-          )}
-        </Field>
+          {(control) => <TextInput {...control} {...dayInputProps} readOnly={inUse} />}
+        </FormField>
       </FieldRow>
       <ChallengeTermsFields control={control} inUse={inUse} />
       <fieldset className={styles.parts}>
@@ -94,7 +90,6 @@ export function ChallengeEditor({
           <Banner tone="error" title={errors.plan.root?.message ?? errors.plan.message ?? ''} />
         ) : null}
         {steps.fields.map(({ id }, index) => {
-          const stepErrors = errors.plan?.[index]
           return (
             <div key={id} className={styles.part} role="group" aria-label={`Step ${index + 1}`}>
               <div className={styles.partHead}>
@@ -107,37 +102,25 @@ export function ChallengeEditor({
                 />
               </div>
               <div className={styles.step}>
-                <Field label="From day" error={stepErrors?.from?.message}>
-                  {(field) => (
-                    <TextInput
-                      {...field}
-                      {...register(`plan.${index}.from`, { valueAsNumber: true })}
-                      {...dayInputProps}
-                    />
-                  )}
-                </Field>
-                <Field label="To day" error={stepErrors?.to?.message}>
-                  {(field) => (
-                    <TextInput
-                      {...field}
-                      {...register(`plan.${index}.to`, { valueAsNumber: true })}
-                      {...dayInputProps}
-                    />
-                  )}
-                </Field>
-                <Field label="Step title" error={stepErrors?.title?.message}>
-                  {(field) => <TextInput {...field} {...register(`plan.${index}.title`)} autoComplete="off" />}
-                </Field>
+                <FormField form={form} name={`plan.${index}.from`} options={{ valueAsNumber: true }} label="From day">
+                  {(control) => <TextInput {...control} {...dayInputProps} />}
+                </FormField>
+                <FormField form={form} name={`plan.${index}.to`} options={{ valueAsNumber: true }} label="To day">
+                  {(control) => <TextInput {...control} {...dayInputProps} />}
+                </FormField>
+                <FormField form={form} name={`plan.${index}.title`} label="Step title">
+                  {(control) => <TextInput {...control} autoComplete="off" />}
+                </FormField>
               </div>
-              <Field label="Done when" error={stepErrors?.done?.message} optional>
-                {(field) => <TextInput {...field} {...register(`plan.${index}.done`)} autoComplete="off" />}
-              </Field>
-              <Field label="What to do" error={stepErrors?.action?.message}>
-                {(field) => <TextArea {...field} {...register(`plan.${index}.action`)} rows={3} />}
-              </Field>
-              <Field label="Details" error={stepErrors?.details?.message} optional>
-                {(field) => <TextArea {...field} {...register(`plan.${index}.details`)} rows={2} />}
-              </Field>
+              <FormField form={form} name={`plan.${index}.done`} label="Done when" optional>
+                {(control) => <TextInput {...control} autoComplete="off" />}
+              </FormField>
+              <FormField form={form} name={`plan.${index}.action`} label="What to do">
+                {(control) => <TextArea {...control} rows={3} />}
+              </FormField>
+              <FormField form={form} name={`plan.${index}.details`} label="Details" optional>
+                {(control) => <TextArea {...control} rows={2} />}
+              </FormField>
             </div>
           )
         })}
@@ -146,6 +129,6 @@ export function ChallengeEditor({
           Add a step
         </Button>
       </fieldset>
-    </form>
+    </Form>
   )
 }

@@ -23,7 +23,6 @@ type Props = { item: RunItem; runId: string; open: boolean; onOpenChange: (open:
 /** Edit an item in a dialog. Keep changes that failed to save in the browser until they are saved or discarded. */
 export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
   const formId = useId()
-  const [busy, setBusy] = useState(false)
   const userId = useUser()?.id ?? ''
   const draftName = `item:${item.id}`
   const [unsavedBody, setUnsavedBody] = useState(() => parseBody(readDraft(userId, draftName)))
@@ -33,7 +32,7 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
   // Another admin may have changed it since.
   const itemResult = useQuery({ ...itemOptions, enabled: open, staleTime: 0, gcTime: 0 })
 
-  const { mutateAsync } = useMutation({
+  const { mutateAsync, isPending: busy } = useMutation({
     mutationFn: (body: ItemBody) => {
       saveDraft(userId, draftName, { body: JSON.stringify(body) })
       return callApi('PATCH /api/content/items/{id}', { params: { id: item.id }, body })
@@ -74,7 +73,6 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
     formId,
     inUse: itemResult.data?.inUse ?? false,
     save,
-    onBusyChange: setBusy,
     onDirtyChange,
   }
   const { challenge, resource, discussion } = { ...itemResult.data, ...unsavedBody }

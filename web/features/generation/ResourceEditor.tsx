@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { type BaseSyntheticEvent, useEffect, useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
 import type { ResourceDraft } from '#contract/generation.ts'
 import type { Block } from '#contract/resources.ts'
 import { resourceTypes } from '#web/features/resources/resource-types.ts'
 import { resourceDraft } from '#web/forms/content-forms.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { FormField } from '#web/forms/FormField.tsx'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
+import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -22,73 +25,63 @@ import {
   getBlockField,
 } from './block-fields.ts'
 import type { EditorProps } from './editor-props.ts'
-import { PillarField } from './PillarField.tsx'
-import { saveWithFieldErrors } from './save-with-field-errors.ts'
 import styles from './editor.module.css'
 
 const fields = ['title', 'description', 'pillar', 'type'] as const
 const newBlockKinds: NewBlockKind[] = ['intro', 'checklist', 'steps', 'tiplist', 'links', 'download']
 const textRows: Partial<Record<Block['kind'], number>> = { intro: 8, drawing: 2 }
 
-export function ResourceEditor({
-  formId,
-  initialDraft,
-  save,
-  onBusyChange,
-  onDirtyChange,
-}: EditorProps<ResourceDraft>) {
-  const { register, control, handleSubmit, clearErrors, setError, formState } = useForm({
+export function ResourceEditor({ formId, initialDraft, save, onDirtyChange }: EditorProps<ResourceDraft>) {
+  const form = useFormSubmit({
     defaultValues: { ...initialDraft, blocks: initialDraft.blocks.map(blockToFields) },
+    fields,
+    prefix: 'resource.',
+    save(values, { setError }) {
+      const { success, data, error } = resourceDraft.safeParse({ ...values, blocks: values.blocks.map(fieldsToBlock) })
+      if (success) return save({ resource: data })
+      for (const {
+        path: [fieldName, index, key],
+        message,
+      } of error.issues) {
+        const field = fields.find((name) => name === fieldName)
+        if (field) setError(field, { message })
+        else if (typeof index === 'number') setError(`blocks.${index}.${getBlockField(key)}`, { message })
+        else setError('root', { message })
+      }
+      return undefined
+    },
   })
+  const { control } = form
   const blocks = useFieldArray({ control, name: 'blocks' })
   const [newBlockKind, setNewBlockKind] = useState<NewBlockKind>('intro')
-  const { errors, isDirty } = formState
+  const { isDirty } = form.formState
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
 
-  const submit = handleSubmit(async (values) => {
-    const { success, data, error } = resourceDraft.safeParse({ ...values, blocks: values.blocks.map(fieldsToBlock) })
-    if (success)
-      return saveWithFieldErrors(() => save({ resource: data }), {
-        fields,
-        setError,
-        onBusyChange,
-        bodyKey: 'resource',
-      })
-    for (const {
-      path: [fieldName, index, key],
-      message,
-    } of error.issues) {
-      const field = fields.find((name) => name === fieldName)
-      if (field) setError(field, { message })
-      else if (typeof index === 'number') setError(`blocks.${index}.${getBlockField(key)}`, { message })
-      else setError('root', { message })
-    }
-    return undefined
-  })
+  function submit(event: BaseSyntheticEvent) {
+    // Block errors belong to no registered field, so they would block every later submit.
+    form.clearErrors()
+    form.submit(event)
+  }
 
   return (
-    <form
-      id={formId}
-      className={styles.form}
-      onSubmit={(event) => {
-        // Block errors belong to no registered field, so they would block every later submit.
-        clearErrors()
-        void submit(event)
-      }}
-      noValidate
-    >
-      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-      <Field label="Title" error={errors.title?.message}>
-        {(field) => <TextInput {...field} {...register('title')} autoComplete="off" />}
-      </Field>
-      <Field label="Description" error={errors.description?.message}>
-        {(field) => <TextArea {...field} {...register('description')} rows={2} />}
-      </Field>
+    <Form form={{ ...form, submit }} id={formId}>
+      <FormField form={form} name="title" label="Title">
+        {(control) => <TextInput {...control} autoComplete="off" />}
+      </FormField>
+      <FormField form={form} name="description" label="Description">
+        {(control) => <TextArea {...control} rows={2} />}
+      </FormField>
       <FieldRow>
-        <PillarField {...register('pillar')} error={errors.pillar?.message} />
-        <Field label="Type" error={errors.type?.message}>
-          {(field) => (
-            <Select {...field} {...register('type')}>
+        <FormField form={form} name="pillar" label="Pillar">
+          {(control) => (
+            <Select {...control}>
+              <PillarOptions />
+            </Select>
+          )}
+        </FormField>
+        <FormField form={form} name="type" label="Type">
+          {(control) => (
+            <Select {...control}>
               {Object.entries(resourceTypes).map(([type, name]) => (
                 <option key={type} value={type}>
                   {name}
@@ -96,7 +89,7 @@ export function ResourceEditor({
               ))}
             </Select>
           )}
-        </Field>
+        </FormField>
       </FieldRow>
       <fieldset className={styles.parts}>
         <legend>Blocks</legend>
@@ -122,24 +115,23 @@ export function ResourceEditor({
               </span>
             </div>
             {block.kind !== 'intro' && block.kind !== 'drawing' && (
-              <Field label="Heading" error={errors.blocks?.[index]?.heading?.message}>
-                {(field) => <TextInput {...field} {...register(`blocks.${index}.heading`)} autoComplete="off" />}
-              </Field>
+              <FormField form={form} name={`blocks.${index}.heading`} label="Heading">
+                {(control) => <TextInput {...control} autoComplete="off" />}
+              </FormField>
             )}
             {block.kind === 'download' && (
-              <Field label="File name" error={errors.blocks?.[index]?.filename?.message}>
-                {(field) => <TextInput {...field} {...register(`blocks.${index}.filename`)} autoComplete="off" />}
-              </Field>
+              <FormField form={form} name={`blocks.${index}.filename`} label="File name">
+                {(control) => <TextInput {...control} autoComplete="off" />}
+              </FormField>
             )}
-            <Field
+            <FormField
+              form={form}
+              name={`blocks.${index}.text`}
               label={block.kind === 'drawing' ? 'Caption' : 'Contents'}
               hint={blockHints[block.kind]}
-              error={errors.blocks?.[index]?.text?.message}
             >
-              {(field) => (
-                <TextArea {...field} {...register(`blocks.${index}.text`)} rows={textRows[block.kind] ?? 5} />
-              )}
-            </Field>
+              {(control) => <TextArea {...control} rows={textRows[block.kind] ?? 5} />}
+            </FormField>
           </div>
         ))}
         <div className={styles.adding}>
@@ -175,6 +167,6 @@ export function ResourceEditor({
           </Button>
         </div>
       </fieldset>
-    </form>
+    </Form>
   )
 }

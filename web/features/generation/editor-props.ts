@@ -8,6 +8,5 @@ export type EditorProps<Draft> = {
   inUse: boolean
   /** @throws ApiError if the server rejects the draft */
   save: (body: ItemBody) => Promise<void>
-  onBusyChange: (busy: boolean) => void
   onDirtyChange: (hasChanges: boolean) => void
 }

@@ -1,12 +1,12 @@
-import { useId } from 'react'
-import { useFieldArray, useForm } from 'react-hook-form'
+import type { BaseSyntheticEvent } from 'react'
+import { useFieldArray } from 'react-hook-form'
 import type { CrisisCountry } from '#contract/help.ts'
-import { getErrorMessage } from '#web/api/client.ts'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { FormField } from '#web/forms/FormField.tsx'
 import { crisisCountry } from '#web/forms/help-forms.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field, FieldRow } from '#web/ui/Field.tsx'
+import { FieldRow } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { emptyLine, findFieldName, toCountry, toCountryValues } from './country-values.ts'
 import { LineFields } from './LineFields.tsx'
@@ -22,100 +22,87 @@ export type CountryFormProps = {
 }
 
 export function CountryForm({ open, onOpenChange, countries, country }: CountryFormProps) {
-  const id = useId()
-  const form = useForm({ defaultValues: toCountryValues(country) })
-  const { register, control, handleSubmit, clearErrors, setError, formState } = form
-  const lines = useFieldArray({ control, name: 'lines' })
-  const { errors } = formState
-  const save = useSaveHelp()
+  const saveHelp = useSaveHelp()
   const others = countries.filter((each) => each !== country)
+  const form = useFormSubmit({
+    defaultValues: toCountryValues(country),
+    fields: [],
+    async save(values, { setError }) {
+      const { success, data, error } = crisisCountry.safeParse(toCountry(values))
+      if (!success) {
+        for (const { path, message } of error.issues) setError(findFieldName(path) ?? 'root', { message })
+        return undefined
+      }
+      if (others.some(({ code }) => code === data.code))
+        return setError('code', { message: 'This country is already in the list' })
+      const unreachable = data.lines.findIndex(({ call, text, chat }) => !call && !text && !chat)
+      if (unreachable >= 0)
+        return setError(`lines.${unreachable}.call`, { message: 'Add a number to call or text, or a chat' })
+      return saveCountries([...others, data])
+    },
+  })
+  const lines = useFieldArray({ control: form.control, name: 'lines' })
+  // Also while the country is removed.
+  const busy = form.busy || saveHelp.isPending
 
   async function saveCountries(next: CrisisCountry[]) {
-    try {
-      await save.mutateAsync({ countries: next })
-      onOpenChange(false)
-    } catch (error) {
-      setError('root', { message: getErrorMessage(error) })
-    }
+    await saveHelp.mutateAsync({ countries: next })
+    onOpenChange(false)
   }
 
-  const submit = handleSubmit(async (values) => {
-    const { success, data, error } = crisisCountry.safeParse(toCountry(values))
-    if (!success) {
-      for (const { path, message } of error.issues) setError(findFieldName(path) ?? 'root', { message })
-      return
-    }
-    if (others.some(({ code }) => code === data.code)) {
-      setError('code', { message: 'This country is already in the list' })
-      return
-    }
-    const unreachable = data.lines.findIndex(({ call, text, chat }) => !call && !text && !chat)
-    if (unreachable >= 0) {
-      setError(`lines.${unreachable}.call`, { message: 'Add a number to call or text, or a chat' })
-      return
-    }
-    await saveCountries([...others, data])
-  })
+  function submit(event: BaseSyntheticEvent) {
+    // The contract checks all fields at once, so no error may block the next try.
+    form.clearErrors()
+    form.submit(event)
+  }
 
   return (
-    <Dialog
+    <FormDialog
+      form={{ ...form, busy, submit }}
       open={open}
-      onOpenChange={(next) => save.isPending || onOpenChange(next)}
+      onOpenChange={onOpenChange}
       title={country ? country.name : 'Add a country'}
       size="wide"
-      footer={
-        <>
-          {country && others.length > 0 && (
-            <Button
-              variant="quiet"
-              className={styles.remove}
-              aria-disabled={save.isPending || undefined}
-              onClick={() => save.isPending || void saveCountries(others)}
-            >
-              Remove country
-            </Button>
-          )}
-          <Button variant="primary" type="submit" form={id} busy={save.isPending}>
-            Save
+      submitLabel="Save"
+      onCancel={null}
+      footerStart={
+        country &&
+        others.length > 0 && (
+          <Button
+            variant="quiet"
+            className={styles.remove}
+            aria-disabled={busy || undefined}
+            onClick={() => busy || void saveCountries(others).catch(form.showError)}
+          >
+            Remove country
           </Button>
-        </>
+        )
       }
     >
-      <form
-        id={id}
-        className={styles.form}
-        onSubmit={(event) => {
-          // The contract checks all fields at once, so no error may block the next try.
-          clearErrors()
-          void submit(event)
-        }}
-        noValidate
+      <FieldRow>
+        <FormField form={form} name="name" label="Country">
+          {(control) => <TextInput {...control} autoComplete="off" />}
+        </FormField>
+        <FormField form={form} name="code" label="Country code" hint="Two letters, such as GB.">
+          {(control) => <TextInput {...control} autoComplete="off" maxLength={2} />}
+        </FormField>
+      </FieldRow>
+      <FormField
+        form={form}
+        name="emergency"
+        label="Emergency numbers"
+        hint="The general one first, separated by commas."
       >
-        {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-        <FieldRow>
-          <Field label="Country" error={errors.name?.message}>
-            {(field) => <TextInput {...field} {...register('name')} autoComplete="off" />}
-          </Field>
-          <Field label="Country code" hint="Two letters, such as GB." error={errors.code?.message}>
-            {(field) => <TextInput {...field} {...register('code')} autoComplete="off" maxLength={2} />}
-          </Field>
-        </FieldRow>
-        <Field
-          label="Emergency numbers"
-          hint="The general one first, separated by commas."
-          error={errors.emergency?.message}
-        >
-          {(field) => <TextInput {...field} {...register('emergency')} autoComplete="off" />}
-        </Field>
-        {lines.fields.map((line, index) => (
-          <LineFields key={line.id} form={form} index={index} onRemove={() => lines.remove(index)} />
-        ))}
-        {lines.fields.length < 12 && (
-          <Button className={styles.add} onClick={() => lines.append(emptyLine)}>
-            Add a line
-          </Button>
-        )}
-      </form>
-    </Dialog>
+        {(control) => <TextInput {...control} autoComplete="off" />}
+      </FormField>
+      {lines.fields.map((line, index) => (
+        <LineFields key={line.id} form={form} index={index} onRemove={() => lines.remove(index)} />
+      ))}
+      {lines.fields.length < 12 && (
+        <Button className={styles.add} onClick={() => lines.append(emptyLine)}>
+          Add a line
+        </Button>
+      )}
+    </FormDialog>
   )
 }

@@ -1,22 +1,21 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { type FormFields, FormField } from '#web/forms/FormField.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Field, FieldRow } from '#web/ui/Field.tsx'
+import { FieldRow } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { CountryValues, LineValues } from './country-values.ts'
 import styles from './EditHelp.module.css'
 
-type Props = { form: UseFormReturn<CountryValues>; index: number; onRemove: () => void }
+type Props = { form: FormFields<CountryValues>; index: number; onRemove: () => void }
 
-export function LineFields({ form: { register, formState }, index, onRemove }: Props) {
-  const errors = formState.errors.lines?.[index]
+export function LineFields({ form, index, onRemove }: Props) {
   const renderField = (
     name: keyof LineValues,
     label: string,
     { hint, type, optional }: { hint?: string; type?: 'tel' | 'url' | 'date'; optional?: true } = {},
   ) => (
-    <Field label={label} hint={hint} optional={optional} error={errors?.[name]?.message}>
-      {(field) => <TextInput {...field} {...register(`lines.${index}.${name}`)} type={type} autoComplete="off" />}
-    </Field>
+    <FormField form={form} name={`lines.${index}.${name}`} label={label} hint={hint} optional={optional}>
+      {(control) => <TextInput {...control} type={type} autoComplete="off" />}
+    </FormField>
   )
   return (
     <fieldset className={styles.lineFields}>

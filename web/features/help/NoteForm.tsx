@@ -1,6 +1,6 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import type { limits } from '#contract/limits.ts'
-import { getErrorMessage } from '#web/api/client.ts'
+import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { MarkdownField } from '#web/ui/MarkdownField.tsx'
 import { useSaveHelp } from './save-help.ts'
@@ -11,21 +11,18 @@ const maxLength: typeof limits.description = 1000
 export function NoteForm({ note }: { note: string }) {
   const [text, setText] = useState(note)
   const save = useSaveHelp()
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!save.isPending) save.mutate({ note: text })
-  }
+  const form = useMutationForm(save, () => save.mutate({ note: text }))
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={form.submit}>
       <MarkdownField
         label="Note"
         value={text}
         maxLength={maxLength}
-        error={save.error ? getErrorMessage(save.error) : undefined}
+        error={form.error}
         getValue={() => text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button className={styles.add} type="submit" busy={save.isPending}>
+      <Button className={styles.add} type="submit" busy={form.busy}>
         Save note
       </Button>
     </form>

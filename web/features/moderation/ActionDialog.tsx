@@ -1,15 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, getErrorMessage } from '#web/api/client.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { Choices } from '#web/ui/Choices.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { describeItem, type Item, kindNames } from './item.ts'
 import { type MemberAction, useModerateMember, useModeratePost } from './moderation-mutations.ts'
-import styles from './ReportDialog.module.css'
 
 export type DialogAction = 'remove' | 'warn' | 'mute' | 'suspend'
 
@@ -36,7 +34,7 @@ const postChoices = [
 
 /** The actions that need a note to the author, a duration or another choice. */
 export function ActionDialog({ open, onOpenChange, action, item }: Props) {
-  const id = useId()
+  const noteField = useRef<HTMLTextAreaElement>(null)
   const [notes, setNotes] = useState<Partial<Record<DialogAction, string>>>({})
   const note = notes[action] ?? ''
   const [duration, setDuration] = useState<(typeof durations)[number]['value']>('3')
@@ -47,11 +45,10 @@ export function ActionDialog({ open, onOpenChange, action, item }: Props) {
   const removal = useModeratePost(item)
   const decision = useModerateMember(member)
   const error = action === 'remove' ? removal.error : decision.error
-  const isBusy = removal.isPending || decision.isPending
+  const isPending = removal.isPending || decision.isPending
   const words = getWords(action, item, name)
 
   function close(next: boolean) {
-    if (isBusy) return
     onOpenChange(next)
     if (next) return
     removal.reset()
@@ -65,58 +62,47 @@ export function ActionDialog({ open, onOpenChange, action, item }: Props) {
     onOpenChange(false)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
+  const form = useMutationForm({ isPending, error }, () => {
     const isMissing = action === 'warn' && note.trim() === ''
     setIsNoteMissing(isMissing)
-    if (isMissing) return document.getElementById(`${id}-form`)?.querySelector('textarea')?.focus()
-    if (action === 'remove') return removal.mutate({ action, note }, { onSuccess: finish })
-    return decision.mutate(buildMemberAction(action, { note, duration, posts }), { onSuccess: finish })
-  }
+    if (isMissing) noteField.current?.focus()
+    else if (action === 'remove') removal.mutate({ action, note }, { onSuccess: finish })
+    else decision.mutate(buildMemberAction(action, { note, duration, posts }), { onSuccess: finish })
+  })
 
   return (
-    <Dialog
+    <FormDialog
+      form={{ ...form, error: error ? getError(error) : undefined }}
       open={open}
       onOpenChange={close}
       title={words.title}
       description={words.description}
-      footer={
-        <>
-          <Button aria-disabled={isBusy || undefined} onClick={() => close(false)}>
-            Cancel
-          </Button>
-          <Button variant="destructive" type="submit" form={`${id}-form`} busy={isBusy}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      submitLabel={words.confirm}
+      submitVariant="destructive"
     >
-      <form id={`${id}-form`} className={styles.form} onSubmit={submit} noValidate>
-        {error && <Banner tone="error" title={getError(error)} />}
-        {(action === 'mute' || action === 'suspend') && (
-          <Choices short legend="How long?" choices={durations} value={duration} onChoose={setDuration} />
+      {(action === 'mute' || action === 'suspend') && (
+        <Choices short legend="How long?" choices={durations} value={duration} onChoose={setDuration} />
+      )}
+      {action === 'suspend' && (
+        <Choices legend="What they wrote" choices={postChoices} value={posts} onChoose={setPosts} />
+      )}
+      <Field
+        label={`Note to ${name}`}
+        optional={action !== 'warn'}
+        hint="They get it in a notification. Your name isn’t shown."
+        error={isNoteMissing && note.trim() === '' ? 'Required' : undefined}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={noteField}
+            rows={3}
+            value={note}
+            onChange={({ target }) => setNotes({ ...notes, [action]: target.value })}
+          />
         )}
-        {action === 'suspend' && (
-          <Choices legend="What they wrote" choices={postChoices} value={posts} onChoose={setPosts} />
-        )}
-        <Field
-          label={`Note to ${name}`}
-          optional={action !== 'warn'}
-          hint="They get it in a notification. Your name isn’t shown."
-          error={isNoteMissing && note.trim() === '' ? 'Required' : undefined}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              value={note}
-              onChange={({ target }) => setNotes({ ...notes, [action]: target.value })}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      </Field>
+    </FormDialog>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
-import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
+import { callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { usePersistedText } from '#web/shell/drafts.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -24,12 +24,7 @@ export function AppealForm({ decisionId }: { decisionId: string }) {
       toast({ title: 'Your appeal was sent' })
     },
   })
-  const fieldError = appeal.error instanceof ApiError ? appeal.error.fields['message'] : undefined
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!appeal.isPending) appeal.mutate()
-  }
+  const form = useMutationForm(appeal, appeal.mutate, ['message'])
 
   return (
     <Card as="section" className={styles.card} aria-labelledby="appeal-form">
@@ -37,18 +32,17 @@ export function AppealForm({ decisionId }: { decisionId: string }) {
         Do you disagree?
       </h2>
       <p className={styles.soft}>You can send one message. If possible, another moderator reads it.</p>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {appeal.error && !fieldError && <Banner tone="error" title={getErrorMessage(appeal.error)} />}
-        <Field label="Your appeal" error={fieldError}>
+      <Form form={form} className={styles.form}>
+        <Field label="Your appeal" error={form.fieldErrors.message}>
           {(control) => (
             <TextArea {...control} rows={5} value={message} onChange={({ target }) => setMessage(target.value)} />
           )}
         </Field>
         <CrisisNotice />
-        <Button variant="primary" type="submit" wide busy={appeal.isPending}>
+        <Button variant="primary" type="submit" wide busy={form.busy}>
           Send appeal
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

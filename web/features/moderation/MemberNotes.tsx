@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ModerationSummary } from '#contract/moderation.ts'
 import { ApiError, callApi } from '#web/api/client.ts'
+import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { useUser } from '#web/shell/session.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { useStanding } from '#web/shell/standing.ts'
@@ -83,23 +84,16 @@ function AddNote({ memberId, onAdd }: { memberId: string; onAdd: Props['onChange
     },
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!add.isPending) add.mutate()
-  }
+  const form = useMutationForm(add, add.mutate, ['text'])
 
   return (
-    <form className={styles.form} aria-label="Add a note" onSubmit={submit} noValidate>
-      <Field
-        label="New note"
-        hint="Only moderators and admins see it."
-        error={add.error instanceof ApiError ? add.error.fields['text'] : undefined}
-      >
+    <form className={styles.form} aria-label="Add a note" onSubmit={form.submit} noValidate>
+      <Field label="New note" hint="Only moderators and admins see it." error={form.fieldErrors.text}>
         {(control) => (
           <TextArea {...control} ref={field} rows={3} value={text} onChange={({ target }) => setText(target.value)} />
         )}
       </Field>
-      <Button type="submit" busy={add.isPending}>
+      <Button type="submit" busy={form.busy}>
         Add note
       </Button>
     </form>

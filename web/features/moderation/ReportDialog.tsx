@@ -1,15 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ReportReason } from '#contract/reports.ts'
 import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
 import { createFormIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Choices } from '#web/ui/Choices.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
@@ -24,7 +25,6 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; item: Item 
 const choices = reasons.map((value) => ({ value, label: reasonLabels[value] }))
 
 export function ReportDialog({ open, onOpenChange, item }: Props) {
-  const id = useId()
   const [reason, setReason] = useState<ReportReason>()
   const [details, setDetails] = useState('')
   const [isReasonMissing, setIsReasonMissing] = useState(false)
@@ -37,14 +37,12 @@ export function ReportDialog({ open, onOpenChange, item }: Props) {
     onSuccess: () => keys.reset(),
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  const form = useMutationForm(report, () => {
     setIsReasonMissing(!reason)
-    if (reason && !report.isPending) report.mutate(reason)
-  }
+    if (reason) report.mutate(reason)
+  })
 
   function close(next: boolean) {
-    if (report.isPending) return
     onOpenChange(next)
     if (next) return
     report.reset()
@@ -54,41 +52,36 @@ export function ReportDialog({ open, onOpenChange, item }: Props) {
     setDetails('')
   }
 
-  if (report.isSuccess)
-    return (
-      <Dialog open={open} onOpenChange={close} title="Thank you. A moderator will review it.">
-        <ReportSent item={item} reason={reason} onClose={() => close(false)} />
-      </Dialog>
-    )
   return (
-    <Dialog
+    <FormDialog
+      form={{ ...form, error: report.error ? getReportError(report.error) : undefined }}
       open={open}
       onOpenChange={close}
       title={`Report ${describeItem(item)}`}
       description="Only the moderators see who reported it."
-      footer={
-        <Button variant="primary" type="submit" form={id} busy={report.isPending}>
-          Send report
-        </Button>
+      submitLabel="Send report"
+      onCancel={null}
+      replacement={
+        report.isSuccess && {
+          title: 'Thank you. A moderator will look at it.',
+          children: <ReportSent item={item} reason={reason} onClose={() => close(false)} />,
+        }
       }
     >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
-        {report.error && <Banner tone="error" title={getReportError(report.error)} />}
-        {isReasonMissing && !reason && <Banner tone="error" title="Choose what is wrong." />}
-        <Choices legend="What is wrong?" choices={choices} value={reason} onChoose={setReason} />
-        {reason === 'danger' && (
-          <p className={styles.help}>
-            If someone is in danger now, don’t wait for us. <HelpLink />
-          </p>
+      {isReasonMissing && !reason && <Banner tone="error" title="Choose what is wrong." />}
+      <Choices legend="What is wrong?" choices={choices} value={reason} onChoose={setReason} />
+      {reason === 'danger' && (
+        <p className={styles.help}>
+          If someone is in danger now, don’t wait for us. <HelpLink />
+        </p>
+      )}
+      <Field label="Anything else we should know?" optional>
+        {(control) => (
+          <TextArea {...control} rows={3} value={details} onChange={({ target }) => setDetails(target.value)} />
         )}
-        <Field label="Anything else we should know?" optional>
-          {(control) => (
-            <TextArea {...control} rows={3} value={details} onChange={({ target }) => setDetails(target.value)} />
-          )}
-        </Field>
-        <CrisisNotice />
-      </form>
-    </Dialog>
+      </Field>
+      <CrisisNotice />
+    </FormDialog>
   )
 }
 

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { ApiError, callApi, getErrorMessage } from '#web/api/client.ts'
+import { useState } from 'react'
+import { callApi } from '#web/api/client.ts'
 import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -22,12 +24,7 @@ export function SuspensionAppeal({ text, credentials }: Props) {
   const appeal = useMutation({
     mutationFn: () => callApi('POST /api/auth/appeal', { body: { ...credentials, message } }),
   })
-  const fieldError = appeal.error instanceof ApiError ? appeal.error.fields['message'] : undefined
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!appeal.isPending) appeal.mutate()
-  }
+  const form = useMutationForm(appeal, appeal.mutate, ['message'])
 
   if (appeal.isSuccess)
     return (
@@ -43,9 +40,8 @@ export function SuspensionAppeal({ text, credentials }: Props) {
     <div className={styles.appeal}>
       <Banner tone="error" title={text} />
       {isOpen ? (
-        <form className={styles.form} aria-label="Appeal" onSubmit={submit} noValidate>
-          {appeal.error && !fieldError && <Banner tone="error" title={getErrorMessage(appeal.error)} />}
-          <Field label="Why should we change this?" hint="You can send one message." error={fieldError}>
+        <Form form={form} className={styles.form} aria-label="Appeal">
+          <Field label="Why should we change this?" hint="You can send one message." error={form.fieldErrors.message}>
             {(control) => (
               <TextArea
                 {...control}
@@ -57,10 +53,10 @@ export function SuspensionAppeal({ text, credentials }: Props) {
             )}
           </Field>
           <CrisisNotice />
-          <Button variant="primary" type="submit" busy={appeal.isPending}>
+          <Button variant="primary" type="submit" busy={form.busy}>
             Send appeal
           </Button>
-        </form>
+        </Form>
       ) : (
         <Button onClick={() => setIsOpen(true)}>Send an appeal</Button>
       )}

@@ -1,7 +1,7 @@
-import { type FormEvent, type Ref, useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type PlanSection, planSections, planSectionTitles } from '#contract/plan-sections.ts'
-import { ApiError, getErrorMessage } from '#web/api/client.ts'
+import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -37,7 +37,6 @@ export function PlanQuestion({ saved, draft: storedDraft, section, number, headi
   const save = useSaveAnswer(section)
   const navigate = useNavigate()
   const isLast = number === planSections.length
-  const fieldError = save.error instanceof ApiError ? save.error.fields[section] : undefined
 
   function edit(next: string) {
     const nextDraft = { text: next, base: draft?.base ?? saved }
@@ -49,24 +48,22 @@ export function PlanQuestion({ saved, draft: storedDraft, section, number, headi
     setUnstoredDraft(undefined)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (save.isPending) return
+  const form = useMutationForm(save, () => {
     const openNext = () => void navigate(isLast ? paths.badDayPlan() : paths.badDayPlan({ question: number + 1 }))
     if (text === saved) {
       discardDraft()
       openNext()
     } else save.mutate(text, { onSuccess: openNext })
-  }
+  }, [section])
 
   return (
-    <form className={styles.question} onSubmit={submit} noValidate>
+    <form className={styles.question} onSubmit={form.submit} noValidate>
       <p className={styles.count}>{`Question ${number} of ${planSections.length}`}</p>
       <PageHeader title={planSectionTitles[section]} headingRef={heading}>
         {help}
       </PageHeader>
-      {save.error && !fieldError && <Banner tone="error" title={getErrorMessage(save.error)} />}
-      {isChangedElsewhere && !save.isPending && (
+      {form.error && <Banner tone="error" title={form.error} />}
+      {isChangedElsewhere && !form.busy && (
         <Banner title="This answer has changed elsewhere since your draft">
           <p>{saved ? 'Saving your draft will overwrite this version:' : 'It is empty now.'}</p>
           {saved && (
@@ -85,14 +82,14 @@ export function PlanQuestion({ saved, draft: storedDraft, section, number, headi
           </Button>
         </Banner>
       )}
-      <Field label="Your answer" error={fieldError}>
+      <Field label="Your answer" error={form.fieldErrors[section]}>
         {(control) => (
           <TextArea
             {...control}
             ref={field}
             rows={7}
             value={text}
-            readOnly={save.isPending}
+            readOnly={form.busy}
             onChange={({ target }) => edit(target.value)}
           />
         )}
@@ -111,7 +108,7 @@ export function PlanQuestion({ saved, draft: storedDraft, section, number, headi
         <LinkButton to={number === 1 ? paths.badDayPlan() : paths.badDayPlan({ question: number - 1 })}>
           Back
         </LinkButton>
-        <Button variant="primary" type="submit" busy={save.isPending}>
+        <Button variant="primary" type="submit" busy={form.busy}>
           {isLast ? 'Save and finish' : text || saved ? 'Save and continue' : 'Skip'}
         </Button>
       </div>

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { type Control, useWatch } from 'react-hook-form'
+import { type FormFields, FormChoices, FormField, FormMarkdownField } from '#web/forms/FormField.tsx'
 import { pillarLabels, pillars } from '#web/pillars/pillars.ts'
 import { useTimeZone } from '#web/shell/today.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Choices } from '#web/ui/Choices.tsx'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
-import { MarkdownField } from '#web/ui/MarkdownField.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { challengesQuery } from './announcement-queries.ts'
@@ -21,26 +19,22 @@ const times = [
   { value: 'later' as const, label: 'Later' },
 ]
 
-type Form = UseFormReturn<FormValues>
+type Form = FormFields<FormValues> & { control: Control<FormValues> }
 
 export function AnnouncementFields({ form }: { form: Form }) {
-  const { register, control, getValues, formState } = form
-  const { errors } = formState
-  // Register in screen order, because the first invalid field takes the focus.
-  const [title, content] = [register('title'), register('content')]
+  const { control } = form
   const [audience, when] = useWatch({ control, name: ['audience', 'when'] })
   // Early, for the field that may follow.
   useQuery(challengesQuery)
   return (
     <>
-      {errors.root?.message && <Banner tone="error" title={errors.root.message} />}
-      <Field label="Title" error={errors.title?.message}>
-        {(field) => <TextInput {...field} {...title} autoComplete="off" />}
-      </Field>
-      <MarkdownField label="Text" error={errors.content?.message} getValue={() => getValues('content')} {...content} />
-      <Choices inline legend="Send to" choices={audiences} control={register('audience')} />
+      <FormField form={form} name="title" label="Title">
+        {(control) => <TextInput {...control} autoComplete="off" />}
+      </FormField>
+      <FormMarkdownField form={form} name="content" label="Text" />
+      <FormChoices form={form} name="audience" inline legend="Send to" choices={audiences} />
       {audience === 'challenge' && <ChallengeField form={form} />}
-      <Choices inline legend="When" choices={times} control={register('when')} />
+      <FormChoices form={form} name="when" inline legend="When" choices={times} />
       {when === 'later' && <TimeFields form={form} />}
     </>
   )
@@ -76,20 +70,16 @@ function ChallengeField({ form: { register, control, formState } }: { form: Form
   )
 }
 
-function TimeFields({ form: { register, formState } }: { form: Form }) {
+function TimeFields({ form }: { form: Form }) {
   const timeZone = useTimeZone()
   return (
     <FieldRow>
-      <Field label="Date" error={formState.errors.date?.message}>
-        {(field) => <TextInput {...field} type="date" {...register('date')} />}
-      </Field>
-      <Field
-        label="Time"
-        hint={`In your time zone, ${timeZone.replaceAll('_', ' ')}.`}
-        error={formState.errors.time?.message}
-      >
-        {(field) => <TextInput {...field} type="time" {...register('time')} />}
-      </Field>
+      <FormField form={form} name="date" label="Date">
+        {(control) => <TextInput {...control} type="date" />}
+      </FormField>
+      <FormField form={form} name="time" label="Time" hint={`In your time zone, ${timeZone.replaceAll('_', ' ')}.`}>
+        {(control) => <TextInput {...control} type="time" />}
+      </FormField>
     </FieldRow>
   )
 }

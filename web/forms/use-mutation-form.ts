@@ -8,7 +8,7 @@ type Mutation = { isPending: boolean; error: Error | null }
  * react-hook-form, for screens that show such a form at once.
  * @param fields the fields that show errors of the server
  */
-export function createMutationForm<F extends string = never>(
+export function useMutationForm<F extends string = never>(
   { isPending, error }: Mutation,
   save: () => void,
   fields: readonly F[] = [],
