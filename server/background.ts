@@ -19,16 +19,26 @@ import { forgetOldRequests } from './idempotency.ts'
 const deliverySeconds = 2
 const reminderSeconds = 2
 const messageSeconds = 5
+/** Between the rounds that members can notice, when the server is told not to wait. */
+const eagerSeconds = 0.2
 const upkeepSeconds = 60
 const checksPerRound = 5
 const classificationsPerRound = 5
 
-/** Starts reminders, delivery and other background work. @returns a function that stops them all */
-export function startBackground(dependencies: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
+/**
+ * Starts reminders, delivery and other background work. `eager` sends messages several times a second.
+ * @returns a function that stops them all
+ */
+export function startBackground(
+  dependencies: Dependencies,
+  onError: (error: unknown) => void,
+  { eager = false }: { eager?: boolean } = {},
+): () => Promise<void> {
+  const rounds = (seconds: number) => ({ seconds: eager ? eagerSeconds : seconds, onError })
   const stops = [
-    startRounds({ seconds: deliverySeconds, onError }, (signal) => deliverDue(dependencies, composers, { signal })),
-    startRounds({ seconds: reminderSeconds, onError }, (signal) => sendAllDueReminders(dependencies, signal)),
-    startRounds({ seconds: messageSeconds, onError }, async (signal) => {
+    startRounds(rounds(deliverySeconds), (signal) => deliverDue(dependencies, composers, { signal })),
+    startRounds(rounds(reminderSeconds), (signal) => sendAllDueReminders(dependencies, signal)),
+    startRounds(rounds(messageSeconds), async (signal) => {
       await sendDueAnnouncements(dependencies, signal)
       await sendDueDigests(dependencies)
     }),

@@ -58,8 +58,12 @@ async function main(): Promise<void> {
   const localUrl = formatLocalUrl({ host: config.host, port })
   recordLocalUrl(config.dataDir, localUrl)
   const logThrottled = createThrottledLog({ seconds: 60 })
-  const stopBackground = startBackground(dependencies, (error) =>
-    logThrottled(String(error), (repeated) => logger.error({ err: error, repeated }, 'background work failed')),
+  const stopBackground = startBackground(
+    dependencies,
+    (error) =>
+      logThrottled(String(error), (repeated) => logger.error({ err: error, repeated }, 'background work failed')),
+    // For tests, so that they do not wait for seconds.
+    { eager: process.argv.includes('--eager-background') },
   )
 
   let shutdownStartedAt: number | null = null

@@ -76,7 +76,7 @@ export function resetThrottle(tx: Database, services: Pick<Services, 'secrets'>,
   return deleteCounter(tx, getThrottleKey(services, key))
 }
 
-export function deleteExpiredThrottles(tx: Database, { clock }: Services): Promise<void> {
+export function deleteExpiredThrottles(tx: Database, { clock }: Pick<Services, 'clock'>): Promise<void> {
   return deleteExpiredCounters(tx, { now: clock.now().toISOString(), limit: 500 })
 }
 

@@ -22,13 +22,15 @@ import {
 import { generateSessionCookie } from './session-cookie.ts'
 import { idleTimeoutMs, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
 
+type SessionContext = { services: Pick<Dependencies['services'], 'clock' | 'secrets'> }
+
 export type SessionState = { current: boolean; userAgent: string | null; signedInAt: string; lastActiveAt: string }
 
 /** Start a session for a member who has just authenticated. @returns the cookies to set @throws suspended */
 export async function startSession(
   tx: Database,
-  { services }: Dependencies,
-  client: Client,
+  { services }: SessionContext,
+  client: Pick<Client, 'secure' | 'userAgent' | 'sessionCookie' | 'deviceCookie'>,
   userId: string,
 ): Promise<Cookie[]> {
   const now = services.clock.now()
