@@ -4,6 +4,7 @@ import { findChromium } from './bin/chromium.js'
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
+  globalSetup: './test/e2e/prepared-site.ts',
   // Playwright empties this folder, so it cannot be test-results, where the reports are.
   outputDir: 'test-results/journeys',
   fullyParallel: true,

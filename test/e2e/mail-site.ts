@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { startServer, type ServerProcess } from '../server-process.ts'
+import type { ServerProcess } from '../server-process.ts'
 import { startSmtpServer, type SmtpTestServer } from '../smtp-server.ts'
 import { withDatabase } from './database.ts'
+import { startSite } from './prepared-site.ts'
 import { test as base, type Member } from './site.ts'
 
 type MailSite = { signUpVerified: (options?: { timeZone?: string }) => Promise<Member> }
@@ -19,7 +20,7 @@ export const test = base.extend<MailSite, { smtp: SmtpTestServer }>({
   workerServer: [
     async ({ smtp }, use) => {
       // Links start with PUBLIC_URL, so the tests open their paths on the real port.
-      const server = await startServer({
+      const server = await startSite({
         SMTP_URL: smtp.url,
         PUBLIC_URL: 'http://pillars.example.org',
         TRUST_PROXY: '1',

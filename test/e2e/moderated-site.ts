@@ -3,7 +3,8 @@ import type { ForumPost } from '#contract/forum.ts'
 import type { StaffRole } from '#contract/standing.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { makeEstablished, makeModerator } from './established.ts'
-import { expect, password, test as base } from './site.ts'
+import { seedMember, seedSession } from './seed-members.ts'
+import { expect, test as base } from './site.ts'
 
 export type Person = {
   id: string
@@ -34,12 +35,8 @@ export const test = base.extend<{ site: Site; keeper: Person }>({
         viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
         hasTouch: phone,
       })
-      const email = `${username}@example.org`
-      const response = await context.request.post('/api/auth/sign-up', {
-        data: { email, username, password, timeZone: 'Europe/Berlin', setupCode: server.takeSetupCode() },
-      })
-      expect(response.status()).toBe(201)
-      const { id }: { id: string } = await response.json()
+      const { id, email } = await seedMember(server, { username, role: people.length === 0 ? 'admin' : 'public' })
+      await context.addCookies(await seedSession(server, id))
       if (role === 'moderator') await makeModerator(server, id)
       if (established) await makeEstablished(server, id)
       const person = { id, username, email, context, api: context.request, page: await context.newPage() }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { startServer } from '../server-process.ts'
 import { cards, secretKeys, createSignedEvent, startStripeFake, type StripeFake } from '../stripe-fake.ts'
 import { holdRequests } from './network.ts'
+import { startSite } from './prepared-site.ts'
 import {
   expect,
   expectAccessible,
@@ -22,7 +22,7 @@ const test = base.extend<object, { stripe: StripeFake }>({
   ],
   workerServer: [
     async ({ stripe }, use) => {
-      const server = await startServer({ ...stripe.serverSettings(), TRUST_PROXY: '1', STARTER_CONTENT: 'off' })
+      const server = await startSite({ ...stripe.serverSettings(), TRUST_PROXY: '1', STARTER_CONTENT: 'off' })
       await use(server)
       await server.stop()
     },

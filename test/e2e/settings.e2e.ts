@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { sampleImages } from '../sample-images.ts'
-import { startServer } from '../server-process.ts'
 import { startSmtpServer, type ReceivedMail, type SmtpTestServer } from '../smtp-server.ts'
 import { findLink } from './emails.ts'
+import { startSite } from './prepared-site.ts'
 import { expect, expectNoHorizontalScroll, password, test as base } from './site.ts'
 
 const test = base.extend<object, { smtp: SmtpTestServer }>({
@@ -19,7 +19,7 @@ const test = base.extend<object, { smtp: SmtpTestServer }>({
   workerServer: [
     async ({ smtp }, use) => {
       // Links start with PUBLIC_URL, so the tests open their tokens on the real port.
-      const server = await startServer({
+      const server = await startSite({
         SMTP_URL: smtp.url,
         PUBLIC_URL: 'http://pillars.example.org',
         TRUST_PROXY: '1',

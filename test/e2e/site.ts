@@ -1,16 +1,14 @@
 import { rmSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
-import { startServer, type ServerProcess } from '../server-process.ts'
+import type { ServerProcess } from '../server-process.ts'
+import { startSite } from './prepared-site.ts'
+import { type Member, password, seedMember, seedSession } from './seed-members.ts'
 
-export { expect }
-
-export const password = 'correct horse battery'
+export { expect, password, type Member }
 
 /** Of the admin that `signInAsAdmin` uses. */
 export const adminEmail = 'admin@example.org'
-
-export type Member = { id: string; email: string; username: string }
 
 type SiteFixtures = {
   server: ServerProcess
@@ -26,7 +24,7 @@ type SiteFixtures = {
   startSite: (env?: Record<string, string>) => Promise<ServerProcess>
 }
 
-type WorkerFixtures = { workerServer: ServerProcess; admin: { email: string } }
+type WorkerFixtures = { workerServer: ServerProcess; admin: Member }
 
 let accountCount = 0
 let addressCount = 0
@@ -39,7 +37,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   workerServer: [
     async ({}, use) => {
       // Lets each test send its own client address, so that tests do not share rate limits.
-      const server = await startServer({ TRUST_PROXY: '1' })
+      const server = await startSite({ TRUST_PROXY: '1' })
       await use(server)
       await server.stop()
       rmSync(server.dataDir, { recursive: true, force: true })
@@ -47,13 +45,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   admin: [
-    async ({ workerServer, playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: workerServer.url })
-      const setupCode = workerServer.takeSetupCode()
-      await signUpAccount(request, { email: adminEmail, username: 'admin', timeZone: 'Europe/Berlin', setupCode })
-      await request.dispose()
-      await use({ email: adminEmail })
-    },
+    async ({ workerServer }, use) => use(await seedMember(workerServer, { username: 'admin', role: 'admin' })),
     { scope: 'worker' },
   ],
   server: async ({ workerServer, admin }, use) => {
@@ -67,22 +59,16 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   },
   api: async ({ context }, use) => use(context.request),
   signUp: async ({ context, server }, use) => {
-    expect(server.url).toBeTruthy()
-    await use((options = {}) => {
-      const name = options.username ?? uniqueName('man')
-      return signUpAccount(context.request, {
-        email: `${name}@example.org`,
-        username: name,
-        timeZone: options.timeZone ?? 'Europe/Berlin',
-      })
+    await use(async (options = {}) => {
+      const member = await seedMember(server, { username: uniqueName('man'), ...options })
+      await context.addCookies(await seedSession(server, member.id))
+      return member
     })
   },
   signInAsAdmin: async ({ context, server, admin }, use) => {
     await use(async () => {
-      const response = await context.request.post(`${server.url}/api/auth/sign-in`, {
-        data: { email: admin.email, password },
-      })
-      return response.json()
+      await context.addCookies(await seedSession(server, admin.id))
+      return admin
     })
   },
   cspViolations: async ({ context }, use) => {
@@ -107,7 +93,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   startSite: async ({}, use) => {
     const started: ServerProcess[] = []
     await use(async (env) => {
-      const server = await startServer(env)
+      const server = await startSite(env)
       started.push(server)
       return server
     })
@@ -117,15 +103,6 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     }
   },
 })
-
-async function signUpAccount(
-  request: APIRequestContext,
-  account: { email: string; username: string; timeZone: string; setupCode?: string },
-): Promise<Member> {
-  const response = await request.post('/api/auth/sign-up', { data: { ...account, password } })
-  if (response.status() !== 201) throw new Error(`sign-up answered ${response.status()} ${await response.text()}`)
-  return response.json()
-}
 
 /** Signs up on a new site. The first account becomes the admin. */
 export async function signUpAt(site: ServerProcess, request: APIRequestContext, username: string): Promise<Member> {
