@@ -1,49 +1,45 @@
 import type { Page } from '@playwright/test'
-import { holdRequests, unreachableMessage } from './network.ts'
+import { holdRequests } from './network.ts'
 import { expect, test } from './site.ts'
-
-const grounds = { dark: 'rgb(19, 18, 16)', light: 'rgb(246, 243, 236)' }
 
 test.describe('loading screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const theme of ['dark', 'light'] as const) {
-    test(`centres the loading screen in the ${theme} theme before any script has loaded`, async ({ page, signUp }) => {
-      await signUp()
-      await storeTheme(page, theme)
-      const releaseScripts = await holdRequests(page, /\/assets\/.*\.js$/)
-      await page.goto('/challenges', { waitUntil: 'commit' })
-      const status = page.getByRole('status')
-      await expect(status).toHaveText('Loading...')
-      await expect(page.locator('html'), 'the stylesheet has loaded').toHaveCSS('background-color', grounds[theme])
-      await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-      const logo = await page.getByRole('main').locator('svg').boundingBox()
-      expect(logo).toMatchObject({ width: 44, height: 44 })
-      expect((logo?.x ?? 0) + 22).toBeCloseTo(390 / 2, 0)
-      const text = await status.boundingBox()
-      const [top, bottom] = [logo?.y ?? 0, (text?.y ?? 0) + (text?.height ?? 0)]
-      expect((top + bottom) / 2, 'vertically').toBeCloseTo(844 / 2, 0)
-      releaseScripts()
-      await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()
-      await expect(status.filter({ hasText: 'Loading...' })).toHaveCount(0)
-    })
+  test('centres the loading screen in the chosen theme before any script has loaded', async ({ page, signUp }) => {
+    await signUp()
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+    const releaseScripts = await holdRequests(page, /\/assets\/.*\.js$/)
+    await page.goto('/challenges', { waitUntil: 'commit' })
+    const status = page.getByRole('status')
+    await expect(status).toHaveText('Loading...')
+    await expect(page.locator('html'), 'the stylesheet has loaded').toHaveCSS('background-color', 'rgb(246, 243, 236)')
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    const logo = await page.getByRole('main').locator('svg').boundingBox()
+    expect(logo).toMatchObject({ width: 44, height: 44 })
+    expect((logo?.x ?? 0) + 22).toBeCloseTo(390 / 2, 0)
+    const text = await status.boundingBox()
+    const [top, bottom] = [logo?.y ?? 0, (text?.y ?? 0) + (text?.height ?? 0)]
+    expect((top + bottom) / 2, 'vertically').toBeCloseTo(844 / 2, 0)
+    releaseScripts()
+    await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()
+    await expect(status.filter({ hasText: 'Loading...' })).toHaveCount(0)
+  })
 
-    test(`uses the background of the ${theme} theme without a stylesheet, whatever the system prefers`, async ({
-      page,
-      signUp,
-    }) => {
-      await signUp()
-      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
-      await storeTheme(page, theme)
-      await page.route(/\/assets\/.*\.(css|js)$/, (route) => route.abort())
-      await page.goto('/challenges')
-      const canvas = await page.evaluate(() => {
-        document.body.style.background = 'Canvas'
-        return getComputedStyle(document.body).backgroundColor
-      })
-      expect(canvas === 'rgb(255, 255, 255)').toBe(theme === 'light')
+  test('uses the background of the chosen theme without a stylesheet, whatever the system prefers', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp()
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await page.route(/\/assets\/.*\.(css|js)$/, (route) => route.abort())
+    await page.goto('/challenges')
+    const canvas = await page.evaluate(() => {
+      document.body.style.background = 'Canvas'
+      return getComputedStyle(document.body).backgroundColor
     })
-  }
+    expect(canvas).not.toBe('rgb(255, 255, 255)')
+  })
 })
 
 test.describe('an app that cannot be loaded', () => {
@@ -88,54 +84,6 @@ test.describe('without a connection right after the first screen', () => {
     await context.setOffline(true)
     await goTo(page, 'Goals')
     await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
-  })
-
-  test('shows an error toast that keeps its duration, its keys and its button', async ({
-    page,
-    signUp,
-    context,
-    api,
-  }) => {
-    await signUp()
-    const [challenge] = await (await api.get('/api/challenges')).json()
-    await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
-    // The clock's idle callbacks would preload it.
-    await page.route(/\/ToastViewport-/, (route) => route.abort())
-    await page.clock.install()
-    await page.goto(`/challenge/${challenge.id}`)
-    const complete = page.getByRole('button', { name: 'Mark Day Complete' })
-    await expect(complete).toBeVisible()
-    await context.setOffline(true)
-    const toast = page.getByRole('region', { name: 'Notifications (F8)' })
-    await page.clock.pauseAt(Date.now() + 60_000)
-
-    await complete.click()
-    await expect(toast.getByRole('alert')).toContainText(unreachableMessage)
-    await page.mouse.move(5, 300)
-    await page.clock.runFor(4_999)
-    await expect(toast).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(toast).toBeHidden()
-
-    await complete.click()
-    await expect(toast).toBeVisible()
-    await page.keyboard.press('F8')
-    await expect(toast).toBeFocused()
-    await page.clock.runFor(60_000)
-    await expect(toast, 'while it has the focus').toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(toast.getByRole('button', { name: 'Close' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(toast).toBeHidden()
-
-    await complete.click()
-    await toast.getByRole('button', { name: 'Close' }).click()
-    await expect(toast).toBeHidden()
-
-    await page.unroute(/\/ToastViewport-/)
-    await context.setOffline(false)
-    await complete.click()
-    await expect(toast.getByRole('listitem'), 'the next toast is complete again').toContainText('Progress Updated!')
   })
 
   test('asks to check the connection when a dialog cannot load, and offers no reload', async ({
@@ -242,8 +190,4 @@ function waitForFailure(page: Page, name: string) {
 async function goTo(page: Page, label: string) {
   await page.getByRole('button', { name: 'Toggle sidebar' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: label, exact: true }).click()
-}
-
-async function storeTheme(page: Page, theme: 'dark' | 'light') {
-  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
 }

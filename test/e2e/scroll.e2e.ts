@@ -1,59 +1,26 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { holdRequests } from './network.ts'
-import { expect, password, test } from './site.ts'
+import { expect, test } from './site.ts'
 
-type Screen = { name: string; open: (api: APIRequestContext) => Promise<string>; slowCall: RegExp }
-
-const screens: Screen[] = [
-  { name: 'challenges', open: async () => '/challenges', slowCall: /\/api\/challenges/ },
-  { name: 'an older page of the forum', open: writeDiscussions, slowCall: /\/api\/forum/ },
-  { name: 'an older page of a thread', open: writeThread, slowCall: /\/api\/forum\/.*\/replies/ },
-  { name: 'the journal', open: writeJournal, slowCall: /\/api\/journal/ },
-]
-
-for (const { name, open, slowCall } of screens) {
-  test(`restores the position in ${name} after full page loads`, async ({ page, signUp, api }) => {
-    await signUp()
-    await page.goto(await open(api))
-    const position = await scrollDown(page, 4_000)
-    await page.reload()
-    await expectPosition(page, position, 'after a reload')
-    await page.goto('/favicon.svg')
-    await page.goBack()
-    await expectPosition(page, position, 'back from another document')
-    await page.goto('/settings')
-    await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expectPosition(page, 0, 'in a new document')
-    await page.goBack()
-    await expectPosition(page, position, 'back from another screen')
-
-    const release = await holdRequests(page, slowCall)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    release()
-    await expectPosition(page, position, 'after two reloads, the first before its content arrived')
-  })
-}
-
-test('starts at the top after signing in, and where the visitor was after going back', async ({ page, signUp }) => {
-  const { email } = await signUp()
-  await page.context().clearCookies()
-  await page.goto('/challenges')
-  const position = await scrollDown(page, 2_000)
-  await page.goto('/sign-in?returnTo=%2Fchallenges')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
-  await expect(page.getByText(/^\d+ challenges$/)).toBeVisible()
-  await expectPosition(page, 0)
+test('restores the position in a long thread after full page loads', async ({ page, signUp, api }) => {
+  await signUp()
+  await page.goto(await writeThread(api))
+  const position = await scrollDown(page, 4_000)
+  await page.reload()
+  await expectPosition(page, position, 'after a reload')
+  await page.goto('/settings')
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+  await expectPosition(page, 0, 'in a new document')
   await page.goBack()
-  await expect(page, 'a member does not see the sign-in screen').toHaveURL('/challenges')
-  await page.goBack()
-  await expectPosition(page, position)
+  await expectPosition(page, position, 'back from another screen')
+
+  const release = await holdRequests(page, /\/api\/forum\/.*\/replies/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  release()
+  await expectPosition(page, position, 'after two reloads, the first before its content arrived')
 })
 
 test('leaves the position to a member who scrolls while the content loads', async ({ page, signUp, api }) => {
@@ -107,7 +74,10 @@ test('scrolls to the element of a hash whose content arrives late', async ({ pag
   }
 })
 
-test('does not scroll to the position of another screen on a click on the skip link', async ({ page, signUp }) => {
+test('starts at the top of another screen, also with the hash of the skip link or of a missing element', async ({
+  page,
+  signUp,
+}) => {
   await signUp()
   await page.goto('/challenges')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -121,10 +91,7 @@ test('does not scroll to the position of another screen on a click on the skip l
   await expect(page).toHaveURL('/community#main')
   await page.waitForLoadState('networkidle')
   expect(await getPosition(page)).toBeLessThan(200)
-})
 
-test('starts at the top of a screen without the element of the hash', async ({ page, signUp }) => {
-  await signUp()
   await page.goto('/challenges')
   await scrollDown(page, 2_000)
   await page.evaluate(() => {
@@ -136,24 +103,12 @@ test('starts at the top of a screen without the element of the hash', async ({ p
   await expectPosition(page, 0)
 })
 
-async function writeDiscussions(api: APIRequestContext) {
-  for (let index = 0; index < 10; index++)
-    await api.post('/api/forum', { data: { title: `Discussion ${index}`, content: longText, pillar: 'mental' } })
-  return '/community'
-}
-
 async function writeThread(api: APIRequestContext) {
   const response = await api.post('/api/forum', { data: { title: 'A thread', content: longText, pillar: 'mental' } })
   const path = `/community/${(await response.json()).id}`
   for (let index = 0; index < 30; index++)
     await api.post(`/api/forum/${path.split('/')[2]}/replies`, { data: { content: `Reply ${index}. ${longText}` } })
   return path
-}
-
-async function writeJournal(api: APIRequestContext) {
-  for (let index = 0; index < 30; index++)
-    await api.post('/api/journal', { data: { title: `Day ${index}`, content: longText } })
-  return '/journal'
 }
 
 const longText = 'Some words to read. '.repeat(40)
