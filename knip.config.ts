@@ -12,7 +12,8 @@ export default {
     'web/pwa/offline.ts',
     'web/pwa/worker/service-worker.ts',
     'test/{icons,screenshots}.ts',
-    'test/e2e/*.e2e.ts',
+    'playwright.screens.config.ts',
+    'test/e2e/*.{e2e,prove}.ts',
   ],
   project: ['{bin,contract,server,web,test,bench}/**/*.{js,ts,tsx,css}', '*.config.ts'],
   compilers: {

@@ -4,6 +4,7 @@
 // npm run prove -- postgres: runs on PostgreSQL every test that npm test runs on SQLite.
 // npm run prove -- processes: kills and stops the server at many moments and in many ways; damages its files.
 // npm run prove -- slow: runs sweeps over whole years and all time zones, fuzzers and measurements of CPU time.
+// npm run prove -- screens: checks every screen with text at 200%, in forced colours and with right-to-left text.
 // npm run prove -- flaky: repeats the browser journeys that passed only on retry in the last npm test. Not part of a full run.
 import { buildIfStale } from '../bin/build-if-stale.js'
 import { requireChromium } from '../bin/chromium.js'
@@ -21,6 +22,7 @@ const parts: Record<string, Part> = {
   postgres: () => runTests('postgres-everything'),
   processes: () => runTests('slow-processes'),
   slow: () => runTests('slow'),
+  screens: () => proveScreens(),
 }
 const partsByName: Record<string, Part> = { ...parts, flaky: () => proveFlaky(20) }
 
@@ -55,6 +57,14 @@ async function runTests(project: string): Promise<void> {
   await buildIfStale()
   const code = await run(['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`])
   if (code !== 0) throw new Error(`The project ${project} failed`)
+}
+
+async function proveScreens(): Promise<void> {
+  requireChromium()
+  await buildIfStale()
+  const program = ['node_modules/@playwright/test/cli.js', 'test', '--config=playwright.screens.config.ts']
+  const code = await run([...program, '--reporter=list'])
+  if (code !== 0) throw new Error('A screen failed')
 }
 
 async function proveFlaky(times: number): Promise<void> {

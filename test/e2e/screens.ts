@@ -1,36 +1,228 @@
 import { readFileSync } from 'node:fs'
-import { type APIRequestContext, type Page, request } from '@playwright/test'
-import type { User } from '#contract/account-fields.ts'
-import type { Challenge, Participation } from '#contract/challenges.ts'
+import { type APIRequestContext, type BrowserContext, type Page, type Request, request } from '@playwright/test'
+import type { Challenge } from '#contract/challenges.ts'
 import type { Notification } from '#contract/notifications.ts'
-import { adminEmail, expect, password, uniqueName } from './site.ts'
+import type { ServerProcess } from '../server-process.ts'
+import { withDatabase } from './database.ts'
+import { seedPosts } from './seed-posts.ts'
+import { adminEmail, expect, password, test as base } from './site.ts'
 
-export const screens: { signedIn: string[]; signedOut: string[] } = JSON.parse(
+// Lists every screen of both route tables and prepares a site that has content for each of them. A new route with a
+// parameter fails until `preparePaths` has a URL for it.
+
+type Viewer = 'visitor' | 'member' | 'newcomer' | 'admin'
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+type Paths = Record<string, string>
+type Fixtures = {
+  viewer: Viewer
+  /** Opens a screen and waits until it is complete. */
+  open: (pattern: string) => Promise<{ path: string; status: number | undefined }>
+}
+type WorkerFixtures = { prepared: { sessions: Record<Viewer, Session>; paths: Paths } }
+
+const routes: { signedIn: string[]; signedOut: string[] } = JSON.parse(
   readFileSync(new URL('../../dist/web/screens.json', import.meta.url), 'utf8'),
 )
+const isStaffPath = (path: string) => path.startsWith('/admin') || path.startsWith('/moderation')
 
-/** These redirect members to Home. */
-export const signInPaths = ['/sign-in', '/sign-up', '/invite/:token']
+/** Paths of the screens that members and staff can open. Members are redirected from the others to Home. */
+export const signedInPaths = routes.signedIn.filter(
+  (path) => !['/sign-in', '/sign-up', '/invite/:token'].includes(path),
+)
 
-type ExamplePaths = Record<string, (api: APIRequestContext) => Promise<string> | string>
-
-const examplePaths: ExamplePaths = {
-  '/pillar/:pillar': () => '/pillar/brotherhood',
-  '/pillars/:pillar': () => '/pillars/relationships',
-  '/moderation/:id': async (api) => `/moderation/${await openCase(api)}`,
-  '/decisions/:id': (api) => warnMember(api),
-  '/challenge/:id': async (api) => `/challenge/${(await joinLongestChallenge(api)).id}`,
-  '/finished/:id': (api) => finishShortestChallenge(api),
-  '/resource/:id': async (api) => `/resource/${await getFirstId(api, '/api/resources?pillar=physical')}`,
-  '/community/:id': async (api) => `/community/${await replyToFirstDiscussion(api)}`,
-  '/announcements/:id': async (api) => `/announcements/${await receiveAnnouncement(api)}`,
-  '/self-checks/:check': () => '/self-checks/phq-9',
-  '/members/:id': async (api) => `/members/${await showProfile(api)}`,
-  '/admin/members/:id': async (api) => `/admin/members/${await createManagedMember(api)}`,
+/** Every screen, and what the app shows for links that lead nowhere. */
+export const screens: Record<Viewer, string[]> = {
+  visitor: [...routes.signedOut, '/nowhere', '/reset#token=cut-off', '/verify#token=cut-off'],
+  member: [
+    ...signedInPaths.filter((path) => !isStaffPath(path)),
+    '/nowhere',
+    '/pillar/nothing',
+    '/challenge/nothing',
+    '/resource/nothing',
+    '/admin/social',
+  ],
+  newcomer: ['/', '/goals', '/journal', '/challenges?tab=active'],
+  admin: signedInPaths.filter(isStaffPath),
 }
 
-/** Screens that only the admin of the tests can open. */
-export const isStaffPath = (path: string) => path.startsWith('/admin') || path.startsWith('/moderation')
+/** Signs the browser in as `viewer`. Each worker creates the accounts and their data once. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  prepared: [
+    async ({ workerServer, admin }, use) => {
+      expect(admin.email).toBe(adminEmail)
+      await use(await prepareSite(workerServer))
+    },
+    { scope: 'worker' },
+  ],
+  viewer: ['visitor', { option: true }],
+  storageState: async ({ viewer, prepared }, use) => use(prepared.sessions[viewer]),
+  open: async ({ page, viewer, prepared }, use) => {
+    const waitUntilComplete = trackLoading(page)
+    await use(async (pattern) => {
+      const path = (viewer !== 'visitor' && prepared.paths[pattern]) || pattern
+      if (viewer !== 'visitor' && path.includes('/:')) throw new Error(`Add ${path} to \`preparePaths\``)
+      const response = await page.goto(path)
+      await waitUntilComplete()
+      return { path, status: response?.status() }
+    })
+  },
+})
+
+/**
+ * Follows the requests of a page, because `networkidle` takes half a second longer on every screen.
+ * @returns a function that waits for the heading, the data and the fonts
+ */
+export function trackLoading(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  let started = 0
+  page.on('request', (each) => {
+    // The event stream stays open.
+    if (each.resourceType() === 'eventsource') return
+    open.add(each)
+    started++
+  })
+  page.on('requestfinished', (each) => void open.delete(each))
+  page.on('requestfailed', (each) => void open.delete(each))
+  return async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
+    await expect(page.getByTestId('skeleton')).toHaveCount(0)
+    let seen = -1
+    const isQuiet = () => {
+      const isUnchanged = seen === started
+      seen = started
+      return isUnchanged && open.size === 0
+    }
+    await expect.poll(isQuiet, { message: 'no request is open or new', intervals: [100] }).toBe(true)
+    await page.evaluate(() => document.fonts.ready)
+  }
+}
+
+/** Creates a member with data, one without, and what the paths with parameters need. */
+async function prepareSite(server: ServerProcess): Promise<WorkerFixtures['prepared']> {
+  const visitor = await createClient(server)
+  const member = await signUp(server, 'sweeper')
+  const newcomer = await signUp(server, 'newcomer')
+  const admin = await createClient(server)
+  await send(admin, 'POST', '/api/auth/sign-in', { email: adminEmail, password })
+  const paths = await preparePaths(server, { member, admin })
+  const sessions = {
+    visitor: await visitor.storageState(),
+    member: await member.storageState(),
+    newcomer: await newcomer.storageState(),
+    admin: await admin.storageState(),
+  }
+  for (const client of [visitor, member, newcomer, admin]) await client.dispose()
+  return { sessions, paths }
+}
+
+/** Writes one of everything. @returns the path of each route with a parameter */
+async function preparePaths(
+  server: ServerProcess,
+  { member, admin }: { member: APIRequestContext; admin: APIRequestContext },
+): Promise<Paths> {
+  // The server sends it in the background, which takes seconds.
+  const announcement = receiveAnnouncement(member)
+  const { challenge, finished } = await markChallenges(member)
+  await writeGoalsAndJournal(member)
+  await withDatabase(server, (database) => {
+    const caption = 'Accountability in everyday conversations, and how to keep it up.'
+    const authors = [0, 1, 2, 3, 4, 5].map((index) => `iron.will.${index}`)
+    return seedPosts(
+      database,
+      authors.map((author) => ({ author, caption, pillar: 'relationships' })),
+    )
+  })
+  const [resource] = await read<{ id: string }[]>(member, '/api/resources?pillar=physical')
+  const [discussion] = await read<{ id: string }[]>(member, '/api/forum')
+  const content = 'The same here. **Two minutes** a day is enough.'
+  await send(member, 'POST', `/api/forum/${discussion?.id}/replies`, { content })
+  const { id } = await read<{ id: string }>(member, '/api/auth/user')
+  await showProfile(member)
+  const warning = { action: 'warn', note: 'Please stay kind.' }
+  const decision = await send(admin, 'POST', `/api/moderation/members/${id}`, warning)
+  return {
+    '/pillar/:pillar': '/pillar/mental',
+    '/pillars/:pillar': '/pillars/relationships',
+    '/challenge/:id': `/challenge/${challenge}`,
+    '/finished/:id': `/finished/${finished}`,
+    '/resource/:id': `/resource/${resource?.id}`,
+    '/community/:id': `/community/${discussion?.id}`,
+    '/self-checks/:check': '/self-checks/phq-9',
+    '/members/:id': `/members/${id}`,
+    '/decisions/:id': `/decisions/${decision.id}`,
+    '/moderation/:id': `/moderation/${await openCase(server, admin)}`,
+    '/admin/members/:id': `/admin/members/${await createManagedMember(admin)}`,
+    '/announcements/:id': `/announcements/${await announcement}`,
+  }
+}
+
+/** Completes the shortest challenge and starts the longest one. */
+async function markChallenges(member: APIRequestContext): Promise<{ challenge: string; finished: string }> {
+  const challenges = await read<Challenge[]>(member, '/api/challenges')
+  const sorted = challenges.toSorted((a, b) => a.duration - b.duration)
+  const [shortest, longest] = [sorted[0], sorted.at(-1)]
+  if (!shortest || !longest) throw new Error('There are no challenges')
+  await markDays(member, longest.id, 3)
+  return { challenge: longest.id, finished: await markDays(member, shortest.id, shortest.duration) }
+}
+
+/** @returns the participation's id */
+async function markDays(member: APIRequestContext, challengeId: string, days: number): Promise<string> {
+  const { id } = await send(member, 'POST', '/api/user-challenges', { challengeId })
+  for (let progress = 1; progress <= days; progress++)
+    await send(member, 'PATCH', `/api/user-challenges/${id}/progress`, { progress, note: 'It rained.' })
+  return id
+}
+
+async function writeGoalsAndJournal(member: APIRequestContext) {
+  for (const [title, daysAhead] of [
+    ['Run ten kilometres', 3],
+    ['Call my father', -2],
+    ['Rebuilding my Self-Worth with follow-through', 90],
+  ] as const) {
+    const targetDate = new Date(Date.now() + daysAhead * 864e5).toISOString().slice(0, 10)
+    await send(member, 'POST', '/api/goals', { title, pillar: 'physical', targetDate })
+  }
+  const description = 'It has hung since spring.'
+  const done = await send(member, 'POST', '/api/goals', { title: 'Fix the gate', description, pillar: 'purpose' })
+  await send(member, 'PATCH', `/api/goals/${done.id}/toggle`, {})
+  await send(member, 'POST', '/api/journal', {
+    title: 'A start',
+    content: 'Slept badly, walked anyway.',
+    prompt: 'What does a meaningful life look like to me?',
+    pillar: 'purpose',
+  })
+}
+
+async function showProfile(member: APIRequestContext) {
+  const { challenges } = await read<{ challenges: { id: string }[] }>(member, '/api/account/profile')
+  await send(member, 'PATCH', '/api/account/profile', {
+    about: 'Carpenter, father of two.\nUp before the birds.',
+    pillars: ['physical', 'brotherhood'],
+    shown: true,
+    challenges: challenges.map((each) => each.id),
+  })
+}
+
+/** Reports a discussion of another member. @returns the id of the case */
+async function openCase(server: ServerProcess, admin: APIRequestContext): Promise<string> {
+  const author = await signUp(server, 'reported')
+  const discussion = { pillar: 'mental', title: 'Buy this', content: 'Only **today**.' }
+  const { id: subjectId } = await send(author, 'POST', '/api/forum', discussion)
+  await author.dispose()
+  await send(admin, 'POST', '/api/reports', { kind: 'discussion', subjectId, reason: 'spam', details: 'An ad.' })
+  const [first] = await read<{ id: string }[]>(admin, '/api/moderation/cases')
+  return first?.id ?? ''
+}
+
+/** Creates a member with a note of the moderators. @returns the member's id */
+async function createManagedMember(admin: APIRequestContext): Promise<string> {
+  const created = { email: 'managed@example.org', username: 'managed' }
+  const { member } = await send<{ member: { id: string } }>(admin, 'POST', '/api/admin/members', created)
+  await send(admin, 'POST', `/api/moderation/members/${member.id}/notes`, { text: 'Works nights.' })
+  return member.id
+}
 
 /** Waits for the heading, the data and the fonts. */
 export async function waitUntilSettled(page: Page) {
@@ -40,169 +232,51 @@ export async function waitUntilSettled(page: Page) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-export function getExamplePath(
-  pattern: string,
-  api: APIRequestContext,
-  extraPaths: ExamplePaths = {},
-): Promise<string> | string {
-  const example = extraPaths[pattern] ?? examplePaths[pattern]
-  if (!example && pattern.includes(':')) throw new Error(`Add ${pattern} to \`examplePaths\``)
-  return example ? example(api) : pattern
-}
-
-/** Creates an active and a completed challenge, goals and a journal entry. */
-export async function seedMemberData(api: APIRequestContext) {
-  const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
-  const [shortest, next] = challenges.toSorted((a, b) => a.duration - b.duration)
-  if (!shortest || !next) throw new Error('There are no challenges')
-  await markDays(api, shortest.id, shortest.duration)
-  await markDays(api, next.id, 2)
-  for (const [title, daysAhead] of [
-    ['Run ten kilometres', 3],
-    ['Call my father', -2],
-    ['Clear the debt', 90],
-  ] as const) {
-    await createOrFail(api, '/api/goals', {
-      title,
-      pillar: 'physical',
-      targetDate: new Date(Date.now() + daysAhead * 864e5).toISOString().slice(0, 10),
-    })
-  }
-  const done = await createOrFail(api, '/api/goals', {
-    title: 'Fix the gate',
-    description: 'It has hung since spring.',
-    pillar: 'purpose',
-  })
-  await api.patch(`/api/goals/${done.id}/toggle`, { data: {} })
-  await createOrFail(api, '/api/journal', {
-    title: 'A start',
-    content: 'Slept badly, walked anyway.',
-    prompt: 'What does a meaningful life look like to me?',
-    pillar: 'purpose',
-  })
-}
-
-async function joinLongestChallenge(api: APIRequestContext): Promise<{ id: string }> {
-  const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
-  const longest = challenges.toSorted((a, b) => b.duration - a.duration)[0]
-  if (!longest) throw new Error('There are no challenges')
-  const participations: Participation[] = await (await api.get('/api/user-challenges')).json()
-  if (!participations.some(({ challengeId }) => challengeId === longest.id)) await markDays(api, longest.id, 3)
-  return longest
-}
-
-/** Completes a challenge unless one is completed. @returns the path of its finish */
-async function finishShortestChallenge(api: APIRequestContext): Promise<string> {
-  const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
-  const shortest = challenges.toSorted((a, b) => a.duration - b.duration)[0]
-  if (!shortest) throw new Error('There are no challenges')
-  const participations: Participation[] = await (await api.get('/api/user-challenges')).json()
-  const completed = participations.find((participation) => participation.completed)
-  return `/finished/${completed?.id ?? (await markDays(api, shortest.id, shortest.duration))}`
-}
-
-/** @returns the participation's id */
-async function markDays(api: APIRequestContext, challengeId: string, days: number): Promise<string> {
-  const { id } = await createOrFail(api, '/api/user-challenges', { challengeId })
-  for (let progress = 1; progress <= days; progress++) {
-    expect(
-      (await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress, note: 'It rained.' } })).status(),
-    ).toBe(200)
-  }
-  return id
-}
-
-/** Replies to the first discussion. @returns the discussion's id */
-export async function replyToFirstDiscussion(api: APIRequestContext): Promise<string> {
-  const id = await getFirstId(api, '/api/forum')
-  await createOrFail(api, `/api/forum/${id}/replies`, { content: 'The same here. **Two minutes** a day is enough.' })
-  return id
-}
-
 /** Lets the admin of the tests' server send an announcement, unless the member has one. @returns the announcement's id */
 export async function receiveAnnouncement(
-  api: APIRequestContext,
-  { title, content } = { title: 'New challenges', content: 'There are **two new** challenges.\n\nHave a look.' },
+  member: APIRequestContext,
+  announcement = { title: 'New challenges', content: 'There are **two new** challenges.\n\nHave a look.' },
 ): Promise<string> {
-  const known = await findAnnouncement(api)
+  const find = async () => {
+    const notifications = await read<Notification[]>(member, '/api/notifications')
+    return notifications.find((each) => each.kind === 'announcement')?.announcementId
+  }
+  const known = await find()
   if (known) return known
-  const site = new URL((await api.get('/api/notifications')).url()).origin
-  const admin = await request.newContext({ baseURL: site })
-  await admin.post('/api/auth/sign-in', { data: { email: adminEmail, password } })
-  await createOrFail(admin, '/api/admin/announcements', { title, content })
+  const admin = await request.newContext({ baseURL: new URL((await member.get('/api/notifications')).url()).origin })
+  await send(admin, 'POST', '/api/auth/sign-in', { email: adminEmail, password })
+  await send(admin, 'POST', '/api/admin/announcements', announcement)
   await admin.dispose()
-  await expect.poll(() => findAnnouncement(api), 'sent in the background').toBeDefined()
-  return (await findAnnouncement(api)) ?? ''
+  await expect.poll(find, 'sent in the background').toBeDefined()
+  return (await find()) ?? ''
 }
 
-/** Fills the member's profile. @returns the member's id */
-async function showProfile(api: APIRequestContext): Promise<string> {
-  const { challenges } = await (await api.get('/api/account/profile')).json()
-  const reply = await api.patch('/api/account/profile', {
-    data: {
-      about: 'Carpenter, father of two.\nUp before the birds.',
-      pillars: ['physical', 'brotherhood'],
-      shown: true,
-      challenges: challenges.map(({ id }: { id: string }) => id),
-    },
-  })
-  expect(reply.status()).toBe(200)
-  return (await (await api.get('/api/auth/user')).json()).id
+let clients = 0
+
+/** Each client has an address of its own, so that they do not share rate limits. */
+function createClient(server: ServerProcess): Promise<APIRequestContext> {
+  const address = `10.250.0.${++clients}`
+  return request.newContext({ baseURL: server.url, extraHTTPHeaders: { 'x-forwarded-for': address } })
 }
 
-/** Creates a member with a note of the moderators. @returns the member's id */
-async function createManagedMember(api: APIRequestContext): Promise<string> {
-  const username = uniqueName('managed')
-  const created = await api.post('/api/admin/members', { data: { email: `${username}@example.org`, username } })
-  const { member }: { member: { id: string } } = await created.json()
-  await api.post(`/api/moderation/members/${member.id}/notes`, { data: { text: 'Works nights.' } })
-  return member.id
+async function signUp(server: ServerProcess, username: string): Promise<APIRequestContext> {
+  const client = await createClient(server)
+  const account = { email: `${username}@example.org`, username, password, timeZone: 'Europe/Berlin' }
+  await send(client, 'POST', '/api/auth/sign-up', account)
+  return client
 }
 
-async function readUser(api: APIRequestContext): Promise<User> {
-  return (await api.get('/api/auth/user')).json()
+async function read<T>(client: APIRequestContext, path: string): Promise<T> {
+  return (await client.get(path)).json()
 }
 
-/** Reports a discussion of a new member, as staff. @returns the id of the case */
-async function openCase(api: APIRequestContext): Promise<string> {
-  const site = new URL((await api.get('/api/auth/user')).url()).origin
-  const author = await request.newContext({ baseURL: site, extraHTTPHeaders: { 'x-forwarded-for': '10.250.0.1' } })
-  const username = uniqueName('reported')
-  await createOrFail(author, '/api/auth/sign-up', { email: `${username}@example.org`, username, password })
-  const discussion = { pillar: 'mental', title: 'Buy this', content: 'Only **today**.' }
-  const { id: subjectId } = await createOrFail(author, '/api/forum', discussion)
-  await author.dispose()
-  await createOrFail(api, '/api/reports', { kind: 'discussion', subjectId, reason: 'spam', details: 'An ad.' })
-  return getFirstId(api, '/api/moderation/cases')
-}
-
-/** Lets the admin warn the member. @returns the path of the decision; that of none for the admin */
-async function warnMember(api: APIRequestContext): Promise<string> {
-  const user = await readUser(api)
-  if (user.role === 'admin') return '/decisions/nothing'
-  const admin = await request.newContext({ baseURL: new URL((await api.get('/api/auth/user')).url()).origin })
-  await admin.post('/api/auth/sign-in', { data: { email: adminEmail, password } })
-  const response = await admin.post(`/api/moderation/members/${user.id}`, {
-    data: { action: 'warn', note: 'Please stay kind.' },
-  })
-  expect(response.status()).toBe(200)
-  const { id } = await response.json()
-  await admin.dispose()
-  return `/decisions/${id}`
-}
-
-async function findAnnouncement(api: APIRequestContext): Promise<string | undefined> {
-  const notifications: Notification[] = await (await api.get('/api/notifications')).json()
-  return notifications.find((each) => each.kind === 'announcement')?.announcementId
-}
-
-async function createOrFail(api: APIRequestContext, path: string, data: unknown): Promise<{ id: string }> {
-  const response = await api.post(path, { data })
-  expect(response.status(), `${path} ${await response.text()}`).toBe(201)
+async function send<T = { id: string }>(
+  client: APIRequestContext,
+  method: 'POST' | 'PATCH',
+  path: string,
+  data: object,
+): Promise<T> {
+  const response = await client.fetch(path, { method, data })
+  expect(response.ok(), `${path} ${await response.text()}`).toBe(true)
   return response.json()
-}
-
-async function getFirstId(api: APIRequestContext, path: string): Promise<string> {
-  const [first] = await (await api.get(path)).json()
-  return first.id
 }

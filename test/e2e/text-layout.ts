@@ -71,6 +71,8 @@ export function findTextProblems(page: Page): Promise<string[]> {
     }
 
     function findBrokenWords(node: Node, text: string) {
+      // An email address breaks where it has to.
+      if (/\S@\S/.test(text)) return
       // Longer words have to break.
       for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]{2,24}(?![\p{L}\p{N}])/gu)) {
         const tops = getRects(node, index, index + word.length).map(({ top }) => Math.round(top))
@@ -109,4 +111,22 @@ export function findTextProblems(page: Page): Promise<string[]> {
       if (isText && room < parseFloat(fontSize)) problems.push(`cut off: ${control.getAttribute('name') ?? control.id}`)
     }
   })
+}
+
+/** @returns the hyphenated words in headings that are on more than one line */
+export function findSplitHeadingWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) => {
+      const words: string[] = []
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+(-[\p{L}\p{N}]+)+/gu)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word)
+        }
+      return words
+    }),
+  )
 }

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+type State = (page: Page) => Promise<unknown>
+
+/** Opens dialogs, tabs and messages of a screen, one after the other. */
+export const screenStates: Record<string, State[]> = {
+  'visitor /challenges': [
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^Join Challenge/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible()
+    },
+  ],
+  'visitor /sign-up': [
+    async (page) => {
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+    },
+  ],
+  'member /pillars': [
+    async (page) => {
+      await page.keyboard.press('Control+b')
+      await expect(page.getByRole('button', { name: 'Toggle sidebar', expanded: false })).toBeVisible()
+    },
+  ],
+  'member /': [
+    async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    },
+  ],
+  'member /pillar/:pillar': [(page) => openTab(page, 'Resources'), (page) => openTab(page, 'Community')],
+  'member /challenges': [(page) => openTab(page, 'Active'), (page) => openTab(page, 'Completed')],
+  'newcomer /challenges?tab=active': [(page) => openTab(page, 'Completed')],
+  'member /challenge/:id': [
+    async (page) => {
+      const wall = page.getByRole('group', { name: /days done/ })
+      await wall.locator('[data-brick]').first().click()
+      await expect(wall.getByText('It rained.', { exact: true })).toBeVisible()
+    },
+    async (page) => {
+      await page.getByRole('button', { name: /current streak/ }).click()
+      await expect(page.getByRole('dialog', { name: /^Current streak/ })).toBeVisible()
+    },
+    async (page) => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Change', exact: true }).click()
+      await expect(page.getByRole('dialog', { name: 'Change your plan' })).toBeVisible()
+    },
+    async (page) => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Plan a break' }).click()
+      await expect(page.getByRole('dialog', { name: 'Plan a break' })).toBeVisible()
+    },
+  ],
+  'member /goals': [
+    async (page) => {
+      await page.getByRole('button', { name: 'New Goal' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Create Goal' }).click()
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    },
+  ],
+  'member /journal': [
+    async (page) => {
+      await page.getByRole('button', { name: 'New Entry' }).first().click()
+      await page.getByRole('dialog').getByLabel('Entry', { exact: true }).fill('A draft.')
+    },
+    async (page) => {
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('complementary', { name: 'Draft' })).toBeVisible()
+    },
+  ],
+  'member /community': [
+    async (page) => {
+      await page.getByRole('button', { name: 'Start a Discussion' }).click()
+      await page.getByLabel('Title').fill('x'.repeat(121))
+      await page.getByRole('textbox', { name: 'Content' }).press('Control+Enter')
+      await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
+    },
+  ],
+  'member /community/:id': [
+    async (page) => {
+      await page.getByRole('button', { name: 'Write a reply' }).click()
+      await page.getByRole('textbox', { name: 'Your reply' }).fill('Here is **how**.')
+      await openTab(page, 'Preview')
+    },
+  ],
+  'member /settings': [
+    async (page) => {
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await expect(page.getByRole('alertdialog').getByRole('radio', { name: 'Keep my posts' })).toBeChecked()
+    },
+  ],
+  'admin /admin/members/:id': [
+    async (page) => {
+      await page.getByRole('button', { name: 'Suspend' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  ],
+  'admin /admin/social': [
+    async (page) => {
+      await page
+        .getByRole('checkbox', { name: /^Select/ })
+        .first()
+        .click()
+      await expect(page.getByRole('group', { name: 'Selected posts' })).toBeVisible()
+    },
+    async (page) => {
+      const dialog = page.getByRole('dialog')
+      await page.getByRole('button', { name: 'Add account' }).click()
+      await dialog.getByRole('textbox', { name: 'Instagram user ID' }).fill('iron')
+      await dialog.getByRole('button', { name: 'Add account' }).click()
+      await expect(dialog.getByRole('alert').first()).toBeVisible()
+    },
+  ],
+}
+
+async function openTab(page: Page, name: string) {
+  await page.getByRole('tab', { name }).click()
+  await expect(page.getByTestId('skeleton')).toHaveCount(0)
+}

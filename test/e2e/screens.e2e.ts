@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { screenStates } from './screen-states.ts'
+import { screens, test } from './screens.ts'
+import { expect, expectNoAxeViolations, expectNoHorizontalScroll } from './site.ts'
+import { findSplitHeadingWords, findTextProblems } from './text-layout.ts'
+
+// Loads every screen once and checks it in both themes and at three widths. `npm run prove -- screens` checks text at
+// 200%, forced colours and right-to-left text.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const viewer of ['visitor', 'member', 'newcomer', 'admin'] as const)
+  test.describe(`as ${viewer}`, () => {
+    test.use({ viewer })
+
+    for (const pattern of screens[viewer])
+      test(`passes every check on ${pattern}`, async ({ page, open, cspViolations, consoleErrors }) => {
+        await markFirstIdle(page)
+        const { path, status } = await open(pattern)
+        await expectScriptsWithinBudget(page, path)
+        await expect(page).toHaveTitle(path === '/' ? /^(\(\d+\) )?(Home · )?Seven Pillars$/ : /^.+ · Seven Pillars$/)
+        await showSkippedContent(page)
+        await expectAccessible(page, { full: 'dark' })
+        await expectNoHorizontalScroll(page)
+        await page.setViewportSize({ width: 390, height: 844 })
+        await expectAccessible(page, { full: 'light' })
+        await expectNoHorizontalScroll(page)
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect(await findTextProblems(page), 'text at 320 px').toEqual([])
+        expect(await findSplitHeadingWords(page), 'headings at 320 px').toEqual([])
+
+        await page.setViewportSize({ width: 1280, height: 900 })
+        for (const reach of screenStates[`${viewer} ${pattern}`] ?? []) {
+          await reach(page)
+          await expectAccessible(page, { full: 'dark' })
+          await expectNoHorizontalScroll(page)
+        }
+
+        expect(cspViolations).toEqual([])
+        // The browser logs every error status, and some of these documents and calls have one.
+        const isExpected404 = (text: string) =>
+          /status of 404/.test(text) && (status === 404 || path.endsWith('/nothing'))
+        expect(consoleErrors.filter((text) => !isExpected404(text))).toEqual([])
+      })
+  })
+
+/** Shows what the browser skips outside the viewport. It would keep the colours of the previous theme. */
+function showSkippedContent(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important; }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+/** Runs every rule of axe in one theme. In the other one, only the colours differ. */
+async function expectAccessible(page: Page, { full }: { full: 'dark' | 'light' }) {
+  for (const theme of full === 'dark' ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
+    await page.evaluate((chosen) => {
+      document.documentElement.classList.remove('dark', 'light')
+      document.documentElement.classList.add(chosen)
+    }, theme)
+    // No screen has frames, for which axe would open a second page.
+    const axe = new AxeBuilder({ page }).setLegacyMode()
+    await expectNoAxeViolations(page, theme === full ? axe : axe.withRules(['color-contrast', 'link-in-text-block']))
+  }
+}
+
+/** Marks when the browser is idle for the first time. After that, the app preloads what other screens need. */
+async function markFirstIdle(page: Page) {
+  await page.addInitScript(() => {
+    const { requestIdleCallback } = window
+    window.requestIdleCallback = (callback, options) =>
+      requestIdleCallback((deadline) => {
+        performance.mark('idle')
+        callback(deadline)
+      }, options)
+  })
+}
+
+/** Screens that show a form or Markdown at once may load 160 KB of JavaScript, and the others 125 KB. */
+const heavyScreens =
+  /^\/(self-checks\/|sign-in|sign-up|reset|verify|resource\/|community\/|announcements\/|moderation|onboarding|settings|social-feed|admin\/|invite\/|guidelines|privacy|terms|imprint)/
+/** These load a form or menus once the screen is there, which counts too. */
+const screensWithLateForm = /^\/(resource\/|settings\/profile|admin\/members\/|admin\/site|community\/)/
+
+async function expectScriptsWithinBudget(page: Page, path: string) {
+  const kilobytes = await page.evaluate(() => {
+    const idle = performance.getEntriesByName('idle')[0]?.startTime ?? Infinity
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((each) => each instanceof PerformanceResourceTiming)
+      .filter((each) => each.name.endsWith('.js') && each.startTime < idle)
+    return scripts.reduce((sum, each) => sum + each.encodedBodySize, 0) / 1024
+  })
+  const budget = screensWithLateForm.test(path) ? 175 : heavyScreens.test(path) ? 160 : 125
+  expect(kilobytes, 'KB of JavaScript, compressed').toBeLessThanOrEqual(budget)
+  expect(kilobytes, 'every response was counted').toBeGreaterThan(90)
+}
