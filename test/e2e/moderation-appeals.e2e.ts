@@ -1,8 +1,8 @@
 import { createDiscussion, createReply, moderate, type Person, test, toast } from './moderated-site.ts'
 import { expect } from './site.ts'
 
-test('upholds an appeal with an answer', async ({ site, keeper }) => {
-  const marcus = await site.open('marcus')
+test('answers an appeal by upholding the decision or reversing it', async ({ site, keeper }) => {
+  const [marcus, lee] = [await site.open('marcus'), await site.open('lee')]
   const dana = await site.open('dana', { role: 'moderator' })
   const discussion = await createDiscussion(marcus, 'Sold out')
   const { id } = await moderate(dana, `posts/discussion/${discussion.id}`, { action: 'remove', note: 'No ads.' })
@@ -28,19 +28,15 @@ test('upholds an appeal with an answer', async ({ site, keeper }) => {
   await marcus.page.getByRole('link', { name: /Your appeal was answered\./ }).click()
   await expect(marcus.page.getByText('The decision stays.')).toBeVisible()
   await expect(marcus.page.getByText('It had a price in it.')).toBeVisible()
-})
 
-test('reverses a decision after an appeal', async ({ site, keeper }) => {
-  const [marcus, lee] = [await site.open('marcus'), await site.open('lee')]
-  const dana = await site.open('dana', { role: 'moderator' })
-  const discussion = await createDiscussion(lee, 'A thread')
-  const reply = await createReply(marcus, discussion, 'Just a joke.')
-  const { id } = await moderate(dana, `posts/reply/${reply.id}`, { action: 'remove' })
-  await appeal(marcus, id, 'It was a joke among friends.')
+  const thread = await createDiscussion(lee, 'A thread')
+  const reply = await createReply(marcus, thread, 'Just a joke.')
+  const { id: second } = await moderate(dana, `posts/reply/${reply.id}`, { action: 'remove' })
+  await appeal(marcus, second, 'It was a joke among friends.')
   await openAppeal(keeper)
   await keeper.page.getByRole('button', { name: 'Reverse the decision' }).click()
   await expect(toast(keeper.page).getByText('Decision reversed')).toBeVisible()
-  await lee.page.goto(`/community/${discussion.id}`)
+  await lee.page.goto(`/community/${thread.id}`)
   await expect(lee.page.getByText('Just a joke.')).toBeVisible()
   await marcus.page.goto('/notifications')
   await marcus.page.getByRole('link', { name: /Your appeal was successful\./ }).click()

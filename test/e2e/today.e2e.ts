@@ -98,401 +98,293 @@ test('shows the specified text of Home around the day’s list', async ({
   expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
-test.describe('first day', () => {
-  test('shows one starting line and three short challenges to choose from', async ({ page, api, signUp }) => {
-    await signUp()
-    const requestedPaths: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      // The header listens for events.
-      if (pathname.startsWith('/api/') && pathname !== '/api/events') requestedPaths.push(pathname)
-    })
-    await page.goto('/')
-    await expect(
-      today(page).getByText('You have no active challenges yet. Pick one of these and start today.'),
-    ).toBeVisible()
-    await expect(page.getByRole('region', { name: 'New in the community' }).getByRole('listitem')).toHaveCount(3)
-    const titles = await joinButtons(page).evaluateAll((buttons) =>
-      buttons.map((button) =>
-        (button.getAttribute('aria-label') ?? '').replace('I’ll start today. Join Challenge: ', ''),
-      ),
-    )
-    const offeredChallenges = (await librarySite(api)).filter(({ title }) => titles.includes(title))
-    expect(offeredChallenges).toHaveLength(3)
-    expect(offeredChallenges.map(({ difficulty }) => difficulty)).toEqual(['beginner', 'beginner', 'beginner'])
-    expect(new Set(offeredChallenges.map(({ pillar }) => pillar)).size).toBe(3)
-    expect(Math.max(...offeredChallenges.map(({ duration }) => duration))).toBeLessThanOrEqual(7)
-    await expect(columns(page, 'Seven empty columns, one for each pillar')).toBeVisible()
-    await expect(goals(page)).toHaveCount(0)
-    expect(requestedPaths.toSorted()).toEqual([
-      '/api/challenges',
-      '/api/forum',
-      '/api/goals',
-      '/api/replies',
-      '/api/today',
-    ])
-    await expect(today(page).getByRole('link', { name: 'All challenges' })).toHaveAttribute('href', '/challenges')
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoHorizontalScroll(page)
-    }
-    await today(page)
-      .getByRole('link', { name: titles[0] ?? '' })
-      .click()
-    await expect(page.getByRole('heading', { level: 1, name: titles[0] })).toBeVisible()
-  })
-
-  test('joins a challenge on Home with one press and shows its first step there', async ({ page, api, signUp }) => {
-    await signUp()
-    await page.goto('/')
-    const title = ((await joinButtons(page).nth(1).getAttribute('aria-label')) ?? '').replace(/^.*: /, '')
-    await joinButtons(page).nth(1).focus()
-    await page.keyboard.press('Enter')
-    await expect(toast(page)).toContainText('Challenge Joined!')
-    await expect(today(page), 'the focus stays near the new card').toBeFocused()
-    await expect(page).toHaveURL('/')
-    await expect(joinButtons(page)).toHaveCount(0)
-    await expect(today(page).getByText(/^Day 1 of /)).toBeVisible()
-
-    await today(page).getByRole('button', { name: 'Add when and where' }).click()
-    await page.keyboard.type('After breakfast, in the park')
-    await page.keyboard.press('Enter')
-    await expect(today(page).getByText('After breakfast, in the park')).toBeVisible()
-    await expect(today(page).getByRole('textbox')).toHaveCount(0)
-    await today(page)
-      .getByRole('button', { name: `Mark Day Complete: ${title}` })
-      .click()
-    await expect(today(page).getByText('All done for today.')).toBeVisible()
-    await expect(today(page).getByText('Day 1 is done. One small step at a time is enough.')).toBeVisible()
-    await page.reload()
-    await expect(today(page).getByText('All done for today.')).toBeVisible()
-    expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([
-      { progress: 1, cue: 'After breakfast, in the park' },
-    ])
-  })
-
-  test('shows an empty state on Home when the site has no content', async ({ page, startSite }) => {
-    const site = await startSite({ STARTER_CONTENT: 'off' })
-    await page.context().request.post(`${site.url}/api/auth/sign-up`, {
-      data: {
-        email: 'first@example.org',
-        username: 'first',
-        password: 'correct horse battery',
-        timeZone: 'Europe/Berlin',
-        setupCode: site.takeSetupCode(),
-      },
-    })
-    await page.goto(site.url)
-    await expect(today(page).getByText('No challenges here yet.')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'New in the community' })).toContainText('No discussions yet.')
-    await expectAccessible(page)
-  })
-})
-
-test.describe('active challenge on Home', () => {
-  test('shows the day’s step, marks it with one click and undoes it with another', async ({
-    page,
-    api,
-    server,
-    signUp,
-    cspViolations,
-  }) => {
-    await signUp({ timeZone: getNoonZone() })
-    const challenge = await findChallenge(api, ({ duration }) => duration === 30)
-    const participation = await joinChallenge(api, challenge)
-    await markDays(api, participation, 11, server)
-    const [{ nextStep }] = await (await api.get('/api/user-challenges')).json()
-    await page.goto('/')
-    const card = today(page).getByRole('listitem').filter({ hasText: challenge.title })
-    await expect(card.getByText('Day 12 of 30')).toBeVisible()
-    await expect(card.getByText('11 days done')).toBeVisible()
-    await expect(card).toContainText(`${nextStep.title}. Done when: ${nextStep.done} ${nextStep.action}`)
-    await expect(wall(page)).toHaveAccessibleName('11 of 30 days done')
-    await expect(card.getByRole('link', { name: challenge.title })).toHaveAttribute(
-      'href',
-      `/challenge/${challenge.id}`,
-    )
-
-    await card.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
-    await expect(card.getByRole('button', { name: `Done today · Undo: ${challenge.title}` })).toBeVisible()
-    await expect(toast(page).getByText('Progress Updated!')).toBeVisible()
-    await expect(toast(page).getByText('Day 12 of 30')).toBeVisible()
-    await expect(wall(page)).toHaveAccessibleName('12 of 30 days done')
-    await expect(card.getByText(/^Done at \d\d:\d\d$/)).toBeVisible()
-    await expect(today(page).getByText('All done for today.')).toBeVisible()
-
-    await card.getByRole('button', { name: /^Done today/ }).click()
-    await expect(card.getByRole('button', { name: /^Mark Day Complete/ })).toBeVisible()
-    await expect(wall(page)).toHaveAccessibleName('11 of 30 days done')
-    await expect(today(page).getByText('All done for today.')).toHaveCount(0)
-    expect(cspViolations).toEqual([])
-  })
-
-  test('undoes a marked day on a second click before the response', async ({ page, api, signUp }) => {
-    await signUp()
-    const challenge = await findChallenge(api, ({ duration }) => duration === 30)
-    await joinChallenge(api, challenge)
-    const release = await holdRequests(page, /\/check-ins$/)
-    await page.goto('/')
-    await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
-    await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
-    release()
-    await expect(page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` })).toBeVisible()
-    await expect(wall(page)).toHaveAccessibleName('0 of 30 days done')
-    expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
-  })
-
-  test('undoes a day even after leaving Home, and counts a double click as one', async ({ page, api, signUp }) => {
-    await signUp()
-    const challenge = await findChallenge(api, ({ duration }) => duration === 30)
-    await joinChallenge(api, challenge)
-    await page.goto('/')
-    await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).dblclick()
-    await expect(toast(page)).toContainText('Day 1 of 30')
-    expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 1 }])
-    await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
-    await expect(wall(page)).toHaveAccessibleName('0 of 30 days done')
-
-    const release = await holdRequests(page, /\/check-ins$/)
-    await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
-    await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
-    await page.getByRole('link', { name: 'Pillars', exact: true }).click()
-    await expect(page).toHaveURL('/pillars')
-    const undone = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
-    release()
-    await undone
-    expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
-  })
-
-  test('shows the member’s completed days in the hero columns', async ({ page, api, signUp }) => {
-    await signUp()
-    await markDays(api, await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'physical')), 2)
-    const mental = await findChallenge(api, ({ pillar }) => pillar === 'mental')
-    await joinChallenge(api, mental)
-    await page.goto('/')
-    await expect(columns(page, 'Completed days: Physical 2')).toBeVisible()
-    await expect(page.getByText('Days you’ve completed in each pillar')).toBeVisible()
-    await page.getByRole('button', { name: `Mark Day Complete: ${mental.title}` }).click()
-    await expect(columns(page, 'Completed days: Mental 1, Physical 2')).toBeVisible()
-  })
-
-  test('rolls back a day that cannot be saved and shows an error', async ({ page, context, api, signUp }) => {
-    await signUp()
-    const challenge = await findChallenge(api, ({ duration }) => duration === 30)
-    await joinChallenge(api, challenge)
-    await openHomeAndSettle(page)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
-    await expect(toast(page).getByText(unreachableMessage)).toBeVisible()
-    await expect(wall(page)).toHaveAccessibleName('0 of 30 days done')
-    await expect(page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` })).toBeVisible()
-    await expect(today(page).getByText('Not started yet')).toBeVisible()
-  })
-
-  test('shows a challenge completed today until tomorrow, then offers the next ones', async ({
-    page,
-    api,
-    server,
-    signUp,
-  }) => {
-    await signUp({ timeZone: getNoonZone() })
-    const challenge = await findChallenge(api, ({ duration }) => duration === 3)
-    const participation = await joinChallenge(api, challenge)
-    await markDays(api, participation, 2, server)
-    await page.goto('/')
-    await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
-    await expect(page).toHaveURL(`/finished/${participation.id}`)
-    await page.goto('/')
-    await expect(today(page).getByText('Challenge Completed')).toBeVisible()
-    await expect(wall(page)).toHaveAccessibleName('3 of 3 days done')
-    await expect(today(page).getByRole('link', { name: 'See how it went' })).toHaveAttribute(
-      'href',
-      `/finished/${participation.id}`,
-    )
-
-    await withDatabase(server, (database) =>
-      database
-        .updateTable('user_challenges')
-        .set({ ended_on: getBerlinDate(-1) })
-        .where('id', '=', participation.id)
-        .execute(),
-    )
-    await page.reload()
-    await expect(
-      today(page).getByText('You’ve finished your last challenge. Pick the next one and start today.'),
-    ).toBeVisible()
-    await expect(joinButtons(page)).toHaveCount(3)
-    await expect(joinButtons(page).and(page.getByLabel(challenge.title))).toHaveCount(0)
-    await expect(columns(page, /^Completed days: \w+ 3$/)).toBeVisible()
-  })
-
-  test('marks a day and completes a goal on Home with the keyboard alone', async ({ page, api, signUp }) => {
-    await signUp()
-    const challenge = await findChallenge(api, ({ duration }) => duration === 30)
-    await joinChallenge(api, challenge)
-    await createGoal(api, 'Ring the bank', getBerlinDate(1))
-    await page.goto('/')
-    await expect(page.getByRole('checkbox', { name: 'Ring the bank' })).toBeVisible()
-    await page.getByRole('main').focus()
-    await page.keyboard.press('Tab')
-    await expect(today(page).getByRole('link', { name: challenge.title })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: /^Done today/ })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: /^Mark Day Complete/ })).toBeFocused()
-    for (const name of [/^Remind me tonight/, 'Add when and where', 'On this device', 'Not now']) {
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('button', { name })).toBeFocused()
-    }
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('checkbox', { name: 'Ring the bank' })).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('checkbox', { name: 'Ring the bank' })).toBeChecked()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/journal\?prompt=/)
-  })
-})
-
-test.describe('goals on Home', () => {
-  test('shows goals due within a week or overdue, nearest first, with a checkbox', async ({ page, api, signUp }) => {
-    await signUp()
-    await createGoal(api, 'In a week', getBerlinDate(7))
-    await createGoal(api, 'In eight days', getBerlinDate(8))
-    await createGoal(api, 'Some time')
-    await createGoal(api, 'Today', getBerlinDate(0))
-    await createGoal(api, 'Long ago', getBerlinDate(-3))
-    await page.goto('/')
-    await expect(goals(page).getByRole('listitem')).toHaveText([
-      /^Long agoOverdue by 3 days/,
-      /^TodayDue today/,
-      /^In a weekDue in 7 days/,
-    ])
-    await expect(goals(page).getByRole('link', { name: 'All goals' })).toHaveAttribute('href', '/goals')
-
-    await goals(page).getByRole('checkbox', { name: 'Today' }).click()
-    await expect(goals(page).getByRole('listitem').filter({ hasText: 'Done today' })).toHaveCount(1)
-    await expect(goals(page).locator('s', { hasText: 'Today' })).toBeVisible()
-    await page.reload()
-    await expect(goals(page).getByRole('checkbox', { name: 'Today' })).toBeChecked()
-    await goals(page).getByRole('checkbox', { name: 'Today' }).click()
-    await expect(goals(page).getByText('Due today')).toBeVisible()
-    await expect(goals(page).getByRole('checkbox', { name: 'Today' })).not.toBeChecked()
-  })
-
-  test('rolls back a goal on Home that cannot be completed', async ({ page, context, api, signUp }) => {
-    await signUp()
-    await createGoal(api, 'Ring the bank', getBerlinDate(1))
-    await openHomeAndSettle(page)
-    const box = goals(page).getByRole('checkbox', { name: 'Ring the bank' })
-    await expect(box).toBeVisible()
-    await context.setOffline(true)
-    await box.click()
-    await expect(toast(page).getByText(unreachableMessage)).toBeVisible()
-    await expect(box).not.toBeChecked()
-  })
-
-  test('shows five goals on Home and links to the rest', async ({ page, api, signUp }) => {
-    await signUp()
-    for (const index of [1, 2, 3, 4, 5, 6]) await createGoal(api, `Goal ${index}`, getBerlinDate(index))
-    await page.goto('/')
-    await expect(goals(page).getByRole('listitem')).toHaveCount(5)
-    await expect(goals(page).getByRole('link', { name: 'All 6 due' })).toHaveAttribute('href', '/goals')
-  })
-})
-
-test('shows a prompt from the member’s pillars and opens a new entry with it', async ({ page, api, signUp }) => {
+test('offers three short challenges, and joins one with one press', async ({ page, api, signUp }) => {
   await signUp()
-  await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'spiritual'))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // The header listens for events.
+    if (pathname.startsWith('/api/') && pathname !== '/api/events') requestedPaths.push(pathname)
+  })
   await page.goto('/')
+  await expect(
+    today(page).getByText('You have no active challenges yet. Pick one of these and start today.'),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'New in the community' }).getByRole('listitem')).toHaveCount(3)
+  const titles = await joinButtons(page).evaluateAll((buttons) =>
+    buttons.map((button) =>
+      (button.getAttribute('aria-label') ?? '').replace('I’ll start today. Join Challenge: ', ''),
+    ),
+  )
+  const offeredChallenges = (await librarySite(api)).filter(({ title }) => titles.includes(title))
+  expect(offeredChallenges).toHaveLength(3)
+  expect(offeredChallenges.map(({ difficulty }) => difficulty)).toEqual(['beginner', 'beginner', 'beginner'])
+  expect(new Set(offeredChallenges.map(({ pillar }) => pillar)).size).toBe(3)
+  expect(Math.max(...offeredChallenges.map(({ duration }) => duration))).toBeLessThanOrEqual(7)
+  await expect(columns(page, 'Seven empty columns, one for each pillar')).toBeVisible()
+  await expect(goals(page)).toHaveCount(0)
+  expect(requestedPaths.toSorted()).toEqual([
+    '/api/challenges',
+    '/api/forum',
+    '/api/goals',
+    '/api/replies',
+    '/api/today',
+  ])
+  await expect(today(page).getByRole('link', { name: 'All challenges' })).toHaveAttribute('href', '/challenges')
+  await expect(today(page).getByRole('link', { name: titles[0] ?? '' })).toHaveAttribute('href', /^\/challenge\//)
+
+  const title = ((await joinButtons(page).nth(1).getAttribute('aria-label')) ?? '').replace(/^.*: /, '')
+  await joinButtons(page).nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toContainText('Challenge Joined!')
+  await expect(today(page), 'the focus stays near the new card').toBeFocused()
+  await expect(page).toHaveURL('/')
+  await expect(joinButtons(page)).toHaveCount(0)
+  await expect(today(page).getByText(/^Day 1 of /)).toBeVisible()
+
+  await today(page).getByRole('button', { name: 'Add when and where' }).click()
+  await page.keyboard.type('After breakfast, in the park')
+  await page.keyboard.press('Enter')
+  await expect(today(page).getByText('After breakfast, in the park')).toBeVisible()
+  await expect(today(page).getByRole('textbox')).toHaveCount(0)
+  await today(page)
+    .getByRole('button', { name: `Mark Day Complete: ${title}` })
+    .click()
+  await expect(today(page).getByText('All done for today.')).toBeVisible()
+  await expect(today(page).getByText('Day 1 is done. One small step at a time is enough.')).toBeVisible()
+  await page.reload()
+  await expect(today(page).getByText('All done for today.')).toBeVisible()
+  expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([
+    { progress: 1, cue: 'After breakfast, in the park' },
+  ])
+})
+
+test('shows the day’s step, marks it with one click and undoes it with another', async ({
+  page,
+  api,
+  server,
+  signUp,
+  context,
+  cspViolations,
+}) => {
+  await signUp({ timeZone: getNoonZone() })
+  const challenge = await findChallenge(api, ({ duration }) => duration === 30)
+  const participation = await joinChallenge(api, challenge)
+  await markDays(api, participation, 11, server)
+  const [{ nextStep }] = await (await api.get('/api/user-challenges')).json()
+  await page.goto('/')
+  const card = today(page).getByRole('listitem').filter({ hasText: challenge.title })
+  await expect(card.getByText('Day 12 of 30')).toBeVisible()
+  await expect(card.getByText('11 days done')).toBeVisible()
+  await expect(card).toContainText(`${nextStep.title}. Done when: ${nextStep.done} ${nextStep.action}`)
+  await expect(wall(page)).toHaveAccessibleName('11 of 30 days done')
+  await expect(card.getByRole('link', { name: challenge.title })).toHaveAttribute('href', `/challenge/${challenge.id}`)
+
+  await card.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
+  await expect(card.getByRole('button', { name: `Done today · Undo: ${challenge.title}` })).toBeVisible()
+  await expect(toast(page).getByText('Progress Updated!')).toBeVisible()
+  await expect(toast(page).getByText('Day 12 of 30')).toBeVisible()
+  await expect(wall(page)).toHaveAccessibleName('12 of 30 days done')
+  await expect(card.getByText(/^Done at \d\d:\d\d$/)).toBeVisible()
+  await expect(today(page).getByText('All done for today.')).toBeVisible()
+
+  await card.getByRole('button', { name: /^Done today/ }).click()
+  await expect(card.getByRole('button', { name: /^Mark Day Complete/ })).toBeVisible()
+  await expect(wall(page)).toHaveAccessibleName('11 of 30 days done')
+  await expect(today(page).getByText('All done for today.')).toHaveCount(0)
+
+  const toastLoaded = page.waitForResponse(/ToastViewport.*js/)
+  await page.reload()
+  await (await toastLoaded).finished()
+  await context.setOffline(true)
+  await card.getByRole('button', { name: /^Mark Day Complete/ }).click()
+  await expect(toast(page).getByText(unreachableMessage)).toBeVisible()
+  await expect(wall(page), 'rolled back').toHaveAccessibleName('11 of 30 days done')
+  await expect(card.getByRole('button', { name: /^Mark Day Complete/ })).toBeVisible()
+  await context.setOffline(false)
+  expect(cspViolations).toEqual([])
+})
+
+test('undoes a day even after leaving Home, and counts a double click as one', async ({ page, api, signUp }) => {
+  await signUp()
+  const challenge = await findChallenge(api, ({ duration }) => duration === 30)
+  await joinChallenge(api, challenge)
+  await page.goto('/')
+  await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).dblclick()
+  await expect(toast(page)).toContainText('Day 1 of 30')
+  expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 1 }])
+  await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
+  await expect(wall(page)).toHaveAccessibleName('0 of 30 days done')
+
+  const release = await holdRequests(page, /\/check-ins$/)
+  await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
+  await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
+  await page.getByRole('link', { name: 'Pillars', exact: true }).click()
+  await expect(page).toHaveURL('/pillars')
+  const undone = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
+  release()
+  await undone
+  expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
+})
+
+test('shows a challenge completed today until tomorrow, then offers the next ones', async ({
+  page,
+  api,
+  server,
+  signUp,
+}) => {
+  await signUp({ timeZone: getNoonZone() })
+  const challenge = await findChallenge(api, ({ duration }) => duration === 3)
+  const participation = await joinChallenge(api, challenge)
+  await markDays(api, participation, 2, server)
+  await page.goto('/')
+  await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
+  await expect(page).toHaveURL(`/finished/${participation.id}`)
+  await page.goto('/')
+  await expect(today(page).getByText('Challenge Completed')).toBeVisible()
+  await expect(wall(page)).toHaveAccessibleName('3 of 3 days done')
+  await expect(today(page).getByRole('link', { name: 'See how it went' })).toHaveAttribute(
+    'href',
+    `/finished/${participation.id}`,
+  )
+
+  await withDatabase(server, (database) =>
+    database
+      .updateTable('user_challenges')
+      .set({ ended_on: getBerlinDate(-1) })
+      .where('id', '=', participation.id)
+      .execute(),
+  )
+  await page.reload()
+  await expect(
+    today(page).getByText('You’ve finished your last challenge. Pick the next one and start today.'),
+  ).toBeVisible()
+  await expect(joinButtons(page)).toHaveCount(3)
+  await expect(joinButtons(page).and(page.getByLabel(challenge.title))).toHaveCount(0)
+  await expect(columns(page, /^Completed days: \w+ 3$/)).toBeVisible()
+})
+
+test('marks a day and completes a goal on Home with the keyboard alone', async ({ page, api, signUp }) => {
+  await signUp()
+  const challenge = await findChallenge(api, ({ duration }) => duration === 30)
+  await joinChallenge(api, challenge)
+  await createGoal(api, 'Ring the bank', getBerlinDate(1))
+  await page.goto('/')
+  await expect(page.getByRole('checkbox', { name: 'Ring the bank' })).toBeVisible()
+  await page.getByRole('main').focus()
+  await page.keyboard.press('Tab')
+  await expect(today(page).getByRole('link', { name: challenge.title })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Done today/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Mark Day Complete/ })).toBeFocused()
+  for (const name of [/^Remind me tonight/, 'Add when and where', 'On this device', 'Not now']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: 'Ring the bank' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { name: 'Ring the bank' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/journal\?prompt=/)
+})
+
+test('shows at most five goals due within a week or overdue, nearest first, with a checkbox', async ({
+  page,
+  context,
+  api,
+  signUp,
+}) => {
+  await signUp()
+  await createGoal(api, 'In a week', getBerlinDate(7))
+  await createGoal(api, 'In eight days', getBerlinDate(8))
+  await createGoal(api, 'Some time')
+  await createGoal(api, 'Today', getBerlinDate(0))
+  await createGoal(api, 'Long ago', getBerlinDate(-3))
+  await openHomeAndSettle(page)
+  await expect(goals(page).getByRole('listitem')).toHaveText([
+    /^Long agoOverdue by 3 days/,
+    /^TodayDue today/,
+    /^In a weekDue in 7 days/,
+  ])
+  await expect(goals(page).getByRole('link', { name: 'All goals' })).toHaveAttribute('href', '/goals')
+
+  await goals(page).getByRole('checkbox', { name: 'Today' }).click()
+  await expect(goals(page).getByRole('listitem').filter({ hasText: 'Done today' })).toHaveCount(1)
+  await expect(goals(page).locator('s', { hasText: 'Today' })).toBeVisible()
+  await page.reload()
+  await expect(goals(page).getByRole('checkbox', { name: 'Today' })).toBeChecked()
+  await goals(page).getByRole('checkbox', { name: 'Today' }).click()
+  await expect(goals(page).getByText('Due today')).toBeVisible()
+  await expect(goals(page).getByRole('checkbox', { name: 'Today' })).not.toBeChecked()
+
+  const box = goals(page).getByRole('checkbox', { name: 'Today' })
+  await expect(box, 'saved').not.toHaveAttribute('aria-disabled')
+  await context.setOffline(true)
+  await box.click()
+  await expect(toast(page).getByText(unreachableMessage)).toBeVisible()
+  await expect(box, 'rolled back').not.toBeChecked()
+  await context.setOffline(false)
+  for (const index of [1, 2, 3]) await createGoal(api, `Goal ${index}`, getBerlinDate(index))
+  await page.reload()
+  await expect(goals(page).getByRole('listitem')).toHaveCount(5)
+  await expect(goals(page).getByRole('link', { name: 'All 6 due' })).toHaveAttribute('href', '/goals')
+})
+
+test('shows the newest discussions of the member’s pillars on each visit, and a prompt from them', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  const { username } = await signUp()
+  await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'brotherhood'))
+  await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'career'))
+  for (const [pillar, title] of [
+    ['brotherhood', 'First word'],
+    ['mental', 'Another pillar'],
+    ['career', 'Second word'],
+    ['brotherhood', 'Third word'],
+    ['career', 'Last word'],
+  ] as const)
+    await post(api, pillar, title)
+  await page.goto('/')
+  const discussionsRegion = page.getByRole('region', { name: 'New in your pillars' })
+  await expect(discussionsRegion.getByRole('listitem').getByRole('link')).toHaveText([
+    'Last word',
+    'Third word',
+    'Second word',
+  ])
+  await expect(discussionsRegion.getByRole('listitem').first()).toContainText(`by ${username}`)
+  await expect(discussionsRegion.getByRole('listitem').first()).toContainText('No replies yet')
+  await expect(discussionsRegion.getByRole('link', { name: 'All discussions' })).toHaveAttribute('href', '/community')
+  await discussionsRegion.getByRole('link', { name: 'Last word' }).click()
+  await expect(page).toHaveURL(/\/community\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Last word' })).toBeVisible()
+
+  const long = 'verylong'.repeat(13)
+  await post(api, 'career', long)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(discussionsRegion.getByRole('link', { name: long, exact: true }), 'read again').toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoHorizontalScroll(page)
+
   const card = page.getByRole('region', { name: 'Tonight’s question' })
   await expect(
     card.getByText('Only you can see this in the app. The person who runs this server could read its database.'),
   ).toBeVisible()
-  await expect(card).toContainText('Spiritual Growth')
+  await expect(card).toContainText(/Brotherhood|Career & Finances/)
   const question = (await card.getByRole('paragraph').first().textContent()) ?? ''
   expect(question).toMatch(/\?$/)
   await card.getByRole('link', { name: `Write in the journal: ${question}` }).click()
-  await expect(page).toHaveURL(/\/journal\?prompt=spiritual-([1-9]|1[0-2])$/)
+  await expect(page).toHaveURL(/\/journal\?prompt=(brotherhood|career)-([1-9]|1[0-2])$/)
   await expect(page.getByRole('dialog')).toContainText(question)
 })
 
-test.describe('latest discussion on Home', () => {
-  test('shows the newest discussion of the member’s pillars and links to it', async ({ page, api, signUp }) => {
-    const { username } = await signUp()
-    await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'brotherhood'))
-    await joinChallenge(api, await findChallenge(api, ({ pillar }) => pillar === 'career'))
-    for (const [pillar, title] of [
-      ['brotherhood', 'First word'],
-      ['mental', 'Another pillar'],
-      ['career', 'Second word'],
-      ['brotherhood', 'Third word'],
-      ['career', 'Last word'],
-    ] as const)
-      await post(api, pillar, title)
-    await page.goto('/')
-    const discussionsRegion = page.getByRole('region', { name: 'New in your pillars' })
-    await expect(discussionsRegion.getByRole('listitem').getByRole('link')).toHaveText([
-      'Last word',
-      'Third word',
-      'Second word',
-    ])
-    await expect(discussionsRegion.getByRole('listitem').first()).toContainText(`by ${username}`)
-    await expect(discussionsRegion.getByRole('listitem').first()).toContainText('No replies yet')
-    await expect(discussionsRegion.getByRole('link', { name: 'All discussions' })).toHaveAttribute('href', '/community')
-    await discussionsRegion.getByRole('link', { name: 'Last word' }).click()
-    await expect(page).toHaveURL(/\/community\/[\w-]+$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Last word' })).toBeVisible()
-  })
-
-  test('shows three discussions when the newest one is a tombstone', async ({
-    page,
-    api,
-    signUp,
-    server,
-    playwright,
-  }) => {
-    await signUp()
-    const { id } = await (
-      await api.post('/api/forum', { data: { title: 'Soon gone', content: 'Never mind.', pillar: 'purpose' } })
-    ).json()
-    const other = await playwright.request.newContext({ baseURL: server.url })
-    const username = `other${Date.now()}`
-    await other.post('/api/auth/sign-up', {
-      data: { email: `${username}@example.org`, username, password: 'correct horse battery' },
-    })
-    expect((await other.post(`/api/forum/${id}/replies`, { data: { content: 'Too late.' } })).status()).toBe(201)
-    await other.dispose()
-    expect((await api.delete(`/api/forum/${id}`)).status()).toBe(200)
-    await page.goto('/')
-    await expect(page.getByRole('region', { name: 'New in the community' }).getByRole('listitem')).toHaveCount(3)
-  })
-
-  test('wraps a title without spaces on a narrow screen', async ({ page, api, signUp }) => {
-    await signUp()
-    const title = 'verylong'.repeat(13)
-    await post(api, 'purpose', title)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: title, exact: true })).toBeAttached()
-    await expectNoHorizontalScroll(page)
-  })
-
-  test('refetches the latest discussion when the member returns to Home', async ({ page, api, signUp }) => {
-    await signUp()
-    await page.goto('/')
-    const discussionsRegion = page.getByRole('region', { name: 'New in the community' })
-    await expect(discussionsRegion.getByRole('listitem')).toHaveCount(3)
-    await page.getByRole('link', { name: 'Goals', exact: true }).click()
-    await post(api, 'purpose', 'Fresh from the press')
-    await page.getByRole('link', { name: 'Home', exact: true }).click()
-    await expect(discussionsRegion.getByRole('link', { name: 'Fresh from the press' })).toBeVisible()
-  })
-})
-
-test('lists the newest replies of others to the member’s discussions', async ({
+test('lists the newest replies of others, and three discussions despite a tombstone', async ({
   page,
   api,
   signUp,
@@ -512,8 +404,12 @@ test('lists the newest replies of others to the member’s discussions', async (
   await expect(page.getByRole('region', { name: 'New in the community' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Replies to you' })).toHaveCount(0)
   expect((await other.post(`/api/forum/${id}/replies`, { data: { content: 'Slowly.' } })).status()).toBe(201)
+  const { id: deleted } = await post(api, 'purpose', 'Soon gone')
+  expect((await other.post(`/api/forum/${deleted}/replies`, { data: { content: 'Too late.' } })).status()).toBe(201)
+  expect((await api.delete(`/api/forum/${deleted}`)).status()).toBe(200)
   await other.dispose()
   await page.reload()
+  await expect(page.getByRole('region', { name: 'New in the community' }).getByRole('listitem')).toHaveCount(3)
   const replies = page.getByRole('region', { name: 'Replies to you' })
   await expect(replies.getByRole('listitem')).toHaveCount(1)
   await expect(replies).toContainText(`Reply by ${username}`)
