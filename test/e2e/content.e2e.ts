@@ -295,7 +295,7 @@ test.describe('AI Populate', () => {
     await expect(button(second, 'Populate All Pillars')).toBeHidden()
   })
 
-  test('follows the run of another admin when no events arrive, and publishes nothing twice', async ({
+  test('follows the run of another admin when no events arrive, instead of starting a second one', async ({
     page,
     adminSite,
     fake,
@@ -309,35 +309,21 @@ test.describe('AI Populate', () => {
     await button(page, 'Populate All Pillars').click()
     await expect(toast(page)).toContainText('Failed to generate content')
     await expect(toast(page)).toContainText('already being written')
-    const run = panel(page, 'Content for Career & Finances')
-    await expect(run).toBeVisible()
+    await expect(panel(page, 'Content for Career & Finances')).toBeVisible()
     gate.release(2)
     await expect(progress(page)).toHaveAttribute('aria-valuetext', '2 of 11 written')
     gate.release()
     await expect(toast(page)).toContainText('Content generated successfully!')
-
-    const { api, site } = adminSite
-    const [{ id }] = await (await api.get(`${site.url}/api/content/runs`)).json()
-    const releaseRuns = await holdRequests(page, /\/api\/content\/runs(\/[\w-]+)?(\?.*)?$/)
-    await api.post(`${site.url}/api/content/runs/${id}/publish`)
-    await page
-      .getByRole('button', { name: /^Publish (?!all)/ })
-      .first()
-      .click()
-    await expect(toast(page)).toContainText('Couldn’t publish the draft')
-    releaseRuns()
-    await expect(toast(page)).toContainText('is already published.')
-    await expect(run.getByRole('link')).toHaveCount(11)
   })
 })
 
 test.describe('generated items', () => {
-  test.beforeEach(async ({ adminSite: { api, site, goTo } }) => {
-    const populated = await api.post(`${site.url}/api/content/populate-pillar`, { data: { pillar: 'career' } })
-    expect(populated.ok()).toBe(true)
-    const [{ id }] = await (await api.get(`${site.url}/api/content/runs`)).json()
-    expect((await api.post(`${site.url}/api/content/runs/${id}/publish`)).ok()).toBe(true)
-    await goTo('/admin/populate')
+  test.beforeEach(async ({ page, adminSite }) => {
+    await adminSite.goTo('/admin/populate')
+    await field(page, 'Pillar').selectOption('Career & Finances')
+    await button(page, 'Populate Pillar').click()
+    await expect(toast(page)).toContainText('Content generated successfully!')
+    await publishAll(page)
   })
 
   const editor = (page: Page) => page.getByRole('dialog')
@@ -509,6 +495,25 @@ test.describe('drafts', () => {
     await expect(toast(page)).toContainText('Drafts discarded')
     await expect(drafts(page).getByText('Nothing to review.')).toBeVisible()
     expect(await countPublic(adminSite)).toBe(1)
+  })
+
+  test('refuses to publish what another admin has published, and shows it', async ({ page, adminSite }) => {
+    await page.route('**/api/events', (route) => route.abort())
+    await adminSite.goTo('/admin/challenges')
+    await field(page, 'Topic').fill('patience')
+    await button(page, 'Generate Challenges').click()
+    await expect(toast(page)).toContainText('Challenges generated!', { timeout: 20_000 })
+    const { api, site } = adminSite
+    const [{ id }] = await (await api.get(`${site.url}/api/content/runs`)).json()
+    await api.post(`${site.url}/api/content/runs/${id}/publish`)
+    await page
+      .getByRole('button', { name: /^Publish (?!all)/ })
+      .first()
+      .click()
+    await expect(toast(page)).toContainText('Couldn’t publish the draft')
+    await expect(toast(page)).toContainText('is already published.')
+    await expect(panel(page, /challenges on “patience”/).getByRole('link')).toHaveCount(3)
+    expect(await countPublic(adminSite)).toBe(3)
   })
 })
 
