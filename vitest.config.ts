@@ -11,8 +11,8 @@ const tests = sortByNeeds(files.filter((file) => !isSlow(file)))
 const slowTests = sortByNeeds(files.filter(isSlow))
 
 // Loading the server for every file would take as long as the tests, so the files of a worker share its modules.
-const onSqlite = { isolate: false, env: { TEST_ENGINE: 'sqlite' } }
-const onPostgres = { isolate: false, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['test/postgres.ts'] }
+const onSqlite = { isolate: false, env: { TEST_ENGINE: 'sqlite' }, globalSetup: ['test/sqlite.ts'] }
+const onPostgres = { isolate: false, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['test/postgres-schema.ts'] }
 
 export default defineConfig({
   test: {

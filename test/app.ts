@@ -15,6 +15,7 @@ import { createPush, type Push } from '#server/services/push.ts'
 import { createSecrets } from '#server/services/secrets.ts'
 import { libraryWriter } from '#server/services/writer/library-writer.ts'
 import type { Writer } from '#server/services/writer/writer.ts'
+import { addMember } from './add-member.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { collectUndocumentedReplies } from './documented-replies.ts'
 
@@ -51,7 +52,7 @@ type AppOptions = {
 
 type AccountOptions = { email?: string; username?: string; timeZone?: string }
 
-export const password = 'correct horse battery'
+export { password } from './add-member.ts'
 
 /** Creates the whole server with a new database, a stopped clock and a mailer that keeps its mails. */
 export async function createTestApp(
@@ -88,10 +89,8 @@ export async function createTestApp(
   await ensurePushKeys({ database: testDatabase.database, services })
   const logger = createLogger(config, logTo)
   const unlimited = { memberCalls: 1e9, memberWrites: 1e9, visitorCalls: 1e9, visitorWrites: 1e9, browserReports: 1e9 }
-  const app: FastifyInstance = createApp(
-    { database: testDatabase.database, config, services, logger },
-    rateLimited ? {} : { callsPerMinute: unlimited },
-  )
+  const dependencies = { database: testDatabase.database, config, services, logger }
+  const app: FastifyInstance = createApp(dependencies, rateLimited ? {} : { callsPerMinute: unlimited })
   const undocumentedReplies = collectUndocumentedReplies(app)
   await app.ready()
   let accountCount = 0
@@ -121,16 +120,13 @@ export async function createTestApp(
   const signUpAs = async (accountNumber: number, options: AccountOptions): Promise<TestClient> => {
     const email = options.email ?? `man${accountNumber}@example.org`
     const username = options.username ?? `man${accountNumber}`
-    const setupCode = await readSetupCode()
-    const response = await inject({
-      method: 'POST',
-      url: '/api/auth/sign-up',
-      payload: { email, username, password, timeZone: options.timeZone ?? 'UTC', setupCode },
-      remoteAddress: `10.0.${accountNumber >> 8}.${accountNumber & 255}`,
+    const { id, cookie } = await addMember(dependencies, {
+      email,
+      username,
+      timeZone: options.timeZone ?? 'UTC',
+      address: `10.0.${accountNumber >> 8}.${accountNumber & 255}`,
     })
-    if (response.statusCode !== 201) throw new Error(`sign-up answered ${response.statusCode} ${response.body}`)
-    const cookie = formatCookieHeader(response)
-    return { id: response.json().id, email, username, cookie, call: createCall(cookie) }
+    return { id, email, username, cookie, call: createCall(cookie) }
   }
 
   return {
@@ -144,7 +140,7 @@ export async function createTestApp(
     visitor: createCall(''),
     /** Reads the setup code, which is undefined when the app has an account. */
     readSetupCode,
-    /** Signs up a member. The first member of an app is its admin, and concurrent sign-ups wait for them. */
+    /** Adds a member who has just signed up. The first member of an app is its admin, and concurrent sign-ups wait for them. */
     signUp(options: AccountOptions = {}): Promise<TestClient> {
       const accountNumber = ++accountCount
       if (accountNumber > 1) return firstSignUp.then(() => signUpAs(accountNumber, options))

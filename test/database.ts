@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { copyFileSync, rmSync } from 'node:fs'
 import pg from 'pg'
-import { migrate } from '#server/database/migrate.ts'
-import { openDatabase, type Engine } from '#server/database/open.ts'
+import { openDatabase, prepareDatabaseFile, type Engine } from '#server/database/open.ts'
 import type { TableName } from '#server/database/tables-in-sql.ts'
 import type { Database } from '#server/database/tables.ts'
+import { createDatabaseFolder } from './database-folder.ts'
 
 export type TestDatabase = {
   database: Database
@@ -18,16 +16,16 @@ export type TestDatabase = {
 
 export const engine: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
-/** Creates and migrates a separate database on the engine of this run. */
+/** Creates a separate database on the engine of this run, as a copy of one with the newest schema or empty. */
 export async function openTestDatabase({
   migrated = true,
   connections = 10,
   versioned,
 }: { migrated?: boolean; connections?: number; versioned?: readonly TableName[] } = {}): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pillars-test-'))
-  const databaseUrl = engine === 'postgres' ? await createPostgresDatabase() : null
+  const dataDir = createDatabaseFolder('pillars-test-')
+  const databaseUrl = engine === 'postgres' ? await createPostgresDatabase({ migrated }) : null
+  if (engine === 'sqlite' && migrated) copyFileSync(getSetting('TEST_SQLITE_SCHEMA'), prepareDatabaseFile(dataDir))
   const database = await openDatabase({ dataDir, databaseUrl }, { connections, versioned: migrated ? versioned : [] })
-  if (migrated) await migrate(database, engine)
   return {
     database,
     engine,
@@ -41,10 +39,10 @@ export async function openTestDatabase({
   }
 }
 
-async function createPostgresDatabase(): Promise<string> {
-  const url = new URL(getServerUrl())
+async function createPostgresDatabase({ migrated }: { migrated: boolean }): Promise<string> {
+  const url = new URL(getSetting('TEST_DATABASE_URL'))
   const name = `test_${randomBytes(8).toString('hex')}`
-  await executeOnServer(`create database ${name}`)
+  await executeOnServer(`create database ${name}${migrated ? ` template ${getSetting('TEST_POSTGRES_SCHEMA')}` : ''}`)
   url.pathname = `/${name}`
   return url.href
 }
@@ -53,8 +51,9 @@ async function dropPostgresDatabase(databaseUrl: string): Promise<void> {
   await executeOnServer(`drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
 }
 
-async function executeOnServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: getServerUrl() })
+/** Runs a statement that creates or drops a database. */
+export async function executeOnServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: getSetting('TEST_DATABASE_URL') })
   await client.connect()
   try {
     await client.query(statement)
@@ -63,8 +62,9 @@ async function executeOnServer(statement: string): Promise<void> {
   }
 }
 
-function getServerUrl(): string {
-  const url = process.env.TEST_DATABASE_URL
-  if (!url) throw new Error('TEST_DATABASE_URL is not set: the suite on PostgreSQL starts one (vitest.config.ts)')
-  return url
+/** Reads what test/sqlite.ts or test/postgres-schema.ts set up for the whole run. */
+function getSetting(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: the projects of vitest.config.ts set it`)
+  return value
 }

