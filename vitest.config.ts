@@ -1,14 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { dirname, join, matchesGlob, normalize } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from './bin/chromium.js'
+import { postgresTests } from './test/postgres-tests.ts'
 
 const files = globSync('{contract,server,test,web}/**/*.test.ts').toSorted()
 // Only npm run prove runs slow tests.
 const tests = sortByNeeds(files.filter((file) => !isSlow(file)))
 const slowTests = sortByNeeds(files.filter(isSlow))
+const testsOnPostgres = tests.database.filter((file) => postgresTests.some((pattern) => matchesGlob(file, pattern)))
 
 // Loading the server for every file would take as long as the tests, so the files of a worker share its modules.
 const onSqlite = { isolate: false, env: { TEST_ENGINE: 'sqlite' }, globalSetup: ['test/sqlite.ts'] }
@@ -23,7 +25,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'plain', include: tests.plain } },
       { extends: true, test: { name: 'sqlite', include: tests.database, ...onSqlite } },
-      { extends: true, test: { name: 'postgres', include: tests.database, ...onPostgres } },
+      { extends: true, test: { name: 'postgres', include: testsOnPostgres, ...onPostgres } },
       { extends: true, test: { name: 'processes', include: tests.processes, retry: 1 } },
       { extends: true, test: { name: 'slow', include: [...slowTests.plain, ...slowTests.database], ...onSqlite } },
       { extends: true, test: { name: 'slow-processes', include: slowTests.processes } },

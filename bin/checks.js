@@ -7,9 +7,15 @@ import { root } from './node24.js'
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
+/** @typedef {{ name: string, seconds: number }} Duration */
+
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const notes = []
+/** @type {Duration[]} */
+const parts = []
+/** @type {Duration[]} */
+const files = []
 
 /**
  * Runs a step and adds its count to the total. A step that throws counts as one failure.
@@ -18,6 +24,7 @@ const notes = []
  */
 export async function step(name, action) {
   console.log(`\n${name}`)
+  const start = performance.now()
   try {
     const count = await action()
     total.passed += count?.passed ?? 0
@@ -27,6 +34,7 @@ export async function step(name, action) {
     noteResult('Failed', name)
     total.failed++
   }
+  parts.push({ name, seconds: (performance.now() - start) / 1000 })
 }
 
 /**
@@ -38,11 +46,31 @@ export function noteResult(result, name) {
   notes.push(`${result}: ${name}`)
 }
 
-/** Prints what failed and, as the last line, the total. Ends the process. */
+/**
+ * Remembers how long the files of a runner took, to print the slowest at the end.
+ * @param {Duration[]} durations
+ */
+export function noteFiles(durations) {
+  files.push(...durations)
+}
+
+/** Prints the times, what failed and, as the last line, the total. Ends the process. */
 export function finish() {
+  printDurations('Time of each part', parts)
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
+  if (slowest.length > 0) printDurations('Slowest files', slowest)
   console.log(['', ...notes].join('\n'))
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)
+}
+
+/**
+ * @param {string} title
+ * @param {Duration[]} durations
+ */
+function printDurations(title, durations) {
+  console.log(`\n${title}`)
+  for (const { name, seconds } of durations) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
 }
 
 /**
@@ -69,14 +97,15 @@ export async function runTests({ projects }) {
   const report = join(root, 'test-results', 'vitest.json')
   rmSync(report, { force: true })
   const selected = projects.map((project) => `--project=${project}`)
-  const reporters = ['--reporter=default', '--reporter=./bin/vitest-reporter.js']
+  const reporters = ['--reporter=minimal', '--reporter=./bin/vitest-reporter.js']
   const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...selected, ...reporters], {
     env: { TEST_REPORT: report },
   })
   /** @type {import('./vitest-reporter.js').Report} */
-  const { passed, failures, flaky } = JSON.parse(readFileSync(report, 'utf8'))
+  const { passed, failures, flaky, files } = JSON.parse(readFileSync(report, 'utf8'))
   for (const failure of failures) noteResult('Failed', failure)
   for (const name of flaky) noteResult('Passed only on retry', name)
+  noteFiles(files)
   return countRun(code, { passed, failed: failures.length })
 }
 

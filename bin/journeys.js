@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { run } from './launch.js'
 import { root } from './node24.js'
 
-/** @typedef {{ name: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }} Journey */
-/** @typedef {{ title: string, suites?: Suite[], specs: { title: string, tests: { status: Journey['status'] }[] }[] }} Suite */
+/** @typedef {{ name: string, file: string, seconds: number, status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }} Journey */
+/** @typedef {{ title: string, suites?: Suite[], specs: Spec[] }} Suite */
+/** @typedef {{ title: string, file: string, tests: { status: Journey['status'], results: { duration: number }[] }[] }} Spec */
 
 const results = join(root, 'test-results')
 const flakyFile = join(results, 'flaky.json')
@@ -19,12 +20,23 @@ const flakyFile = join(results, 'flaky.json')
 export async function runJourneys(options = []) {
   const report = join(results, 'playwright.json')
   rmSync(report, { force: true })
-  const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...options], {
+  const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...options], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   /** @type {{ suites: Suite[] }} */
   const { suites } = JSON.parse(readFileSync(report, 'utf8'))
   return { code, journeys: suites.flatMap((suite) => listJourneys(suite)) }
+}
+
+/**
+ * Adds up the time of the journeys of each file.
+ * @param {Journey[]} journeys
+ */
+export function sumByFile(journeys) {
+  return Object.entries(Object.groupBy(journeys, ({ file }) => file)).map(([file, group = []]) => ({
+    name: `journeys: test/e2e/${file}`,
+    seconds: group.reduce((sum, { seconds }) => sum + seconds, 0),
+  }))
 }
 
 /**
@@ -67,7 +79,12 @@ function listJourneys({ title, suites = [], specs }, path = []) {
   const parents = [...path, title]
   return [
     ...specs.flatMap((spec) =>
-      spec.tests.map(({ status }) => ({ name: [...parents, spec.title].join(' › '), status })),
+      spec.tests.map(({ status, results }) => ({
+        name: [...parents, spec.title].join(' › '),
+        file: spec.file,
+        seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+        status,
+      })),
     ),
     ...suites.flatMap((suite) => listJourneys(suite, parents)),
   ]

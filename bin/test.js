@@ -1,20 +1,22 @@
 // npm test: everything from the format to journeys in a real browser. Its last line is the total.
 import { buildIfStale } from './build-if-stale.js'
-import { checkSources, countRun, finish, noteResult, runTests, step } from './checks.js'
+import { checkSources, countRun, finish, noteFiles, noteResult, runTests, step } from './checks.js'
 import { requireChromium } from './chromium.js'
 import { installMissing } from './install.js'
-import { saveFlaky, runJourneys } from './journeys.js'
+import { saveFlaky, runJourneys, sumByFile } from './journeys.js'
 
 await installMissing({ development: true })
 requireChromium()
 await step('Format, lint, types and unused code', () => checkSources({ unused: true }))
 await step('Build', buildIfStale)
-await step('Unit, API, component and process tests', () =>
-  runTests({ projects: ['plain', 'sqlite', 'postgres', 'processes', 'components'] }),
-)
+await step('Unit and API tests', () => runTests({ projects: ['plain', 'sqlite'] }))
+await step('Tests on PostgreSQL', () => runTests({ projects: ['postgres'] }))
+await step('Processes', () => runTests({ projects: ['processes'] }))
+await step('Components', () => runTests({ projects: ['components'] }))
 
 await step('Browser journeys', async () => {
   const { code, journeys } = await runJourneys()
+  noteFiles(sumByFile(journeys))
   const flaky = saveFlaky(journeys)
   const failed = journeys.filter(({ status }) => status === 'unexpected')
   for (const name of flaky) noteResult('Passed only on retry', name)

@@ -1,8 +1,8 @@
-// Writes a summary of a Vitest run, with the engine of each test, which Vitest's own JSON leaves out.
+// Writes a summary of a Vitest run, with the project of each test, which Vitest's own JSON leaves out.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** @typedef {{ passed: number, failures: string[], flaky: string[] }} Report */
+/** @typedef {{ passed: number, failures: string[], flaky: string[], files: import('./checks.js').Duration[] }} Report */
 
 export default class SummaryReporter {
   /**
@@ -13,9 +13,11 @@ export default class SummaryReporter {
     const file = process.env.TEST_REPORT
     if (!file) throw new Error('TEST_REPORT must name the file to write')
     /** @type {Report} */
-    const report = { passed: 0, failures: [], flaky: [] }
+    const report = { passed: 0, failures: [], flaky: [], files: [] }
     for (const module of modules) {
       const name = `${module.project.name}: ${module.relativeModuleId}`
+      const { duration, collectDuration, setupDuration } = module.diagnostic()
+      report.files.push({ name, seconds: (duration + collectDuration + setupDuration) / 1000 })
       const suites = [module, ...module.children.allSuites()]
       for (const error of suites.flatMap((suite) => suite.errors()))
         report.failures.push(`${name}: ${firstLine(error)}`)

@@ -1,71 +1,13 @@
-import { execFile } from 'node:child_process'
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { backUpBeforeMigration } from '#server/database/backup.ts'
 import { kyselyMigrations, migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { startExpectingFailure, startServer, type ServerProcess } from './server-process.ts'
+import { listUsernames, runAdmin, signUp, startWithoutLibrary } from './site-on-disk.ts'
+import { createTempFolder } from './temp-folder.ts'
 
 // Tests backups with the real server and the real admin command.
-
-const folders: string[] = []
-const createTempFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pillars-backup-'))
-  folders.push(folder)
-  return folder
-}
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
-
-type CommandResult = { code: number; output: string }
-
-function runAdmin(dataDir: string, commandLine: string[], env: Record<string, string> = {}): Promise<CommandResult> {
-  return new Promise((resolve) => {
-    const options = { env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, ...env } }
-    execFile(process.execPath, ['server/admin.ts', ...commandLine], options, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-    )
-  })
-}
-
-async function signUp(server: ServerProcess, name: string): Promise<void> {
-  const response = await fetch(`${server.url}/api/auth/sign-up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: `${name}@example.org`,
-      username: name,
-      password: 'correct horse battery',
-      setupCode: server.takeSetupCode(),
-    }),
-  })
-  expect(response.status, await response.text()).toBe(201)
-}
-
-function listUsernames(file: string): unknown[] {
-  const connection = new DatabaseSync(file)
-  try {
-    return connection
-      .prepare('select username from users order by username')
-      .all()
-      .map(({ username }) => username)
-  } finally {
-    connection.close()
-  }
-}
-
-const startWithoutLibrary = (dataDir: string) => startServer({ DATA_DIR: dataDir, STARTER_CONTENT: 'off' })
 
 describe('backup', () => {
   test('copies the database of a running server into one private file', async () => {
@@ -186,34 +128,16 @@ describe('restore', () => {
     await server.stop()
   })
 
-  const unusable: [string, (file: string) => void, RegExp][] = [
-    ['that does not exist', () => {}, /There is no file/],
-    ['that is not a database', (file) => writeFileSync(file, 'a letter'.repeat(1000)), /can't be opened as a database/],
-    ['that is empty', (file) => writeFileSync(file, ''), /not a database of Seven Pillars/],
-    [
-      'of another program',
-      (file) => changeDatabase(file, 'create table notes (text)'),
-      /not a database of Seven Pillars/,
-    ],
-    ['that is cut off', (file) => cutOff(file), /damaged|opened/],
-    [
-      'of a newer version',
-      (file) => changeDatabase(file, "insert into kysely_migration values ('999-later', 'x')"),
-      /comes from a newer version of Seven Pillars \(999-later\)/,
-    ],
-  ]
-
-  test.each(unusable)('refuses a file %s and changes nothing', async (name, spoil, message) => {
+  test('refuses a file that is cut off and changes nothing', async () => {
     const dataDir = createTempFolder()
     const server = await startWithoutLibrary(dataDir)
     await signUp(server, 'alex')
     const target = join(createTempFolder(), 'copy.db')
-    if (/newer|cut off/.test(name)) await runAdmin(dataDir, ['backup', target])
+    await runAdmin(dataDir, ['backup', target])
     await server.stop()
-    spoil(target)
+    truncateSync(target, statSync(target).size / 2)
     const { code, output } = await runAdmin(dataDir, ['restore', target])
-    expect(output).toMatch(message)
-    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(output).toMatch(/damaged|opened/)
     expect(code).toBe(1)
     expect(readdirSync(dataDir).filter((file) => /restor/.test(file))).toEqual([])
     expect(listUsernames(join(dataDir, 'pillars.db'))).toEqual(['alex'])
@@ -224,23 +148,6 @@ describe('restore', () => {
     await (await startWithoutLibrary(dataDir)).stop()
     const { output } = await runAdmin(dataDir, ['restore', join(dataDir, 'pillars.db')])
     expect(output).toMatch(/is the database of this site, not a backup/)
-  })
-})
-
-describe('starting', () => {
-  test('refuses a database that was damaged by the -wal file of another one', async () => {
-    const [dataDir, other] = [createTempFolder(), createTempFolder()]
-    for (const folder of [dataDir, other]) await (await startWithoutLibrary(folder)).stop()
-    const insertMany = `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 2000)
-      insert into attempts select 'key-' || n, 1, '' from numbers; vacuum`
-    changeDatabase(join(other, 'pillars.db'), insertMany)
-    const connection = new DatabaseSync(join(other, 'pillars.db'))
-    connection.exec('update attempts set count = 2')
-    copyFileSync(join(other, 'pillars.db-wal'), join(dataDir, 'pillars.db-wal'))
-    connection.close()
-    const { code, output } = await startExpectingFailure({ DATA_DIR: dataDir })
-    expect(output).toMatch(/is damaged: .*npm run admin -- restore FILE/)
-    expect(code).not.toBe(0)
   })
 })
 
@@ -295,13 +202,3 @@ describe('the backup before a migration', () => {
     expect(readdirSync(join(dataDir, 'backups'))).toEqual([])
   })
 })
-
-function changeDatabase(file: string, statement: string): void {
-  const connection = new DatabaseSync(file)
-  connection.exec(statement)
-  connection.close()
-}
-
-function cutOff(file: string): void {
-  truncateSync(file, statSync(file).size / 2)
-}

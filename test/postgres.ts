@@ -19,13 +19,10 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: [
-      ...['-c', 'max_connections=200'],
-      ...['-c', 'listen_addresses=127.0.0.1'],
-      // A crash may damage it, because it only exists for the tests.
-      ...['-c', 'fsync=off'],
-      ...['-c', 'full_page_writes=off'],
-    ],
+    // A crash may damage it, because it only exists for the tests.
+    postgresFlags: ['max_connections=200', 'listen_addresses=127.0.0.1', 'fsync=off', 'full_page_writes=off'].flatMap(
+      (setting) => ['-c', setting],
+    ),
     onLog: () => {},
     onError: () => {},
   })

@@ -1,16 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { startAndKill, startAndKillWhen, startServer } from './server-process.ts'
-
-const folders: string[] = []
-const createTempFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pillars-process-'))
-  folders.push(folder)
-  return folder
-}
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+import { expect, test } from 'vitest'
+import { openHangingRequest, startAndKill, startAndKillWhen, startServer } from './server-process.ts'
+import { createTempFolder } from './temp-folder.ts'
 
 test.each([20, 60, 100, 140, 200, 300])(
   'starts with the whole starter library after being killed %i ms into its first start',
@@ -30,4 +22,12 @@ test.each(['pillars.db', 'secret.key'])('starts after being killed as soon as %s
   const restarted = await startServer({ DATA_DIR: dataDir })
   expect(restarted.takeSetupCode()).toBeTruthy()
   await restarted.stop()
+})
+
+test('a hanging stop is forced after ten seconds', async () => {
+  const server = await startServer({ DATA_DIR: createTempFolder() })
+  await openHangingRequest(server.url)
+  const startedAt = performance.now()
+  expect(await server.stop()).toBe(1)
+  expect(performance.now() - startedAt).toBeGreaterThan(9_000)
 })

@@ -52,12 +52,14 @@ describe(`upgrading (${engine})`, () => {
   const throughSuspension = select(
     names.filter((name) => name < '007' && !name.startsWith('006')).concat('007-suspension'),
   )
-  const earlier: [string, Migrations][] = [
+  const oldest: [string, Migrations] = ['with the first 001-backbone', { '001-backbone': firstBackbone }]
+  const inBetween: [string, Migrations][] = [
     ...names.map((name, at): [string, Migrations] => [`before ${name}`, select(names.slice(0, at))]),
-    ['with the first 001-backbone', { '001-backbone': firstBackbone }],
     ['with 007-suspension but without 006-judgement-claims', throughSuspension],
     ['with both', { ...throughSuspension, '001-backbone': firstBackbone }],
   ]
+
+  const earlier = engine === 'sqlite' ? [oldest, ...inBetween] : [oldest]
 
   test.each(earlier)('keeps every row of a site %s and gives it the newest schema', async (_, applied) => {
     const database = await openEmptyDatabase()

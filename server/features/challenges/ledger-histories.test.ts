@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { playHistories } from '#test/ledger-histories.ts'
 
-test('equals the oracle over ten thousand random histories', () => {
-  const seen = playHistories(1, 10_000)
-  const rare = Object.entries(seen).filter(([, times]) => times < 20)
-  expect(rare, 'the histories contain every kind of event').toEqual([])
+// The file *.slow.test.ts next to this one has more of them, and checks that they contain every kind of event.
+test('equals the oracle over a hundred random histories', () => {
+  expect(() => playHistories(1, 100)).not.toThrow()
 })

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { DatabaseSync } from 'node:sqlite'
+import { expect } from 'vitest'
+import { startServer, type ServerProcess } from './server-process.ts'
+
+type CommandResult = { code: number; output: string }
+
+/** Runs a command of the real admin program. */
+export function runAdmin(
+  dataDir: string,
+  commandLine: string[],
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    const options = { env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, ...env } }
+    execFile(process.execPath, ['server/admin.ts', ...commandLine], options, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    )
+  })
+}
+
+export async function signUp(server: ServerProcess, name: string): Promise<void> {
+  const response = await fetch(`${server.url}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${name}@example.org`,
+      username: name,
+      password: 'correct horse battery',
+      setupCode: server.takeSetupCode(),
+    }),
+  })
+  expect(response.status, await response.text()).toBe(201)
+}
+
+/** Reads them from the database file. */
+export function listUsernames(file: string): unknown[] {
+  const connection = new DatabaseSync(file)
+  try {
+    return connection
+      .prepare('select username from users order by username')
+      .all()
+      .map(({ username }) => username)
+  } finally {
+    connection.close()
+  }
+}
+
+export const startWithoutLibrary = (dataDir: string) => startServer({ DATA_DIR: dataDir, STARTER_CONTENT: 'off' })
+
+/** Changes the database file of a stopped server. */
+export function changeDatabase(file: string, statement: string): void {
+  const connection = new DatabaseSync(file)
+  connection.exec(statement)
+  connection.close()
+}
