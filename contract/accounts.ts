@@ -95,6 +95,7 @@ export const requestVerification = endpoint({
   method: 'POST',
   path: '/api/auth/request-verification',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Email a link that verifies the address of the account',
   reply: okReply,
 })
@@ -129,6 +130,7 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/account',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Update the profile',
   description: 'Omitted fields keep their value. An empty first or last name removes it.',
   body: z.strictObject({
@@ -145,6 +147,7 @@ export const setAvatar = endpoint({
   method: 'POST',
   path: '/api/account/picture',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Set the avatar',
   description: 'A JPEG of at most 1024 × 1024 pixels. The server removes its metadata.',
   body: z.strictObject({ image: z.base64().min(1).max(limits.avatar).describe('JPEG file in base64') }),
@@ -156,6 +159,7 @@ export const removeAvatar = endpoint({
   method: 'DELETE',
   path: '/api/account/picture',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Remove the avatar',
   reply: user,
 })
@@ -176,6 +180,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Change the password',
   description: 'Ends every other session of the account.',
   body: z.strictObject({ currentPassword: submittedPassword, newPassword: password }),
@@ -187,6 +192,7 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Email a link that changes the address',
   description: 'The account keeps its address until the link is opened.',
   body: z.strictObject({ email, password: submittedPassword }),
@@ -208,6 +214,7 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Delete the account',
   description: 'Deletes all private data. Forum posts and replies lose the name of their author, or are deleted too.',
   body: z.strictObject({

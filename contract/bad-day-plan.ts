@@ -35,6 +35,7 @@ export const updateBadDayPlan = endpoint({
   method: 'PATCH',
   path: '/api/bad-day-plan',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Change sections of the plan for bad days',
   body: z.strictObject({
     signs: section.optional(),
@@ -53,6 +54,7 @@ export const deleteBadDayPlan = endpoint({
   method: 'DELETE',
   path: '/api/bad-day-plan',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Delete the plan for bad days',
   reply: badDayPlan,
 })

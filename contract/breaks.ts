@@ -24,6 +24,7 @@ export const planBreak = endpoint({
   method: 'POST',
   path: '/api/breaks',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Plan a break',
   description:
     'Days during a break are neither due nor missed. It starts today or later, within a year, and lasts at most 366 days.',
@@ -42,6 +43,7 @@ export const endBreak = endpoint({
   method: 'DELETE',
   path: '/api/breaks/{id}',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'End a break',
   description: 'Removes one that has not started. One that has started ends yesterday.',
   params: z.strictObject({ id: idParam }),

@@ -150,6 +150,7 @@ export const joinChallenge = endpoint({
   method: 'POST',
   path: '/api/user-challenges',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Join a challenge',
   description: 'Returns 200 with the existing participation if the member has already joined.',
   body: z.strictObject({
@@ -168,6 +169,7 @@ export const updateProgress = endpoint({
   method: 'PATCH',
   path: '/api/user-challenges/{id}/progress',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Mark the next day as complete',
   description:
     '`progress` is the current value + 1. The current value itself, as a retry sends it, changes nothing. Any other value is a 409. `date` is today, the default, or yesterday.',
@@ -185,6 +187,7 @@ export const addCheckIn = endpoint({
   method: 'POST',
   path: '/api/user-challenges/{id}/check-ins',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Mark a date as complete',
   description:
     'The server numbers the day. A repeated Idempotency-Key marks nothing and returns the current state, unless its day was undone. A date that is already marked is a 409 unless `again` is true.',
@@ -205,6 +208,7 @@ export const updateParticipation = endpoint({
   method: 'PATCH',
   path: '/api/user-challenges/{id}',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Change the rule, or when and where',
   description:
     'A harder rule applies from today, an easier one in seven days. Omitted fields keep their value. An empty `cue` removes it.',
@@ -217,6 +221,7 @@ export const startOver = endpoint({
   method: 'POST',
   path: '/api/user-challenges/{id}/restart',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Start a challenge over',
   description: 'Begins the next run at day 1. The earlier days stay in the history. Refused on a day that is marked.',
   params: z.strictObject({ id: idParam }),
@@ -230,6 +235,7 @@ export const leaveChallenge = endpoint({
   method: 'DELETE',
   path: '/api/user-challenges/{id}',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Leave an active challenge',
   params: z.strictObject({ id: idParam }),
   reply: z.object({ left: z.literal(true) }),
@@ -249,6 +255,7 @@ export const undoCheckIn = endpoint({
   method: 'DELETE',
   path: '/api/user-challenges/{id}/check-ins/{day}',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Undo the last completed day of the run',
   description: 'Works only on the day of the member on which it was marked.',
   params: z.strictObject({

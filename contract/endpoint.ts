@@ -9,11 +9,19 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 /** A schema for a JSON reply, or the kind of any other reply: a redirect, a file or an event stream. */
 export type Reply = z.ZodType | 'redirect' | 'bytes' | 'stream'
 
-export type Endpoint = {
-  method: Method
+/**
+ * Says who may call. Someone who is suspended or waits for approval has no session, so they can only make public calls.
+ * A write by a member says what it does while they are muted or have not accepted the guidelines: writing in the
+ * community is refused with `muted` or `guidelines-required`. Other calls never depend on that.
+ */
+type Caller =
+  | { method: 'GET'; access: Access; whileMuted?: never }
+  | { method: Exclude<Method, 'GET'>; access: Exclude<Access, 'member'>; whileMuted?: never }
+  | { method: Exclude<Method, 'GET'>; access: 'member'; whileMuted: 'refused' | 'allowed' }
+
+export type Endpoint = Caller & {
   /** Path with `{name}` for each parameter. */
   path: `/${string}`
-  access: Access
   /** Whether every member may make this admin call with `ADMIN_ACCESS=everyone`: the specification's screens need it. */
   openToEveryone?: true
   /** What the call does, in the imperative. */

@@ -87,12 +87,13 @@ export const createForumPost = endpoint({
   method: 'POST',
   path: '/api/forum',
   access: 'member',
+  whileMuted: 'refused',
   summary: 'Start a discussion',
   headers: z.object(idempotencyKey),
   body: postForm.extend(ignoredOwnerFields),
   status: 201,
   reply: forumPost,
-  errors: ['storage-full', 'muted', 'guidelines-required', 'too-many-requests'],
+  errors: ['storage-full', 'too-many-requests'],
 })
 
 export const getForumPost = endpoint({
@@ -108,18 +109,20 @@ export const updateForumPost = endpoint({
   method: 'PATCH',
   path: '/api/forum/{id}',
   access: 'member',
+  whileMuted: 'refused',
   summary: 'Edit a discussion',
   description: 'Only its author can edit it. Omitted fields keep their value.',
   params,
   body: postForm.partial(),
   reply: forumPost,
-  errors: ['storage-full', 'muted', 'guidelines-required', 'too-many-requests'],
+  errors: ['storage-full', 'too-many-requests'],
 })
 
 export const deleteForumPost = endpoint({
   method: 'DELETE',
   path: '/api/forum/{id}',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Delete a discussion',
   description: 'Only its author can delete it. With replies from others, it stays as a tombstone.',
   params,
@@ -141,6 +144,7 @@ export const createForumReply = endpoint({
   method: 'POST',
   path: '/api/forum/{id}/replies',
   access: 'member',
+  whileMuted: 'refused',
   summary: 'Reply to a discussion',
   description: 'A deleted, removed or locked discussion accepts no replies.',
   params,
@@ -148,25 +152,27 @@ export const createForumReply = endpoint({
   body: replyForm.extend(ignoredOwnerFields),
   status: 201,
   reply: forumReply,
-  errors: ['storage-full', 'muted', 'guidelines-required', 'locked', 'too-many-requests'],
+  errors: ['storage-full', 'locked', 'too-many-requests'],
 })
 
 export const updateForumReply = endpoint({
   method: 'PATCH',
   path: '/api/forum/{id}/replies/{replyId}',
   access: 'member',
+  whileMuted: 'refused',
   summary: 'Edit a reply',
   description: 'Only its author can edit it.',
   params: replyParams,
   body: replyForm,
   reply: forumReply,
-  errors: ['storage-full', 'muted', 'guidelines-required', 'locked', 'too-many-requests'],
+  errors: ['storage-full', 'locked', 'too-many-requests'],
 })
 
 export const deleteForumReply = endpoint({
   method: 'DELETE',
   path: '/api/forum/{id}/replies/{replyId}',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Delete a reply',
   description: 'Only its author can delete it. The last reply to a deleted discussion also removes the tombstone.',
   params: replyParams,

@@ -39,6 +39,7 @@ export const createInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Create an invitation link',
   description:
     'Members may have five active invitations, for at most five people and 30 days each; for staff there is no limit. Nobody can invite while sign-up is closed.',
@@ -57,6 +58,7 @@ export const revokeInvitation = endpoint({
   method: 'DELETE',
   path: '/api/invitations/{id}',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Revoke an invitation',
   description: 'Admins can revoke those of others.',
   params: z.strictObject({ id: idParam }),

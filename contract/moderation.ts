@@ -69,6 +69,7 @@ export const createAppeal = endpoint({
   method: 'POST',
   path: '/api/decisions/{id}/appeal',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Appeal a decision of the moderators',
   description: 'Once per decision.',
   params: z.strictObject({ id: idParam }),

@@ -52,6 +52,7 @@ export const updateNotificationSettings = endpoint({
   method: 'PATCH',
   path: '/api/notification-settings',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Change what the member is told, and how',
   description: 'Omitted fields keep their value.',
   body: z.strictObject({
@@ -77,6 +78,7 @@ export const sendTestNotification = endpoint({
   method: 'POST',
   path: '/api/notification-settings/test',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Send a test message to the member',
   description: 'At once, to all their devices or to their email address. At most five in ten minutes.',
   body: z.strictObject({ channel: z.enum(['push', 'email']) }),
@@ -88,6 +90,7 @@ export const renewCalendar = endpoint({
   method: 'POST',
   path: '/api/calendar',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Switch the calendar feed on, or give it a new address',
   description: 'The old address stops working.',
   reply: notificationSettings,
@@ -97,6 +100,7 @@ export const revokeCalendar = endpoint({
   method: 'DELETE',
   path: '/api/calendar',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Switch the calendar feed off',
   reply: notificationSettings,
 })

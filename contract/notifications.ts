@@ -113,6 +113,7 @@ export const readNotifications = endpoint({
   method: 'POST',
   path: '/api/notifications/read',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Mark notifications as read',
   description: 'Without a field, all of them. Unknown and read ones are ignored.',
   body: z.strictObject({
@@ -139,6 +140,7 @@ export const updateFollow = endpoint({
   method: 'PATCH',
   path: '/api/forum/{id}/follow',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Follow or unfollow a discussion',
   description: 'Starting a discussion and replying to it follow it, unless the member has unfollowed it.',
   params: followParams,

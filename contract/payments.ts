@@ -23,6 +23,7 @@ export const createSetupIntent = endpoint({
   method: 'POST',
   path: '/api/create-setup-intent',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Start or continue storing a card',
   description: 'Nothing is charged.',
   reply: setup,
@@ -32,6 +33,7 @@ export const completeOnboarding = endpoint({
   method: 'POST',
   path: '/api/complete-onboarding',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Complete onboarding after the provider has stored the card',
   body: z.strictObject({ setupIntentId: singleLineText({ max: limits.token }) }),
   reply: user,
@@ -50,6 +52,7 @@ export const removeStoredCard = endpoint({
   method: 'DELETE',
   path: '/api/stored-card',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Remove the stored card from the payment provider and the account',
   reply: user,
 })

@@ -19,6 +19,7 @@ export const updatePreferences = endpoint({
   method: 'PATCH',
   path: '/api/preferences',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Change the preferences',
   description: 'Omitted fields keep their value.',
   body: z.strictObject({ dayStart: z.int().min(0).max(12).optional(), showNumbers: z.boolean().optional() }),

@@ -59,6 +59,7 @@ export const updateOwnProfile = endpoint({
   method: 'PATCH',
   path: '/api/account/profile',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Change the profile that other members can see',
   description: 'Omitted fields keep their value.',
   body: z.strictObject({

@@ -27,6 +27,7 @@ export const addPushDevice = endpoint({
   method: 'POST',
   path: '/api/push',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Send push messages to this browser',
   description:
     'Takes a `PushSubscription`. Its endpoint must be on the public internet. The same one again updates its row. A subscription of another member moves only with its secret.',
@@ -56,6 +57,7 @@ export const removePushDevice = endpoint({
   method: 'DELETE',
   path: '/api/push/{id}',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Stop push messages to a device',
   params: z.strictObject({ id: idParam }),
   reply: z.object({ removed: z.literal(true) }),

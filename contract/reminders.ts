@@ -49,6 +49,7 @@ export const updateReminders = endpoint({
   method: 'PATCH',
   path: '/api/reminders',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Change when the member is reminded',
   description:
     'Omitted fields keep their value. The channels are those of the kind `reminder`. A time in the quiet hours moves to their nearer end.',
@@ -66,6 +67,7 @@ export const updateChallengeReminder = endpoint({
   method: 'PATCH',
   path: '/api/user-challenges/{id}/reminder',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Change the reminders of one challenge',
   description: 'Null takes the value of the member. Omitted fields keep their value.',
   params: z.strictObject({ id: idParam }),
@@ -83,6 +85,7 @@ export const remindLater = endpoint({
   method: 'POST',
   path: '/api/reminders/later',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Remind the member once more today',
   description:
     '`tonight` is the time of the late message, or half an hour from now if that has passed. `later` is two hours from now. It takes the place of the late message, and also works while reminders are off.',

@@ -8,13 +8,24 @@ export function repliesOf({ status, reply, otherReplies = {} }: Endpoint): Reado
 }
 
 /** Lists every error code a call may answer with: its own, and those that follow from its method, access and input. */
-export function errorsOf({ method, access, params, query, headers, reply, errors = [] }: Endpoint): ErrorCode[] {
+export function errorsOf({
+  method,
+  access,
+  whileMuted,
+  params,
+  query,
+  headers,
+  reply,
+  errors = [],
+}: Endpoint): ErrorCode[] {
   const writes = method !== 'GET'
   // A redirect repairs its query, because a person follows its address.
   const parses = writes || Boolean(params ?? headers) || (query !== undefined && reply !== 'redirect')
   const applies: Partial<Record<ErrorCode, boolean>> = {
     'bad-request': parses,
     'not-signed-in': access !== 'public',
+    muted: whileMuted === 'refused',
+    'guidelines-required': whileMuted === 'refused',
     forbidden: access === 'admin' || access === 'moderator',
     'cross-site': writes,
     'not-found': params !== undefined,

@@ -22,6 +22,7 @@ export const createReport = endpoint({
   method: 'POST',
   path: '/api/reports',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Report a discussion, a reply, a social post or a member to the moderators',
   description:
     'The reported member is not told who reported it. A second report of the same item replaces the first. After reports by three established members, a post is hidden until it is reviewed, unless its author is staff or staff have decided to keep it. At most 20 a day.',
@@ -52,6 +53,7 @@ export const blockMember = endpoint({
   method: 'POST',
   path: '/api/members/{id}/block',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Block a member',
   description: 'Neither sees the posts of the other. The blocked member is not told. Staff cannot be blocked.',
   params: memberParams,
@@ -63,6 +65,7 @@ export const unblockMember = endpoint({
   method: 'DELETE',
   path: '/api/members/{id}/block',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Unblock a member',
   params: memberParams,
   reply: blocked,

@@ -86,6 +86,7 @@ export const setTick = endpoint({
   method: 'PATCH',
   path: '/api/resources/{id}/ticks',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Tick or untick a checklist item',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({ ...checklistItem, ticked: z.boolean() }),

@@ -49,6 +49,7 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'End all other sessions of the account',
   reply: z.object({ ended: z.number() }),
 })

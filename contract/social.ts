@@ -111,13 +111,14 @@ export const ingestUrl = endpoint({
   method: 'POST',
   path: '/api/social/ingest-url',
   access: 'member',
+  whileMuted: 'refused',
   summary: 'Add a post by its link',
   description: 'Returns 200 with the refreshed post if it already exists.',
   body: ingestForm,
   status: 201,
   reply: socialPost,
   otherReplies: { 200: socialPost },
-  errors: ['platform-refused', 'storage-full', 'muted', 'guidelines-required', 'too-many-requests'],
+  errors: ['platform-refused', 'storage-full', 'too-many-requests'],
 })
 
 export const tagPost = endpoint({

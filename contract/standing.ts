@@ -25,6 +25,7 @@ export const acceptGuidelines = endpoint({
   method: 'POST',
   path: '/api/guidelines/accept',
   access: 'member',
+  whileMuted: 'allowed',
   summary: 'Accept the community guidelines',
   reply: standing,
 })
