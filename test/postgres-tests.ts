@@ -27,6 +27,6 @@ export const postgresTests = [
   'server/features/reminders/tick.test.ts',
   'server/features/resources/resources.test.ts',
   'server/features/sessions/sessions.test.ts',
-  'server/features/site/face.test.ts',
+  'server/features/site/branding.test.ts',
   'server/features/social/posts.test.ts',
 ]
