@@ -8,9 +8,7 @@ import type {
   UseFormRegister,
   UseFormRegisterReturn,
 } from 'react-hook-form'
-import { Choices } from '#web/ui/Choices.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { MarkdownField } from '#web/ui/MarkdownField.tsx'
 
 /** The parts of a form that its fields use. */
 export type FormFields<T extends FieldValues> = {
@@ -20,7 +18,7 @@ export type FormFields<T extends FieldValues> = {
   getValues: () => T
 }
 
-type Named<T extends FieldValues> = { form: FormFields<T>; name: FieldPath<T> }
+export type Named<T extends FieldValues> = { form: FormFields<T>; name: FieldPath<T> }
 
 type FieldProps = ComponentProps<typeof Field>
 type Control = Parameters<FieldProps['children']>[0] & UseFormRegisterReturn
@@ -34,33 +32,13 @@ type Props<T extends FieldValues> = Named<T> &
 /** A labelled field with its error. Fields register as they render, because the first wrong one gets the focus. */
 export function FormField<T extends FieldValues>({ form, name, options, children, ...field }: Props<T>) {
   return (
-    <Field error={getError(form, name)} {...field}>
+    <Field error={getFieldError(form, name)} {...field}>
       {(control) => children({ ...control, ...form.register(name, options) })}
     </Field>
   )
 }
 
-type MarkdownProps<T extends FieldValues> = Named<T> &
-  Omit<ComponentProps<typeof MarkdownField>, 'form' | 'name' | 'error' | 'getValue'>
-
-export function FormMarkdownField<T extends FieldValues>({ form, name, ...field }: MarkdownProps<T>) {
-  return (
-    <MarkdownField
-      {...field}
-      {...form.register(name)}
-      error={getError(form, name)}
-      getValue={() => String(form.getValues()[name])}
-    />
-  )
-}
-
-type ChoicesProps<T extends FieldValues, V extends string> = Named<T> &
-  Omit<ComponentProps<typeof Choices<V>>, 'error' | 'control' | 'value' | 'onChoose'>
-
-export function FormChoices<T extends FieldValues, V extends string>({ form, name, ...choices }: ChoicesProps<T, V>) {
-  return <Choices {...choices} control={form.register(name)} error={getError(form, name)} />
-}
-
-function getError<T extends FieldValues>({ getFieldState, formState }: FormFields<T>, name: FieldPath<T>) {
+/** The error of a field, which follows the form's state. */
+export function getFieldError<T extends FieldValues>({ getFieldState, formState }: FormFields<T>, name: FieldPath<T>) {
   return getFieldState(name, formState).error?.message
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SitePage } from '#contract/site-pages.ts'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { FormMarkdownField } from '#web/forms/FormField.tsx'
+import { FormMarkdownField } from '#web/forms/FormMarkdownField.tsx'
 import { sitePageForm } from '#web/forms/site-forms.ts'
 import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { Button } from '#web/ui/Button.tsx'
