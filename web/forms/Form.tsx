@@ -12,8 +12,13 @@ export type FormState = {
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & { form: FormState }
 
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
+/** The buttons of a form, below each other on a phone unless `inline`. */
+export function FormActions({ inline, children }: { inline?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.actions} data-inline={inline}>
+      {children}
+    </div>
+  )
 }
 
 /** A column of fields below the error of the form as a whole. */

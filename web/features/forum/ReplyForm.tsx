@@ -62,7 +62,7 @@ export function ReplyForm({ postId, reply, focused = true, onSaved, onCancel }: 
         readOnly={form.busy}
       />
       <CrisisNotice />
-      <FormActions>
+      <FormActions inline>
         <Button aria-disabled={form.busy || undefined} onClick={form.busy ? undefined : cancel}>
           {hasContent && !reply ? 'Discard draft' : 'Cancel'}
         </Button>
