@@ -3,13 +3,7 @@ import type { Rule, Schedule } from '#contract/days.ts'
 import { pillarKeys } from '#contract/pillars.ts'
 import { addDays, countDays, getMemberDate, toDate, toDayNumber } from '#server/calendar.ts'
 import { type Break, getDayStates } from '#server/features/challenges/day-states.ts'
-import {
-  type Ledger,
-  type LedgerView,
-  advanceLedger,
-  openLedger,
-  readLedger,
-} from '#server/features/challenges/ledger.ts'
+import { type Ledger, type LedgerView, openLedger, readLedger } from '#server/features/challenges/ledger.ts'
 import {
   type MemberLedger,
   advanceMemberLedger,
@@ -18,23 +12,24 @@ import {
 } from '#server/features/challenges/member-ledger.ts'
 import type { LedgerMark, Place } from '#server/features/challenges/runs.ts'
 import { getDecay } from '#server/features/challenges/streaks.ts'
-import { type Terms, changeRule, pruneTerms } from '#server/features/challenges/terms.ts'
+import { type Terms, changeRule } from '#server/features/challenges/terms.ts'
 import { readLogs, readNumbers } from './ledger-oracle.ts'
+import { advanceLedger, pruneTerms } from './opening-balance.ts'
 
 type Row = LedgerMark & { writtenOn: string }
 
-type Membership = {
+type Participation = {
   pillar: (typeof pillarKeys)[number]
   /** All that was ever agreed. */
   terms: Terms
   /** What the database holds: the terms without what the ledger contains. */
   savedTerms: Terms
-  ledger: Ledger | null
+  opening: Ledger | null
   /** In the order of writing. */
   rows: Row[]
 }
 
-type PlannedBreak = Break & { of: Membership | null }
+type PlannedBreak = Break & { of: Participation | null }
 
 // Both changes of the clocks, half hours, two-hour changes and both sides of the date line.
 const zones = [
@@ -114,23 +109,25 @@ function playHistory(seed: number): Occurrences {
   let today = findMemberDate(zone, dayStart, now)
   let memberLedger: MemberLedger | null = null
   const seen = createOccurrences()
-  const memberships: Membership[] = []
+  const participations: Participation[] = []
   const breaks: PlannedBreak[] = []
   const diligence = pick([0.5, 0.8, 0.95])
   const savesOften = chance(0.8)
+  let isUpgraded = chance(0.3)
 
   join()
   for (let step = 6 + upTo(32); step > 0; step--) {
     passTime()
-    const membership = pick(memberships)
+    isUpgraded ||= chance(0.02)
+    const participation = pick(participations)
     if (chance(diligence)) {
-      for (const each of memberships) if (chance(0.9)) mark(each)
+      for (const each of participations) if (chance(0.9)) mark(each)
     }
-    if (chance(0.15)) pick([() => undo(membership), () => startOver(membership), () => leave(membership)])()
-    if (chance(0.05)) changeTheRule(membership)
-    if (chance(0.08)) pick([planBreak, endBreak])(membership)
+    if (chance(0.15)) pick([() => undo(participation), () => startOver(participation), () => leave(participation)])()
+    if (chance(0.05)) changeTheRule(participation)
+    if (chance(0.08)) pick([planBreak, endBreak])(participation)
     if (chance(0.05)) travel()
-    if (chance(0.04) && memberships.length < 4) join()
+    if (chance(0.04) && participations.length < 4) join()
     if (chance(0.06)) compare(today)
     if (chance(0.03)) compare(addDays(today, upTo(40)))
   }
@@ -158,7 +155,7 @@ function playHistory(seed: number): Occurrences {
       rules: [{ from: today, rule: pick(rules) }],
       startedOver: [],
     }
-    memberships.push({ pillar: pick(pillarKeys), terms, savedTerms: terms, ledger: null, rows: [] })
+    participations.push({ pillar: pick(pillarKeys), terms, savedTerms: terms, opening: null, rows: [] })
   }
 
   function pickSchedule(): Schedule {
@@ -167,69 +164,72 @@ function playHistory(seed: number): Occurrences {
     return kind === 'daily' ? { kind } : { kind, days: pick([[1, 2, 3, 4, 5], [7], [1, 3, 6], [2, 4, 6, 7]]) }
   }
 
-  function mark(membership: Membership) {
-    if (membership.terms.endedOn !== null) return
-    const view = settle(membership)
+  function mark(participation: Participation) {
+    if (participation.terms.endedOn !== null) return
+    const view = settle(participation)
     const date = chance(0.3)
       ? (view.fillable[0] ?? view.asOf)
       : chance(0.1)
         ? (view.fillable.at(-1) ?? view.asOf)
         : view.asOf
-    if (membership.rows.some((row) => row.date === date) && !chance(0.1)) return
-    membership.rows.push({ date, late: date < today, writtenOn: today })
-    const after = settle(membership)
-    if (after.complete) changeTerms(membership, { endedOn: today })
-    const written = membership.rows.at(-1)
-    const inRun = membership.rows.filter(({ run }) => run === written?.run)
+    if (participation.rows.some((row) => row.date === date) && !chance(0.1)) return
+    participation.rows.push({ date, late: date < today, writtenOn: today })
+    const after = settle(participation)
+    if (after.complete) changeTerms(participation, { endedOn: today })
+    const written = participation.rows.at(-1)
+    const inRun = participation.rows.filter(({ run }) => run === written?.run)
     assert.equal(written?.day, Math.max(...inRun.map(({ day = 0 }) => day)), 'the new mark has the highest number')
     seen.marks++
     if (date < today) seen.lateMarks++
     if (after.run < view.run) seen.undoneRestarts++
     if (after.complete) seen.completions++
-    save(membership)
+    save(participation)
   }
 
-  function undo(membership: Membership) {
-    const { run, progress } = settle(membership)
-    const index = membership.rows.findIndex((row) => row.run === run && row.day === progress)
-    const { terms, rows } = membership
+  function undo(participation: Participation) {
+    const { run, progress } = settle(participation)
+    const index = participation.rows.findIndex((row) => row.run === run && row.day === progress)
+    const { terms, rows } = participation
     if (rows[index]?.writtenOn !== today || (terms.endedOn !== null && progress < terms.duration)) return
     rows.splice(index, 1)
     seen.undos++
-    changeTerms(membership, { endedOn: null })
-    settle(membership)
-    save(membership)
+    changeTerms(participation, { endedOn: null })
+    settle(participation)
+    save(participation)
   }
 
-  function startOver(membership: Membership) {
-    const { asOf, run } = settle(membership)
-    const { terms, rows } = membership
+  function startOver(participation: Participation) {
+    const { asOf, run } = settle(participation)
+    const { terms, rows } = participation
     if (terms.endedOn !== null || rows.some(({ date }) => date === asOf) || terms.startedOver.includes(asOf)) return
     seen.newStarts++
-    changeTerms(membership, { startedOver: [...terms.startedOver, asOf] })
-    membership.savedTerms = { ...membership.savedTerms, startedOver: [...membership.savedTerms.startedOver, asOf] }
-    assert.ok(settle(membership).run - run <= 1, 'starting over begins at most one run')
-    save(membership)
+    changeTerms(participation, { startedOver: [...terms.startedOver, asOf] })
+    participation.savedTerms = {
+      ...participation.savedTerms,
+      startedOver: [...participation.savedTerms.startedOver, asOf],
+    }
+    assert.ok(settle(participation).run - run <= 1, 'starting over begins at most one run')
+    save(participation)
   }
 
-  function leave(membership: Membership) {
-    if (membership.terms.endedOn !== null || !chance(0.2)) return
-    settle(membership)
-    changeTerms(membership, { endedOn: today })
-    save(membership)
+  function leave(participation: Participation) {
+    if (participation.terms.endedOn !== null || !chance(0.2)) return
+    settle(participation)
+    changeTerms(participation, { endedOn: today })
+    save(participation)
   }
 
-  function changeTheRule(membership: Membership) {
-    const { terms, savedTerms } = membership
+  function changeTheRule(participation: Participation) {
+    const { terms, savedTerms } = participation
     if (terms.endedOn !== null) return
     const rule = pick(rules)
-    membership.savedTerms = { ...savedTerms, rules: changeRule(savedTerms, rule, today) }
-    membership.terms = { ...terms, rules: changeRule(terms, rule, today) }
+    participation.savedTerms = { ...savedTerms, rules: changeRule(savedTerms, rule, today) }
+    participation.terms = { ...terms, rules: changeRule(terms, rule, today) }
   }
 
-  function planBreak(membership: Membership) {
+  function planBreak(participation: Participation) {
     const from = addDays(today, upTo(6))
-    breaks.push({ of: chance(0.5) ? membership : null, from, to: addDays(from, chance(0.1) ? upTo(60) : upTo(8)) })
+    breaks.push({ of: chance(0.5) ? participation : null, from, to: addDays(from, chance(0.1) ? upTo(60) : upTo(8)) })
   }
 
   function endBreak() {
@@ -251,25 +251,26 @@ function playHistory(seed: number): Occurrences {
     breaks.push({ of: null, from: before, to: addDays(today, -1) })
   }
 
-  function changeTerms(membership: Membership, change: Partial<Pick<Terms, 'endedOn' | 'startedOver'>>) {
-    membership.terms = { ...membership.terms, ...change }
-    if ('endedOn' in change) membership.savedTerms = { ...membership.savedTerms, endedOn: membership.terms.endedOn }
+  function changeTerms(participation: Participation, change: Partial<Pick<Terms, 'endedOn' | 'startedOver'>>) {
+    participation.terms = { ...participation.terms, ...change }
+    if ('endedOn' in change)
+      participation.savedTerms = { ...participation.savedTerms, endedOn: participation.terms.endedOn }
   }
 
-  function getBreaks(membership: Membership, through: string): Break[] {
-    return breaks.filter(({ of, to }) => (of === null || of === membership) && to > through)
+  function getBreaks(participation: Participation, through: string): Break[] {
+    return breaks.filter(({ of, to }) => (of === null || of === participation) && to > through)
   }
 
-  function getHistory(membership: Membership, asOf: string) {
-    const ledger = membership.ledger ?? openLedger(membership.terms)
-    const marks = membership.rows.filter(({ date }) => date > ledger.through)
-    const breaksOfTail = getBreaks(membership, ledger.through)
-    return { ledger, history: { terms: membership.savedTerms, marks, breaks: breaksOfTail, today: asOf } }
+  function getHistory(participation: Participation, asOf: string) {
+    const ledger = participation.opening ?? openLedger(participation.terms)
+    const marks = participation.rows.filter(({ date }) => date > ledger.through)
+    const breaksOfTail = getBreaks(participation, ledger.through)
+    return { ledger, history: { terms: participation.savedTerms, marks, breaks: breaksOfTail, today: asOf } }
   }
 
   /** Moves the rows to their places, as every write does. */
-  function settle(membership: Membership): LedgerView {
-    const { ledger, history } = getHistory(membership, today)
+  function settle(participation: Participation): LedgerView {
+    const { ledger, history } = getHistory(participation, today)
     const view = readLedger(ledger, history)
     for (const [index, row] of history.marks.entries()) {
       if (row.run !== undefined && row.run !== view.places[index]?.run) seen.movedMarks++
@@ -278,19 +279,24 @@ function playHistory(seed: number): Occurrences {
     return view
   }
 
-  function save(membership: Membership) {
+  function save(participation: Participation) {
     if (!savesOften || chance(0.3)) return
-    const { ledger, history } = getHistory(membership, today)
+    if (chance(0.5)) memberLedger = copy(advanceMemberLedger(...readAll(today)))
+    if (!isUpgraded) saveOpeningBalance(participation)
+  }
+
+  /** Saves what versions before migration 023 saved with every write. */
+  function saveOpeningBalance(participation: Participation) {
+    const { ledger, history } = getHistory(participation, today)
     const advanced = advanceLedger(ledger, history)
     if (advanced !== ledger) seen.advances++
-    membership.ledger = copy(advanced)
-    if (chance(0.5)) membership.savedTerms = pruneTerms(membership.savedTerms, membership.ledger.through)
-    if (chance(0.5)) memberLedger = copy(advanceMemberLedger(...readAll(today)))
+    participation.opening = copy(advanced)
+    if (chance(0.5)) participation.savedTerms = pruneTerms(participation.savedTerms, participation.opening.through)
   }
 
   function readAll(asOf: string): Parameters<typeof advanceMemberLedger> {
-    const ledger = memberLedger ?? openMemberLedger(memberships, asOf)
-    const recent = memberships
+    const ledger = memberLedger ?? openMemberLedger(participations, asOf)
+    const recent = participations
       .filter(({ terms }) => terms.endedOn === null || terms.endedOn >= addDays(ledger.through, -2))
       .map((each) => ({
         pillar: each.pillar,
@@ -298,12 +304,12 @@ function playHistory(seed: number): Occurrences {
         marks: each.rows.filter(({ date }) => date > ledger.through),
         breaks: getBreaks(each, ledger.through),
       }))
-    return [ledger, { memberships: recent, today: asOf }]
+    return [ledger, { participations: recent, today: asOf }]
   }
 
   function compare(asOf: string) {
     seen.comparisons++
-    const all = memberships.map((each) => compareMembership(each, asOf))
+    const all = participations.map((each) => compareParticipation(each, asOf))
     const first = Math.min(...all.map(({ startedOn }) => startedOn))
     const last = Math.max(toDayNumber(asOf), ...all.map(({ startedOn, states }) => startedOn + states.length - 1))
     let combined = ''
@@ -314,16 +320,16 @@ function playHistory(seed: number): Occurrences {
     }
     const recent = combined.slice(0, toDayNumber(asOf) - first + 1).slice(-30)
     const daysByPillar: Record<string, number> = {}
-    for (const { pillar, rows } of memberships)
+    for (const { pillar, rows } of participations)
       if (rows.length > 0) daysByPillar[pillar] = (daysByPillar[pillar] ?? 0) + rows.length
     const expected = { numbers: readNumbers(combined, recent, getDecay({ kind: 'daily' })), daysByPillar }
     assert.deepEqual(readMemberLedger(...readAll(asOf)), expected)
   }
 
-  function compareMembership(membership: Membership, asOf: string): { startedOn: number; states: string } {
-    const { terms, rows } = membership
+  function compareParticipation(participation: Participation, asOf: string): { startedOn: number; states: string } {
+    const { terms, rows } = participation
     const startedOn = toDayNumber(terms.startedOn)
-    const logBreaks = getBreaks(membership, '')
+    const logBreaks = getBreaks(participation, '')
     const logs = readLogs({
       startedOn,
       endedOn: terms.endedOn === null ? Infinity : toDayNumber(terms.endedOn),
@@ -336,7 +342,7 @@ function playHistory(seed: number): Occurrences {
       breaks: logBreaks.map(({ from, to }) => ({ from: toDayNumber(from), to: toDayNumber(to) })),
       today: toDayNumber(asOf),
     })
-    const { ledger, history } = getHistory(membership, asOf)
+    const { ledger, history } = getHistory(participation, asOf)
     const view = readLedger(ledger, history)
     const tail = history.marks
     const { places, states, ...shown } = view

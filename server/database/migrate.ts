@@ -20,6 +20,7 @@ import * as dailyLoop from './migrations/019-daily-loop.ts'
 import * as notifications from './migrations/020-notifications.ts'
 import * as community from './migrations/021-community.ts'
 import * as contentSources from './migrations/022-content.ts'
+import * as totals from './migrations/023-totals.ts'
 import * as oneIdempotencyKey from './migrations/024-one-idempotency-key.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
@@ -48,6 +49,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '020-notifications': notifications,
   '021-community': community,
   '022-content': contentSources,
+  '023-totals': totals,
   '024-one-idempotency-key': oneIdempotencyKey,
 }
 

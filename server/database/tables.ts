@@ -146,10 +146,12 @@ export type UserChallengesTable = {
   cue: string | null
   /** JSON: the schedule at joining, the rules chosen, and the dates on which the member started over. */
   terms: string | null
-  /** JSON of the folded ledger; null until the first write after an upgrade. */
+  /** JSON of the days that a version before 023 had folded, the opening balance of the ledger; null for later ones. */
   ledger: string | null
-  /** Last date that `ledger` contains; later check-ins are folded when it is read. */
+  /** Last date that `ledger` contains. */
   folded_through: string | null
+  /** JSON of what it shows after its end, saved once nothing can change it; null before. */
+  totals: string | null
   /** Whether the member shows it in their profile. */
   shown: Generated<boolean>
 }

@@ -26,5 +26,6 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '020-notifications', sqlite: '7512bfecb8f13727', postgres: '8b3f96893400578c' },
   { name: '021-community', sqlite: '5695c19afac2ff59', postgres: '072afe0959dd2c86' },
   { name: '022-content', sqlite: 'cefc1da09a04cfd6', postgres: 'ac8275f7321236a3' },
+  { name: '023-totals', sqlite: 'd88d24f3ceccfc67', postgres: '2f11e9c9fa305734' },
   { name: '024-one-idempotency-key', sqlite: '446f998b88c3b3db', postgres: '7b7b90e3901d633e' },
 ]

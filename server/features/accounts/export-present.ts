@@ -1,6 +1,6 @@
 import type { BadDayPlan } from '#contract/bad-day-plan.ts'
 import { planSections, planSectionTitles } from '#contract/plan-sections.ts'
-import { parseTerms } from '../challenges/stored-terms.ts'
+import { parseTerms } from '../challenges/terms.ts'
 import type {
   findProfile,
   getAccount,

@@ -170,16 +170,14 @@ test('never changes a day that is already final', async () => {
   })
   const saved = await read()
   expect(saved.days.states).toMatch(/b.*m.*b/)
-  // Without them, everything is folded again from the first day.
-  await deleteLedgers(member.id)
+  // Without it, everything is folded again from the first day.
+  await deleteMemberLedger(member.id)
   expect(await read()).toEqual(saved)
 })
 
-async function deleteLedgers(userId: string) {
-  const none = { ledger: null, folded_through: null }
-  const saved = site.database.updateTable('user_challenges').set(none).where('user_id', '=', userId)
-  expect(await saved.where('ledger', 'is not', null).returning('id').execute()).toHaveLength(1)
-  await site.database.deleteFrom('member_ledgers').where('user_id', '=', userId).execute()
+async function deleteMemberLedger(userId: string) {
+  const deleted = site.database.deleteFrom('member_ledgers').where('user_id', '=', userId)
+  expect(await deleted.returning('user_id').execute()).toHaveLength(1)
 }
 
 /** Creates the same random integers, from 0 to below the limit, in every run. */

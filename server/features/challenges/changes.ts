@@ -4,10 +4,14 @@ import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { advanceMember } from './member.ts'
-import { readMembership } from './membership.ts'
-import { getParticipation, lockMembership } from './participation.ts'
-import { saveMembership } from './save-membership.ts'
+import { saveFinalDays } from './member.ts'
+import {
+  getParticipation,
+  lockParticipation,
+  readParticipation,
+  saveParticipation,
+  showParticipation,
+} from './participation.ts'
 import { changeRule, getAllowedRules } from './terms.ts'
 
 /**
@@ -20,19 +24,19 @@ export function changeParticipation(
   { id, rule, cue }: { id: string; rule: Rule | undefined; cue: string | undefined },
 ): Promise<Participation> {
   return transaction(database, async (tx) => {
-    const membership = await lockMembership(tx, actor, id)
-    const { row, terms } = membership
+    const participation = await lockParticipation(tx, actor, id)
+    const { row, terms } = participation
     if (row.completed) {
-      const current = await getParticipation(tx, actor, id)
+      const current = showParticipation(participation, actor)
       throw refuse('conflict', 'You have completed this challenge.', { current })
     }
     if (rule !== undefined) assertRuleAllowed(row, rule)
-    const { asOf } = readMembership(membership, actor)
-    await saveMembership(tx, actor, membership, {
+    const { asOf } = readParticipation(participation, actor)
+    await saveParticipation(tx, actor, participation, {
       ...(rule !== undefined && { terms: { ...terms, rules: changeRule(terms, rule, asOf) } }),
       ...(cue !== undefined && { cue: cue || null }),
     })
-    await advanceMember(tx, actor)
+    await saveFinalDays(tx, actor)
     return getParticipation(tx, actor, id)
   })
 }
@@ -48,20 +52,20 @@ export function startOver(
   { id, run }: { id: string; run: number },
 ): Promise<Participation> {
   return transaction(database, async (tx) => {
-    const membership = await lockMembership(tx, actor, id)
-    const { row, terms, checkIns } = membership
-    const view = readMembership(membership, actor)
-    const current = await getParticipation(tx, actor, id)
+    const participation = await lockParticipation(tx, actor, id)
+    const { row, terms, checkIns } = participation
+    const view = readParticipation(participation, actor)
+    const current = showParticipation(participation, actor)
     if (row.completed) throw refuse('conflict', 'You have completed this challenge.', { current })
     if (view.progress === 0 && (run === view.run || run === view.run - 1)) return current
     if (run !== view.run) throw refuse('conflict', 'This challenge has already started over.', { current })
     // After a flight over the date line, days after today can be marked.
     if (checkIns.some(({ date }) => date >= view.asOf))
       throw refuse('conflict', 'You have already marked today. You can start over tomorrow.', { current })
-    await saveMembership(tx, actor, membership, {
+    await saveParticipation(tx, actor, participation, {
       terms: { ...terms, startedOver: [...terms.startedOver, view.asOf] },
     })
-    await advanceMember(tx, actor)
+    await saveFinalDays(tx, actor)
     return getParticipation(tx, actor, id)
   })
 }

@@ -22,32 +22,29 @@ const checkInsAfterQuery = compileQuery(
 )
 
 /**
- * Selects the check-ins after `through` and after the folded dates of each participation, in the order of writing. Leaves
- * out the participations that ended before `endedSince`, unless their ledger was never saved.
+ * Selects the check-ins that ledgers fold, in the order of writing: all of the active participations, and of the
+ * completed ones without totals. Of the others, it selects those after `through`, unless they ended before `endedSince`.
  */
-export function listRecentCheckIns(
+export function listFoldedCheckIns(
   database: Database,
   where: { userId: string; endedSince: string; through: string },
 ): Promise<CheckInRow[]> {
-  return recentCheckInsQuery(database, where)
+  return foldedCheckInsQuery(database, where)
 }
 
-const recentCheckInsQuery = compileQuery(
+const foldedCheckInsQuery = compileQuery(
   (database, parameter: QueryParameter<{ userId: string; endedSince: string; through: string }>) => {
-    const folded = sql<string>`coalesce(user_challenges.folded_through, '')`
+    const isFolded = sql<boolean>`(user_challenges.left_at is null and user_challenges.totals is null)`
+    const opening = sql<string>`coalesce(user_challenges.folded_through, '')`
     const through = parameter('through')
     return selectCheckIns(database)
       .where('user_challenges.user_id', '=', parameter('userId'))
-      .where((eb) =>
-        eb.or([
-          isRecent(parameter('endedSince')),
-          eb.and([eb('user_challenges.completed', '=', sql.lit(true)), eb('user_challenges.ledger', 'is', null)]),
-        ]),
-      )
+      .where((eb) => eb.or([isFolded, isRecent(parameter('endedSince'))]))
       .where(
         'challenge_check_ins.date',
         '>',
-        sql<string>`case when ${folded} < ${through} then ${folded} else ${through} end`,
+        // One bound, so that the index on the dates is used.
+        sql<string>`case when ${isFolded} and ${opening} < ${through} then ${opening} else ${through} end`,
       )
   },
 )

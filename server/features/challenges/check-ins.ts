@@ -6,12 +6,19 @@ import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
 import { type CheckInRow, listCheckIns } from './check-in-queries.ts'
-import { advanceMember } from './member.ts'
-import { type Membership, readMembership } from './membership.ts'
+import { getCheckpoint } from './ledger.ts'
+import { saveFinalDays } from './member.ts'
 import { findActiveParticipation } from './participation-queries.ts'
-import { getParticipation, lockMembership, requireMembership } from './participation.ts'
+import {
+  type LoadedParticipation,
+  getParticipation,
+  lockParticipation,
+  readParticipation,
+  requireParticipation,
+  saveParticipation,
+  showParticipation,
+} from './participation.ts'
 import { presentParticipation } from './present.ts'
-import { saveMembership } from './save-membership.ts'
 
 type NewMark = { date: string | undefined; note: string | null }
 
@@ -27,17 +34,15 @@ export function completeDay(
   { id, progress, date, note }: NewMark & { id: string; progress: number },
 ): Promise<Participation> {
   return transaction(database, async (tx) => {
-    const membership = await lockMembership(tx, actor, id)
-    const view = readMembership(membership, actor)
-    const { completed } = membership.row
-    const current = completed ? membership.row.progress : view.progress
-    if (progress === current) return getParticipation(tx, actor, id)
-    if (progress !== current + 1 || completed) throw await progressConflictError(tx, actor, id)
-    const { asOf } = view
+    const participation = await lockParticipation(tx, actor, id)
+    const current = showParticipation(participation, actor)
+    if (progress === current.progress) return current
+    if (progress !== current.progress + 1 || current.completed) throw progressConflictError(current)
+    const { asOf } = current
     const marked = date ?? asOf
-    if (marked !== asOf && !(marked === addDays(asOf, -1) && isSinceStart(membership, marked)))
+    if (marked !== asOf && !(marked === addDays(asOf, -1) && isSinceStart(participation, marked)))
       throw dateError(marked > asOf)
-    return mark(tx, actor, membership, { date: marked, late: marked < asOf, note })
+    return mark(tx, actor, participation, { date: marked, late: marked < asOf, note })
   })
 }
 
@@ -54,20 +59,22 @@ export function addCheckIn(
 ): Promise<{ marked: boolean; participation: Participation }> {
   return transaction(database, async (tx) => {
     const { isRetry } = await claimRequest(tx, actor)
-    if (isRetry) return { marked: false, participation: await getParticipation(tx, actor, id) }
-    const membership = await lockMembership(tx, actor, id)
-    if (membership.row.completed) throw await progressConflictError(tx, actor, id)
-    const { asOf, fillable } = readMembership(membership, actor)
+    const participation = await lockParticipation(tx, actor, id)
+    const { checkIns } = participation
+    const current = showParticipation(participation, actor)
+    if (isRetry) return { marked: false, participation: current }
+
+    const { asOf, fillable } = current
     const marked = date ?? asOf
-    const isMarked = membership.checkIns.some((checkIn) => checkIn.date === marked)
-    if (isMarked && !again) {
-      const current = await getParticipation(tx, actor, id)
-      throw refuse('conflict', 'That day is already marked.', { current })
-    }
-    const isYesterdayAgain = isMarked && marked === addDays(asOf, -1)
-    if (marked !== asOf && !fillable.includes(marked) && !isYesterdayAgain) throw dateError(marked > asOf)
-    const participation = await mark(tx, actor, membership, { date: marked, late: marked < asOf, note })
-    return { marked: true, participation }
+    const isMarked = checkIns.some((checkIn) => checkIn.date === marked)
+    const isMarkable =
+      marked === asOf || fillable.includes(marked) || (isMarked && again && marked === addDays(asOf, -1))
+    if (current.completed) throw progressConflictError(current)
+    if (isMarked && !again) throw refuse('conflict', 'That day is already marked.', { current })
+    if (!isMarkable) throw dateError(marked > asOf)
+
+    const add = { date: marked, late: marked < asOf, note }
+    return { marked: true, participation: await mark(tx, actor, participation, add) }
   })
 }
 
@@ -81,29 +88,29 @@ export function undoCheckIn(
   { id, day }: { id: string; day: number },
 ): Promise<Participation> {
   return transaction(database, async (tx) => {
-    const membership = await lockMembership(tx, actor, id)
-    const { row, terms, checkIns } = membership
-    const { run, progress, places } = readMembership(membership, actor)
+    const participation = await lockParticipation(tx, actor, id)
+    const { row, terms, checkIns } = participation
+    const { run, progress, places } = readParticipation(participation, actor)
     if (day < 1 || day > progress) throw refuse('not-found', 'That day isn’t marked complete.')
-    const conflict = async (message: string) =>
-      refuse('conflict', message, { current: await getParticipation(tx, actor, id) })
-    if (day !== progress) throw await conflict('Only the last day can be undone.')
+    const conflict = (message: string) =>
+      refuse('conflict', message, { current: showParticipation(participation, actor) })
+    if (day !== progress) throw conflict('Only the last day can be undone.')
     const last = checkIns.findLast((_, index) => places[index]?.run === run)
     if (!last || getMemberDate(actor, new Date(last.created_at)) !== getMemberDate(actor, actor.now))
-      throw await conflict('You can only undo a day on the same day you marked it complete.')
+      throw conflict('You can only undo a day on the same day you marked it complete.')
     // The member may have rejoined after completing it; only one active participation is allowed.
     if (row.completed && (await findActiveParticipation(tx, actor.userId, row.challenge_id)))
-      throw await conflict('You have already started this challenge again.')
-    await saveMembership(tx, actor, membership, { remove: last, terms: { ...terms, endedOn: null } })
+      throw conflict('You have already started this challenge again.')
+    await saveParticipation(tx, actor, participation, { remove: last, terms: { ...terms, endedOn: null } })
     return getParticipation(tx, actor, id)
   })
 }
 
 /** Lists the check-ins by run and day. @throws not-found without a participation */
 export async function listOwnCheckIns(database: Database, actor: Actor, id: string): Promise<CheckInRow[]> {
-  const membership = await requireMembership(database, actor, id)
-  const { places } = readMembership(membership, actor)
-  const moved = new Map(membership.checkIns.map(({ run, day }, index) => [`${run}.${day}`, places[index]]))
+  const participation = await requireParticipation(database, actor, id)
+  const { places } = readParticipation(participation, actor)
+  const moved = new Map(participation.checkIns.map(({ run, day }, index) => [`${run}.${day}`, places[index]]))
   const all = await listCheckIns(database, { userId: actor.userId, id })
   return all
     .map((checkIn) => ({ ...checkIn, ...moved.get(`${checkIn.run}.${checkIn.day}`) }))
@@ -113,15 +120,22 @@ export async function listOwnCheckIns(database: Database, actor: Actor, id: stri
 async function mark(
   tx: Database,
   actor: Actor,
-  membership: Membership,
+  participation: LoadedParticipation,
   add: Pick<CheckInRow, 'date' | 'late' | 'note'>,
 ): Promise<Participation> {
-  const { advanced, ...view } = await saveMembership(tx, actor, membership, { add })
-  if (advanced) await advanceMember(tx, actor)
-  return presentParticipation(view)
+  const saved = await saveParticipation(tx, actor, participation, { add })
+  if (isFirstOfWeek(participation, actor)) await saveFinalDays(tx, actor)
+  return presentParticipation(saved)
 }
 
-function isSinceStart({ terms }: Membership, date: string): boolean {
+/** Whether more days are final than at the last mark, which is once a week. */
+function isFirstOfWeek({ row, checkIns }: LoadedParticipation, actor: Actor): boolean {
+  const findCheckpoint = (instant: Date) => getCheckpoint(getMemberDate(actor, instant))
+  const lastMark = checkIns.at(-1)?.created_at ?? row.started_at
+  return findCheckpoint(actor.now) !== findCheckpoint(new Date(lastMark))
+}
+
+function isSinceStart({ terms }: LoadedParticipation, date: string): boolean {
   return date >= (terms.startedOver.at(-1) ?? terms.startedOn)
 }
 
@@ -130,7 +144,6 @@ function dateError(isFuture: boolean) {
   return refuse('bad-request', `date: ${message}`, { fields: { date: message } })
 }
 
-async function progressConflictError(tx: Database, actor: Actor, id: string) {
-  const current = await getParticipation(tx, actor, id)
+function progressConflictError(current: Participation) {
   return refuse('conflict', `Your progress is ${current.progress}/${current.challenge.duration} days.`, { current })
 }

@@ -1,7 +1,7 @@
 import type { Days } from '#contract/days.ts'
-import type { CheckInOfDay, MembershipOfDays } from './day-queries.ts'
+import type { CheckInOfDay, ParticipationOfDays } from './day-queries.ts'
 
-export function presentMembership(row: MembershipOfDays, states: string): Days['participations'][number] {
+export function presentParticipationOfDays(row: ParticipationOfDays, states: string): Days['participations'][number] {
   return {
     id: row.id,
     challengeId: row.challenge_id,

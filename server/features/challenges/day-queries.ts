@@ -4,15 +4,15 @@ import type { Database, Tables } from '../../database/tables.ts'
 
 export type Period = { from: string; to: string }
 
-export type MembershipOfDays = Awaited<ReturnType<typeof listMemberships>>[number]
+export type ParticipationOfDays = Awaited<ReturnType<typeof listParticipationsOfDays>>[number]
 
 export type CheckInOfDay = Awaited<ReturnType<typeof listCheckInsBetween>>[number]
 
 // A flight can move the member's date by two days, so a mark may be dated before the day on which the member joined.
 const travelDays = 2
 
-/** Selects the memberships, also those that the member left, that may have a day in a period. */
-export function listMemberships(
+/** Selects the participations, also those that the member left, that may have a day in a period. */
+export function listParticipationsOfDays(
   database: Database,
   { userId, period, id }: { userId: string; period: Period; id?: string | undefined },
 ) {
@@ -69,7 +69,7 @@ export function listCheckInsBetween(
   return query.execute()
 }
 
-/** Finds the first date that the member marked. Reads one entry of the index for each membership. */
+/** Finds the first date that the member marked. Reads one entry of the index for each participation. */
 export async function findFirstDate(database: Database, userId: string): Promise<string | null> {
   const { first } = await database
     .selectFrom((from) =>

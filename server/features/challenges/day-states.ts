@@ -7,13 +7,13 @@ export type Mark = { date: string; late: boolean }
 /** First and last date, inclusive. */
 export type Break = { from: string; to: string }
 
-/** One letter of `dayLetters`, or `-` outside the membership. */
+/** One letter of `dayLetters`, or `-` outside the participation. */
 export type Letter = 'd' | 'l' | 'r' | 'b' | 'm' | 'o' | '-'
 
 /**
  * Returns one letter per date from `from` to `to`. They depend on the schedule, marks and breaks, never on runs or rules.
  * @param marks at least those from seven days before `from` to seven days after `to`
- * @param breaks at least those in the same period, of this membership or all
+ * @param breaks at least those in the same period, of this participation or all
  * @param today the member's date
  */
 export function getDayStates({
@@ -39,8 +39,8 @@ export function getDayStates({
 }
 
 /**
- * Returns the day number that a membership is read as of: today for the member, but never after its end. A flight over
- * the date line can take the member to a date before they joined or started over. That date is the membership's today
+ * Returns the day number that a participation is read as of: today for the member, but never after its end. A flight over
+ * the date line can take the member to a date before they joined or started over. That date is the participation's today
  * until the member's date catches up.
  */
 export function getAsOf({ startedOn, startedOver, endedOn }: Terms, today: string): number {

@@ -6,15 +6,21 @@ import type { Database, Row } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import { listBreaks } from './break-queries.ts'
 import type { CheckInRow } from './check-in-queries.ts'
-import { presentCheckInOfDay, presentMembership } from './day-present.ts'
-import { type CheckInOfDay, findFirstDate, listCheckInsBetween, listMemberships, type Period } from './day-queries.ts'
+import { presentCheckInOfDay, presentParticipationOfDays } from './day-present.ts'
+import {
+  type CheckInOfDay,
+  findFirstDate,
+  listCheckInsBetween,
+  listParticipationsOfDays,
+  type Period,
+} from './day-queries.ts'
 import { getDayStates } from './day-states.ts'
 import { combineStates, readMemberLedger } from './member-ledger.ts'
 import { loadMember, type Member } from './member.ts'
-import { loadMembership, readMembership, viewMembership } from './membership.ts'
-import { findMembership } from './participation-queries.ts'
+import { findAnyParticipation } from './participation-queries.ts'
+import { loadParticipation, readParticipation, viewParticipation } from './participation.ts'
 import type { Place } from './runs.ts'
-import { parseTerms } from './stored-terms.ts'
+import { parseTerms } from './terms.ts'
 
 const maxDays = 366
 const firstYear = '0000-01-01'
@@ -36,23 +42,23 @@ export async function readDays(database: Database, actor: Actor, query: Endpoint
     id === undefined
       ? readMemberLedger(member.ledger, member.history).numbers
       : await readNumbers(database, actor, member, id)
-  const [memberships, checkIns, breaks, firstDate] = await Promise.all([
-    listMemberships(database, { userId, period, id }),
+  const [rows, checkIns, breaks, firstDate] = await Promise.all([
+    listParticipationsOfDays(database, { userId, period, id }),
     listCheckInsBetween(database, { userId, period, reach, id }),
     listBreaks(database, userId, { endingAfter: addDays(from, -reach - 1) }),
     findFirstDate(database, userId),
   ])
   const marks = Map.groupBy(checkIns, ({ user_challenge_id }) => user_challenge_id)
-  const participations = memberships.flatMap((membership) => {
+  const participations = rows.flatMap((row) => {
     const states = getDayStates({
-      terms: parseTerms(membership, actor.timeZone),
-      marks: marks.get(membership.id) ?? [],
-      breaks: breaks.filter((each) => appliesTo(each, membership.id)).map(toBreak),
+      terms: parseTerms(row, actor.timeZone),
+      marks: marks.get(row.id) ?? [],
+      breaks: breaks.filter((each) => appliesTo(each, row.id)).map(toBreak),
       from,
       to,
       today,
     })
-    return /^-*$/.test(states) ? [] : [presentMembership(membership, states)]
+    return /^-*$/.test(states) ? [] : [presentParticipationOfDays(row, states)]
   })
   return {
     asOf: today,
@@ -77,25 +83,25 @@ export async function readDays(database: Database, actor: Actor, query: Endpoint
 async function readNumbers(
   database: Database,
   actor: Actor,
-  { memberships }: Member,
+  { participations }: Member,
   id: string,
 ): Promise<StreakNumbers> {
   // Of one that the member left, the breaks that are final for the member are not loaded, but its ledger needs them.
-  const loaded = memberships.find(({ row }) => row.id === id && row.left_at === null)
-  if (loaded) return viewMembership(loaded, actor).shown.numbers
-  const row = await findMembership(database, actor.userId, id)
+  const loaded = participations.find(({ row }) => row.id === id && row.left_at === null)
+  if (loaded) return viewParticipation(loaded, actor).shown.numbers
+  const row = await findAnyParticipation(database, actor.userId, id)
   if (!row) throw refuse('not-found', 'Challenge not found.')
-  return viewMembership(await loadMembership(database, actor, row), actor).shown.numbers
+  return viewParticipation(await loadParticipation(database, actor, row), actor).shown.numbers
 }
 
 /** Gives recent check-ins the run and number that a missed day has given them since they were stored. */
-function moveToRuns(checkIns: CheckInOfDay[], { memberships }: Member, actor: Actor): CheckInOfDay[] {
+function moveToRuns(checkIns: CheckInOfDay[], { participations }: Member, actor: Actor): CheckInOfDay[] {
   const toKey = ({ user_challenge_id, run, day }: CheckInOfDay | CheckInRow) => `${user_challenge_id} ${run} ${day}`
   const places = new Map<string, Place>()
-  for (const membership of memberships) {
-    if (membership.terms.endedOn !== null) continue
-    const view = readMembership(membership, actor)
-    for (const [index, checkIn] of membership.checkIns.entries()) {
+  for (const participation of participations) {
+    if (participation.terms.endedOn !== null) continue
+    const view = readParticipation(participation, actor)
+    for (const [index, checkIn] of participation.checkIns.entries()) {
       const place = view.places[index]
       if (place) places.set(toKey(checkIn), place)
     }

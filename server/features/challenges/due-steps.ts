@@ -1,8 +1,7 @@
 import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { loadMember } from './member.ts'
-import { type Membership, viewMembership } from './membership.ts'
-import { presentParticipation } from './present.ts'
+import { type LoadedParticipation, showParticipation } from './participation.ts'
 
 /** A step that the member can mark today. */
 export type DueStep = {
@@ -27,12 +26,12 @@ export type DueSteps = {
 
 /** Reads what is left to do today: nothing on rest days, during breaks and after marking. */
 export async function readDueSteps(database: Database, actor: Actor): Promise<DueSteps> {
-  const { memberships } = await loadMember(database, actor)
-  const steps = memberships
+  const { participations } = await loadMember(database, actor)
+  const steps = participations
     .filter(({ row }) => row.left_at === null && !row.completed)
-    .map((membership) => ({
-      title: membership.row.title,
-      shown: presentParticipation(viewMembership(membership, actor)),
+    .map((participation) => ({
+      title: participation.row.title,
+      shown: showParticipation(participation, actor),
     }))
     .filter(({ shown }) => shown.today === 'open')
     .map(({ title, shown }) => ({
@@ -44,11 +43,11 @@ export async function readDueSteps(database: Database, actor: Actor): Promise<Du
       stepTitle: shown.nextStep?.title ?? null,
       date: shown.asOf,
     }))
-  return { steps, lastMarkedAt: findLastMark(memberships) }
+  return { steps, lastMarkedAt: findLastMark(participations) }
 }
 
-function findLastMark(memberships: Membership[]): string | null {
-  const instants = memberships.flatMap(({ row, checkIns }) => [
+function findLastMark(participations: LoadedParticipation[]): string | null {
+  const instants = participations.flatMap(({ row, checkIns }) => [
     row.last_created_at ?? '',
     ...checkIns.map(({ created_at: at }) => at),
   ])

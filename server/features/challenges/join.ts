@@ -9,13 +9,12 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
 import { assertRuleAllowed } from './changes.ts'
-import { advanceMember } from './member.ts'
-import { insertMembership, countMemberships, findActiveParticipation } from './participation-queries.ts'
-import { getParticipation, lockMembership } from './participation.ts'
+import { saveFinalDays } from './member.ts'
+import { countParticipations, findActiveParticipation, insertParticipation } from './participation-queries.ts'
+import { getParticipation, lockParticipation, saveParticipation, showParticipation } from './participation.ts'
 import { presentChallenge } from './present.ts'
 import { findChallengeWithPlan, incrementParticipants } from './queries.ts'
-import { saveMembership } from './save-membership.ts'
-import type { StoredTerms } from './stored-terms.ts'
+import type { StoredTerms } from './terms.ts'
 
 type Joining = { challengeId: string; rule: Rule | undefined; cue: string | undefined }
 
@@ -41,7 +40,7 @@ export function joinChallenge(
       rules: [{ from: startedOn, rule: rule ?? rules[0] ?? 'flexible' }],
       startedOver: [],
     }
-    const joined = await insertMembership(tx, {
+    const joined = await insertParticipation(tx, {
       id: generateId(),
       user_id: userId,
       challenge_id: challengeId,
@@ -54,7 +53,7 @@ export function joinChallenge(
       if (rule !== undefined) assertRuleAllowed(row, rule)
       await assertWithinLimit(tx, userId)
       await incrementParticipants(tx, { userId, challengeId })
-      await advanceMember(tx, actor)
+      await saveFinalDays(tx, actor)
     }
     const active = await findActiveParticipation(tx, userId, challengeId)
     if (!active) throw refuse('conflict', 'This challenge was just left or completed. Please try again.')
@@ -68,18 +67,18 @@ export function joinChallenge(
  */
 export function leaveChallenge(database: Database, actor: Actor, id: string): Promise<void> {
   return transaction(database, async (tx) => {
-    const membership = await lockMembership(tx, actor, id)
-    if (membership.row.completed) {
-      const current = await getParticipation(tx, actor, id)
+    const participation = await lockParticipation(tx, actor, id)
+    if (participation.row.completed) {
+      const current = showParticipation(participation, actor)
       throw refuse('conflict', 'You can’t leave a completed challenge.', { current })
     }
-    await saveMembership(tx, actor, membership, { left: true })
-    await advanceMember(tx, actor)
+    await saveParticipation(tx, actor, participation, { left: true })
+    await saveFinalDays(tx, actor)
   })
 }
 
 async function assertWithinLimit(tx: Database, userId: string): Promise<void> {
-  const { joined } = await countMemberships(tx, userId)
+  const { joined } = await countParticipations(tx, userId)
   if (joined <= perMemberLimits.memberships) return
   throw refuse(
     'conflict',

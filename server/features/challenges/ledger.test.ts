@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Schedule } from '#contract/days.ts'
+import { advanceLedger } from '#test/opening-balance.ts'
 import { addDays } from '../../calendar.ts'
 import type { Break } from './day-states.ts'
-import { type Ledger, advanceLedger, getCheckpoint, openLedger, readLedger } from './ledger.ts'
+import { type Ledger, getCheckpoint, openLedger, readLedger } from './ledger.ts'
 import type { LedgerMark } from './runs.ts'
 import type { Terms } from './terms.ts'
 
@@ -261,7 +262,7 @@ describe('numbers', () => {
   })
 })
 
-describe('advancing', () => {
+describe('an opening balance', () => {
   const days = 'ddd..dd.ddd....ddd.dddd.ddd'
   const today = days.length - 1
 
@@ -270,11 +271,6 @@ describe('advancing', () => {
     const ledger = { ...openLedger(terms), progress: 6, lastDay: 7 }
     const view = readLedger(ledger, { terms, marks: [{ date: day(0), late: false }], breaks: [], today: day(0) })
     expect(view).toMatchObject({ progress: 7, places: [{ run: 1, day: 8 }] })
-  })
-
-  test('does nothing before a week is final', () => {
-    const ledger = openLedger(createTerms())
-    expect(advanceLedger(ledger, { terms: createTerms(), marks: [], breaks: [], today: day(8) })).toBe(ledger)
   })
 
   test('keeps what the member sees, and needs only the marks after it', () => {
@@ -290,25 +286,6 @@ describe('advancing', () => {
       expect(whole.states.endsWith(states)).toBe(true)
       expect(whole.places.slice(-places.length)).toEqual(places)
     }
-  })
-
-  test('can be done in steps', () => {
-    const history = { terms: passes, marks: createMarks(days), breaks: [] }
-    const once = advanceLedger(openLedger(passes), { ...history, today: day(today) })
-    const first = advanceLedger(openLedger(passes), { ...history, today: day(18) })
-    const tail = history.marks.filter(({ date }) => date > first.through)
-    expect(first.through).toBe(day(6))
-    expect(advanceLedger(first, { ...history, marks: tail, today: day(today) })).toEqual(once)
-  })
-
-  test('stops at the end of the participation', () => {
-    const terms = createTerms({ endedOn: day(20) })
-    const marks = createMarks(days.slice(0, 21))
-    const ledger = advanceLedger(openLedger(terms), { terms, marks, breaks: [], today: day(900) })
-    expect(ledger.through).toBe(day(6))
-    const tail = marks.filter(({ date }) => date > ledger.through)
-    const { numbers } = readLedger(ledger, { terms, marks: tail, breaks: [], today: day(900) })
-    expect(numbers).toEqual(read(days.slice(0, 21), { terms }).numbers)
   })
 
   test('keeps the numbers of final marks that were written after a later date', () => {

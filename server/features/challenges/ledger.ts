@@ -5,7 +5,7 @@ import { type LedgerMark, type Place, type Run, firstRun, foldRuns } from './run
 import { type Streaks, continueStreaks, getDecay, noStreaks, presentStreaks } from './streaks.ts'
 import { type Terms, getNextRule, getRule } from './terms.ts'
 
-/** The state of a membership after all dates up to `through`, saved as JSON. No later write can change those dates. */
+/** The state of a participation after all dates up to `through`, from which the fold goes on. */
 export type Ledger = Run &
   Streaks & {
     through: string
@@ -14,7 +14,7 @@ export type Ledger = Run &
   }
 
 export type LedgerView = Omit<Run, 'passesUsed'> & {
-  /** The membership's today: the date of a mark that is made now. */
+  /** The participation's today: the date of a mark that is made now. */
   asOf: string
   /** All days of the run are marked. */
   complete: boolean
@@ -52,7 +52,7 @@ export function getCheckpoint(today: string): string {
   return toDate(day - (getWeekday(day) % 7))
 }
 
-/** Returns the ledger of a membership without a final date. It begins a week early, so that its first week is whole. */
+/** Returns the ledger of a participation without a final date. It begins a week early, so that its first week is whole. */
 export function openLedger({ startedOn }: Pick<Terms, 'startedOn'>): Ledger {
   return {
     through: addDays(startedOn, -7),
@@ -66,27 +66,13 @@ type History = {
   terms: Terms
   /** Those dated after `ledger.through`, in the order of writing. */
   marks: LedgerMark[]
-  /** Those of the membership and of all challenges that end after `ledger.through`. */
+  /** Those of the participation and of all challenges that end after `ledger.through`. */
   breaks: Break[]
   /** The member's date. */
   today: string
 }
 
-/**
- * Folds the dates that have become final since `ledger.through`. Returns the same ledger if there are none.
- * Call it after moving the check-ins to the places that `readLedger` returns.
- */
-export function advanceLedger(ledger: Ledger, { terms, marks, breaks, today }: History): Ledger {
-  const asOf = toDate(getAsOf(terms, today))
-  const through = getCheckpoint(asOf)
-  if (through <= ledger.through) return ledger
-  const { run, states } = foldRuns(ledger, { terms, marks, breaks, asOf, to: through })
-  const days = marks.flatMap((mark) => (mark.date <= through && mark.run === run.run ? [mark.day ?? 0] : []))
-  const lastDay = Math.max(run.run === ledger.run ? ledger.lastDay : 0, ...days)
-  return { through, ...run, lastDay, ...continueStreaks(ledger, states, getDecay(terms.schedule)) }
-}
-
-/** Returns the membership as it is today. Takes time in proportion to the days since `ledger.through`. */
+/** Returns the participation as it is today. Takes time in proportion to the days since `ledger.through`. */
 export function readLedger(ledger: Ledger, { terms, marks, breaks, today }: History): LedgerView {
   const asOf = toDate(getAsOf(terms, today))
   const to = marks.reduce((latest, { date }) => (date > latest ? date : latest), asOf)

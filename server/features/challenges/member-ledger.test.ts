@@ -8,7 +8,7 @@ const monday = '2026-03-02'
 const day = (index: number) => addDays(monday, index)
 
 /** @param days from the start: `d` marked, `l` marked later, `.` not marked */
-function createMembership(days: string, { start = 0, end, pillar = 'mental' }: Start = {}) {
+function createParticipation(days: string, { start = 0, end, pillar = 'mental' }: Start = {}) {
   const terms: Terms = {
     startedOn: day(start),
     endedOn: end === undefined ? null : day(end),
@@ -26,8 +26,8 @@ function createMembership(days: string, { start = 0, end, pillar = 'mental' }: S
 
 type Start = { start?: number; end?: number; pillar?: Pillar }
 
-function read(memberships: ReturnType<typeof createMembership>[], today: number) {
-  return readMemberLedger(openMemberLedger(memberships, day(today)), { memberships, today: day(today) })
+function read(participations: ReturnType<typeof createParticipation>[], today: number) {
+  return readMemberLedger(openMemberLedger(participations, day(today)), { participations, today: day(today) })
 }
 
 describe('combineStates', () => {
@@ -40,7 +40,7 @@ describe('combineStates', () => {
     ['nothing without a challenge', ['--', '--'], '--'],
     ['missed if the other challenge ended with an open day', ['om--', 'mm-o'], 'mm-o'],
     ['nothing for a day that was open when a challenge ended', ['doo---'], 'd-----'],
-    ['nothing without memberships', [], ''],
+    ['nothing without participations', [], ''],
   ])('is %s', (_, states, expected) => {
     expect(combineStates(states, { from: monday, today: day(expected.length - 1) })).toBe(expected)
   })
@@ -48,46 +48,46 @@ describe('combineStates', () => {
 
 describe('all challenges together', () => {
   test('counts a day once', () => {
-    const { numbers } = read([createMembership('ddd.d'), createMembership('d.ddd')], 4)
+    const { numbers } = read([createParticipation('ddd.d'), createParticipation('d.ddd')], 4)
     expect(numbers).toMatchObject({ streak: 5, longest: 5, kept: 5, due: 5 })
   })
 
   test('counts marks of all time by pillar', () => {
     const all = [
-      createMembership('dd', { pillar: 'career' }),
-      createMembership('d.d'),
-      createMembership('.ld', { end: 2 }),
+      createParticipation('dd', { pillar: 'career' }),
+      createParticipation('d.d'),
+      createParticipation('.ld', { end: 2 }),
     ]
     expect(read(all, 2).daysByPillar).toEqual({ career: 2, mental: 4 })
   })
 
   test('counts a challenge until it was left', () => {
-    expect(read([createMembership('dd........', { end: 4 })], 9).numbers).toMatchObject({ streak: 0, due: 3 })
-    expect(read([createMembership('dd', { end: 2 })], 9).numbers).toMatchObject({ streak: 2, due: 2 })
+    expect(read([createParticipation('dd........', { end: 4 })], 9).numbers).toMatchObject({ streak: 0, due: 3 })
+    expect(read([createParticipation('dd', { end: 2 })], 9).numbers).toMatchObject({ streak: 2, due: 2 })
   })
 
-  test('has no numbers without memberships', () => {
+  test('has no numbers without participations', () => {
     expect(read([], 0)).toEqual({ numbers: { streak: 0, longest: 0, kept: 0, due: 0, strength: 0 }, daysByPillar: {} })
   })
 
   test('keeps what the member sees when it advances, and needs only later marks', () => {
     const all = [
-      createMembership('ddd..ddddddd.ddddddddddddd', { pillar: 'career' }),
-      createMembership('dd.dd..ldd', { start: 3, end: 12 }),
-      createMembership('dd.d', { start: 20, pillar: 'physical' }),
+      createParticipation('ddd..ddddddd.ddddddddddddd', { pillar: 'career' }),
+      createParticipation('dd.dd..ldd', { start: 3, end: 12 }),
+      createParticipation('dd.d', { start: 20, pillar: 'physical' }),
     ]
-    const history = { memberships: all, today: day(25) }
+    const history = { participations: all, today: day(25) }
     const whole = read(all, 25)
     const ledger = JSON.parse(JSON.stringify(advanceMemberLedger(openMemberLedger(all, day(25)), history)))
     expect(ledger.through).toBe(day(13))
     const tails = all.map((each) => ({ ...each, marks: each.marks.filter(({ date }) => date > ledger.through) }))
     const recent = tails.filter(({ terms: { endedOn } }) => endedOn === null || endedOn >= day(11))
-    expect(readMemberLedger(ledger, { memberships: recent, today: day(25) })).toEqual(whole)
+    expect(readMemberLedger(ledger, { participations: recent, today: day(25) })).toEqual(whole)
   })
 
   test('does not advance before a week is final', () => {
-    const all = [createMembership('dd')]
+    const all = [createParticipation('dd')]
     const ledger = openMemberLedger(all, day(1))
-    expect(advanceMemberLedger(ledger, { memberships: all, today: day(8) })).toBe(ledger)
+    expect(advanceMemberLedger(ledger, { participations: all, today: day(8) })).toBe(ledger)
   })
 })

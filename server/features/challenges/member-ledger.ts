@@ -6,7 +6,7 @@ import { getCheckpoint } from './ledger.ts'
 import { type Streaks, continueStreaks, getDecay, noStreaks, presentStreaks } from './streaks.ts'
 import type { Terms } from './terms.ts'
 
-/** All memberships of a member together, after all dates up to `through`. Saved as JSON. */
+/** All participations of a member together, after all dates up to `through`. Saved as JSON. */
 export type MemberLedger = Streaks & {
   through: string
   /** Marks of all time up to `through`. */
@@ -17,57 +17,57 @@ type DaysByPillar = Partial<Record<Pillar, number>>
 
 export type MemberView = { numbers: StreakNumbers; daysByPillar: DaysByPillar }
 
-type Membership = {
+type ParticipationHistory = {
   pillar: Pillar
   terms: Terms
   /** Those dated after `ledger.through`. */
   marks: Mark[]
-  /** Those of the membership and of all challenges that end after `ledger.through`. */
+  /** Those of the participation and of all challenges that end after `ledger.through`. */
   breaks: Break[]
 }
 
 type MemberHistory = {
   /** Active ones, and those that ended two days before `ledger.through` or later. */
-  memberships: Membership[]
+  participations: ParticipationHistory[]
   /** The member's date. */
   today: string
 }
 
 const decay = getDecay({ kind: 'daily' })
 
-/** Returns the ledger of a member without a final date. It begins a week before the first membership. */
-export function openMemberLedger(memberships: { terms: Pick<Terms, 'startedOn'> }[], today: string): MemberLedger {
-  const first = memberships.reduce((earliest, { terms }) => min(earliest, terms.startedOn), today)
+/** Returns the ledger of a member without a final date. It begins a week before the first participation. */
+export function openMemberLedger(participations: { terms: Pick<Terms, 'startedOn'> }[], today: string): MemberLedger {
+  const first = participations.reduce((earliest, { terms }) => min(earliest, terms.startedOn), today)
   return { through: addDays(first, -7), ...noStreaks, daysByPillar: {} }
 }
 
 /** Folds the dates that have become final since `ledger.through`. Returns the same ledger if there are none. */
-export function advanceMemberLedger(ledger: MemberLedger, { memberships, today }: MemberHistory): MemberLedger {
+export function advanceMemberLedger(ledger: MemberLedger, { participations, today }: MemberHistory): MemberLedger {
   const through = getCheckpoint(today)
   if (through <= ledger.through) return ledger
   const from = addDays(ledger.through, 1)
-  const states = memberships.map((each) => getDayStates({ ...each, from, to: through, today }))
+  const states = participations.map((each) => getDayStates({ ...each, from, to: through, today }))
   const letters = combineStates(states, { from, today })
-  const daysByPillar = addMarks(ledger.daysByPillar, memberships, through)
+  const daysByPillar = addMarks(ledger.daysByPillar, participations, through)
   return { through, ...continueStreaks(ledger, letters, decay), daysByPillar }
 }
 
-/** Returns the numbers of all memberships together as they are today. */
-export function readMemberLedger(ledger: MemberLedger, { memberships, today }: MemberHistory): MemberView {
-  const dates = memberships.flatMap(({ marks }) => marks.map(({ date }) => date))
+/** Returns the numbers of all participations together as they are today. */
+export function readMemberLedger(ledger: MemberLedger, { participations, today }: MemberHistory): MemberView {
+  const dates = participations.flatMap(({ marks }) => marks.map(({ date }) => date))
   const to = dates.reduce(max, today)
   const from = addDays(ledger.through, 1)
-  const states = memberships.map((each) => getDayStates({ ...each, from, to, today }))
+  const states = participations.map((each) => getDayStates({ ...each, from, to, today }))
   const letters = combineStates(states, { from, today })
   return {
     numbers: presentStreaks(continueStreaks(ledger, letters, decay), ledger.recent + letters, countDays(today, to)),
-    daysByPillar: addMarks(ledger.daysByPillar, memberships, to),
+    daysByPillar: addMarks(ledger.daysByPillar, participations, to),
   }
 }
 
 /**
- * Combines the letters of several memberships for the same dates: done if one is done, late if all marks are late, else
- * the first that occurs of open, missed, break and rest. A day that was open when its membership ended counts only
+ * Combines the letters of several participations for the same dates: done if one is done, late if all marks are late, else
+ * the first that occurs of open, missed, break and rest. A day that was open when its participation ended counts only
  * while it can be marked.
  * @param from date of the first letter
  * @param today the member's date
@@ -90,9 +90,9 @@ export function combineStates(states: string[], { from, today }: { from: string;
 
 const ranks = 'dlombr-'
 
-function addMarks(before: DaysByPillar, memberships: Membership[], through: string): DaysByPillar {
+function addMarks(before: DaysByPillar, participations: ParticipationHistory[], through: string): DaysByPillar {
   const after = { ...before }
-  for (const { pillar, marks } of memberships) {
+  for (const { pillar, marks } of participations) {
     const count = marks.filter(({ date }) => date <= through).length
     if (count > 0) after[pillar] = (after[pillar] ?? 0) + count
   }

@@ -2,20 +2,23 @@ import type { Actor } from '../../actor.ts'
 import { addDays, getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { listBreaks } from './break-queries.ts'
-import { listRecentCheckIns } from './check-in-queries.ts'
-import { advanceLedger } from './ledger.ts'
+import { listFoldedCheckIns } from './check-in-queries.ts'
 import { findMemberLedger, saveMemberLedger } from './member-ledger-queries.ts'
 import { type MemberLedger, advanceMemberLedger, openMemberLedger } from './member-ledger.ts'
-import { type Membership, createMembership } from './membership.ts'
-import { listRecentParticipations } from './participation-queries.ts'
-import { saveMembership } from './save-membership.ts'
+import { listRecentParticipations, saveTotals } from './participation-queries.ts'
+import {
+  type LoadedParticipation,
+  createParticipation,
+  findEarliestOpening,
+  viewParticipation,
+} from './participation.ts'
 
 /** The challenges of a member together, as far as they are not final. */
 export type Member = {
   ledger: MemberLedger
   /** The active ones, and those that ended since two days before `ledger.through`, first joined first. */
-  memberships: Membership[]
-  /** Of the memberships, as `MemberLedger` needs them. */
+  participations: LoadedParticipation[]
+  /** Of the participations, as `MemberLedger` needs them. */
   history: Parameters<typeof advanceMemberLedger>[1]
 }
 
@@ -29,37 +32,39 @@ export async function loadMember(database: Database, actor: Actor): Promise<Memb
   const saved: MemberLedger | null = json === null ? null : JSON.parse(json)
   const through = saved?.through ?? ''
   const endedSince = saved ? addDays(saved.through, -daysAfterEnd) : ''
-  const [checkIns, breaks] = await Promise.all([
-    listRecentCheckIns(database, { userId, endedSince, through }),
-    listBreaks(database, userId, { endingAfter: through }),
-  ])
-  // Read last: a write in between could fold check-ins that an earlier row still needs.
+  const checkIns = await listFoldedCheckIns(database, { userId, endedSince, through })
+  // Read later: a write in between could save totals and so leave out check-ins that an earlier row still needs.
   const rows = await listRecentParticipations(database, { userId, endedSince })
+  const opening = findEarliestOpening(rows)
+  const breaks = await listBreaks(database, userId, { endingAfter: opening < through ? opening : through })
   const checkInsById = Map.groupBy(checkIns, ({ user_challenge_id: id }) => id)
-  const memberships = rows.map((row) =>
-    createMembership(row, { checkIns: checkInsById.get(row.id) ?? [], breaks, actor }),
+  const participations = rows.map((row) =>
+    createParticipation(row, { checkIns: checkInsById.get(row.id) ?? [], breaks, actor }),
   )
-  const ledger = saved ?? openMemberLedger(memberships, today)
-  const history = memberships.map(({ row, terms, breaks: own }) => ({
+  const ledger = saved ?? openMemberLedger(participations, today)
+  const history = participations.map(({ row, terms, breaks: own }) => ({
     pillar: row.pillar,
     terms,
     marks: (checkInsById.get(row.id) ?? []).filter(({ date }) => date > ledger.through),
     breaks: own,
   }))
-  return { ledger, memberships, history: { memberships: history, today } }
+  return { ledger, participations, history: { participations: history, today } }
 }
 
-/** Saves what has become final in all challenges of a member, so that later reads need not fold it. */
-export async function advanceMember(tx: Database, actor: Actor): Promise<void> {
-  const { ledger, memberships, history } = await loadMember(tx, actor)
-  for (const membership of memberships)
-    if (isBehind(membership, history.today)) await saveMembership(tx, actor, membership, {})
+/**
+ * Saves what has become final: the numbers of all challenges together, and the totals of those that have ended. Nothing
+ * else is saved, so it is enough to call it once a week.
+ */
+export async function saveFinalDays(tx: Database, actor: Actor): Promise<void> {
+  const { ledger, participations, history } = await loadMember(tx, actor)
   const advanced = advanceMemberLedger(ledger, history)
-  if (advanced !== ledger) await saveMemberLedger(tx, { user_id: actor.userId, ledger: JSON.stringify(advanced) })
-}
-
-function isBehind({ row, terms, ledger, final, checkIns, breaks }: Membership, today: string): boolean {
-  if (row.left_at !== null) return false
-  if (row.completed) return final === null
-  return advanceLedger(ledger, { terms, marks: checkIns, breaks, today }) !== ledger
+  if (advanced === ledger) return
+  const { userId } = actor
+  await saveMemberLedger(tx, { user_id: userId, ledger: JSON.stringify(advanced) })
+  for (const participation of participations) {
+    const { row, terms, totals } = participation
+    if (!row.completed || totals !== null || (terms.endedOn ?? '') > advanced.through) continue
+    const { shown } = viewParticipation(participation, actor)
+    await saveTotals(tx, { id: row.id, userId, totals: JSON.stringify(shown) })
+  }
 }

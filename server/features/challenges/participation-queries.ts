@@ -32,11 +32,11 @@ const participationByIdQuery = compileQuery((database, parameter: QueryParameter
 )
 
 /** Finds a participation of the member, also one that they left. */
-export function findMembership(database: Database, userId: string, id: string) {
-  return takeFirst(membershipByIdQuery(database, { userId, id }))
+export function findAnyParticipation(database: Database, userId: string, id: string) {
+  return takeFirst(anyParticipationByIdQuery(database, { userId, id }))
 }
 
-const membershipByIdQuery = compileQuery((database, parameter: QueryParameter<{ userId: string; id: string }>) =>
+const anyParticipationByIdQuery = compileQuery((database, parameter: QueryParameter<{ userId: string; id: string }>) =>
   selectParticipations(database)
     .where('user_challenges.user_id', '=', parameter('userId'))
     .where('user_challenges.id', '=', parameter('id')),
@@ -101,6 +101,7 @@ function selectParticipations(database: Database) {
         'user_challenges.terms',
         'user_challenges.ledger',
         'user_challenges.folded_through',
+        'user_challenges.totals',
         'last.date as last_date',
         'last.late as last_late',
         'last.note as last_note',
@@ -129,7 +130,7 @@ function selectParticipations(database: Database) {
 }
 
 /** @returns false when the member already has an active participation */
-export async function insertMembership(
+export async function insertParticipation(
   tx: Database,
   row: Pick<Row<'user_challenges'>, 'id' | 'user_id' | 'challenge_id' | 'started_at' | 'started_on' | 'cue' | 'terms'>,
 ): Promise<boolean> {
@@ -148,7 +149,7 @@ export async function insertMembership(
   return inserted !== undefined
 }
 
-export type MembershipUpdate = Pick<
+type ParticipationUpdate = Pick<
   ParticipationRow,
   | 'id'
   | 'user_id'
@@ -161,57 +162,67 @@ export type MembershipUpdate = Pick<
   | 'ended_on'
   | 'cue'
   | 'terms'
-  | 'ledger'
-  | 'folded_through'
+  | 'totals'
 >
 
-/**
- * Updates a membership, with `completed` and `left_at` only if they differ from `before`: an index contains them, and a
- * mark that writes to it costs a page more.
- */
-export async function updateMembership(
+/** Updates what every mark changes. No index contains it, so the mark writes a page less. */
+export async function updateProgress(
   tx: Database,
-  { completed, left_at, ...row }: MembershipUpdate,
-  before: Pick<MembershipUpdate, 'completed' | 'left_at'>,
+  row: Pick<ParticipationUpdate, 'id' | 'user_id' | 'run' | 'progress'>,
 ): Promise<void> {
-  await updateMembershipQuery(tx, row)
-  if (completed === before.completed && left_at === before.left_at) return
-  await tx
-    .updateTable('user_challenges')
-    .set({ completed, left_at })
-    .where('id', '=', row.id)
-    .where('user_id', '=', row.user_id)
-    .execute()
+  await updateProgressQuery(tx, row)
 }
 
-const updateMembershipQuery = compileQuery(
-  (database, parameter: QueryParameter<Omit<MembershipUpdate, 'completed' | 'left_at'>>) =>
+const updateProgressQuery = compileQuery(
+  (database, parameter: QueryParameter<Pick<ParticipationUpdate, 'id' | 'user_id' | 'run' | 'progress'>>) =>
     database
       .updateTable('user_challenges')
-      .set({
-        run: parameter('run'),
-        progress: parameter('progress'),
-        started_on: parameter('started_on'),
-        completed_at: parameter('completed_at'),
-        ended_on: parameter('ended_on'),
-        cue: parameter('cue'),
-        terms: parameter('terms'),
-        ledger: parameter('ledger'),
-        folded_through: parameter('folded_through'),
-      })
+      .set({ run: parameter('run'), progress: parameter('progress') })
       .where('id', '=', parameter('id'))
       .where('user_id', '=', parameter('user_id')),
 )
 
+export async function updateParticipation(
+  tx: Database,
+  {
+    id,
+    user_id: userId,
+    run,
+    progress,
+    completed,
+    started_on,
+    completed_at,
+    left_at,
+    ended_on,
+    cue,
+    terms,
+    totals,
+  }: ParticipationUpdate,
+): Promise<void> {
+  await tx
+    .updateTable('user_challenges')
+    .set({ run, progress, completed, started_on, completed_at, left_at, ended_on, cue, terms, totals })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export async function saveTotals(
+  tx: Database,
+  { id, userId, totals }: { id: string; userId: string; totals: string },
+): Promise<void> {
+  await tx.updateTable('user_challenges').set({ totals }).where('id', '=', id).where('user_id', '=', userId).execute()
+}
+
 /** Counts the participations of a member, without those they left. */
-export async function countMemberships(
+export async function countParticipations(
   database: Database,
   userId: string,
 ): Promise<{ joined: number; completed: number }> {
-  return (await takeFirst(membershipCountQuery(database, { userId }))) ?? { joined: 0, completed: 0 }
+  return (await takeFirst(participationCountQuery(database, { userId }))) ?? { joined: 0, completed: 0 }
 }
 
-const membershipCountQuery = compileQuery((database, parameter: QueryParameter<{ userId: string }>) =>
+const participationCountQuery = compileQuery((database, parameter: QueryParameter<{ userId: string }>) =>
   database
     .selectFrom('user_challenges')
     .select((eb) => [

@@ -1,7 +1,7 @@
 import type { PlannedBreak } from '#contract/breaks.ts'
 import type { Challenge, ChallengeDetail, CheckIn, Participation } from '#contract/challenges.ts'
 import type { Row } from '../../database/tables.ts'
-import type { MembershipView } from './membership.ts'
+import type { ParticipationView } from './participation.ts'
 import { findPlanStep } from './plan-steps.ts'
 import type { ListedChallenge } from './queries.ts'
 import { getAllowedRules, getDefaultPasses } from './terms.ts'
@@ -31,7 +31,7 @@ export function presentChallengeDetail(
   }
 }
 
-export function presentParticipation({ row, terms, shown, lastCheckIn }: MembershipView): Participation {
+export function presentParticipation({ row, terms, shown, lastCheckIn }: ParticipationView): Participation {
   const { run, asOf, complete: _complete, ...ledger } = shown
   const progress = row.completed ? row.progress : shown.progress
   return {

@@ -55,11 +55,11 @@ export async function incrementParticipants(
     .updateTable('challenges')
     .set((eb) => ({ participants: eb('participants', '+', 1) }))
     .where('id', '=', challengeId)
-    .where((eb) => eb(selectMembershipCount(eb, userId, challengeId), '=', 1))
+    .where((eb) => eb(selectParticipationCount(eb, userId, challengeId), '=', 1))
     .execute()
 }
 
-function selectMembershipCount(eb: ExpressionBuilder<Tables, 'challenges'>, userId: string, challengeId: string) {
+function selectParticipationCount(eb: ExpressionBuilder<Tables, 'challenges'>, userId: string, challengeId: string) {
   return eb
     .selectFrom('user_challenges')
     .select((inner) => inner.fn.countAll<number>().as('count'))

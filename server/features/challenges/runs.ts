@@ -21,7 +21,7 @@ export type Run = {
 /** A check-in with the place where it is stored; without one if it is about to be written. */
 export type LedgerMark = Mark & Partial<Place>
 
-/** The key of a check-in within its membership. */
+/** The key of a check-in within its participation. */
 export type Place = { run: number; day: number }
 
 export const firstRun: Run = { run: 1, progress: 0, passesUsed: 0, missed: 0, lastMarked: null, wall: '' }

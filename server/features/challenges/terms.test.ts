@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Rule } from '#contract/days.ts'
-import { type Terms, changeRule, getAllowedRules, getDefaultPasses, getNextRule, getRule, pruneTerms } from './terms.ts'
+import { type Terms, changeRule, getAllowedRules, getDefaultPasses, getNextRule, getRule } from './terms.ts'
 
 const joined = '2026-03-02'
 const today = '2026-03-20'
@@ -68,28 +68,6 @@ test('finds the rule in force and the next one', () => {
   ])
   expect(getNextRule(rules, '2026-03-19')).toEqual(rules[1])
   expect(getNextRule(rules, today)).toBeNull()
-})
-
-test('drops rules and new starts that the ledger contains', () => {
-  const rules: Terms['rules'] = [
-    ...only('flexible'),
-    { from: '2026-03-05', rule: 'passes' },
-    { from: '2026-03-09', rule: 'strict' },
-    { from: '2026-03-10', rule: 'flexible' },
-  ]
-  const startedOver = ['2026-03-04', '2026-03-08', '2026-03-09']
-  const terms: Terms = {
-    startedOn: joined,
-    endedOn: null,
-    duration: 30,
-    schedule: { kind: 'daily' },
-    passes: 3,
-    rules,
-    startedOver,
-  }
-  expect(pruneTerms(terms, '2026-03-08')).toEqual({ ...terms, rules: rules.slice(2), startedOver: ['2026-03-09'] })
-  expect(pruneTerms(terms, '2026-02-22')).toEqual(terms)
-  expect(pruneTerms(terms, '2026-04-05')).toEqual({ ...terms, rules: rules.slice(3), startedOver: [] })
 })
 
 test.each<[Rule[] | null, number, Rule[]]>([

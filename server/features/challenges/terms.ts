@@ -1,5 +1,6 @@
 import type { Rule, Schedule } from '#contract/days.ts'
-import { addDays } from '../../calendar.ts'
+import { addDays, getMemberDate } from '../../calendar.ts'
+import type { Row } from '../../database/tables.ts'
 
 /** What a member agreed to when joining, and the changes since. Dates are the member's. */
 export type Terms = {
@@ -55,15 +56,31 @@ export function changeRule({ rules }: Pick<Terms, 'rules'>, rule: Rule, today: s
   return [...past.filter(({ from }, index) => index === 0 || from < today), { from: today, rule }]
 }
 
-/** Drops the rules and new starts that a ledger has folded, so that terms stay short. */
-export function pruneTerms(terms: Terms, through: string): Terms {
-  const first = Math.max(
-    0,
-    terms.rules.findLastIndex(({ from }) => from <= addDays(through, 1)),
-  )
+/** The JSON in the column `terms`. The rest is in columns. */
+export type StoredTerms = Pick<Terms, 'schedule' | 'passes' | 'rules' | 'startedOver'>
+
+type StoredParticipation = { duration: number } & Pick<
+  Row<'user_challenges'>,
+  'started_at' | 'started_on' | 'completed_at' | 'left_at' | 'ended_on' | 'terms'
+>
+
+/**
+ * Returns the terms of a participation. Those of older versions were daily and flexible, and their days started at
+ * midnight.
+ * @param timeZone the member's
+ */
+export function parseTerms(row: StoredParticipation, timeZone: string): Terms {
+  const toDate = (instant: string) => getMemberDate({ timeZone, dayStart: 0 }, new Date(instant))
+  const stored: StoredTerms | null = row.terms === null ? null : JSON.parse(row.terms)
+  const endedAt = row.completed_at ?? row.left_at
+  const startedOn = row.started_on ?? toDate(row.started_at)
   return {
-    ...terms,
-    rules: terms.rules.slice(first),
-    startedOver: terms.startedOver.filter((date) => date > through),
+    startedOn,
+    endedOn: row.ended_on ?? (endedAt && toDate(endedAt)),
+    duration: row.duration,
+    schedule: stored?.schedule ?? { kind: 'daily' },
+    passes: stored?.passes ?? getDefaultPasses(row.duration),
+    rules: stored?.rules ?? [{ from: startedOn, rule: 'flexible' }],
+    startedOver: stored?.startedOver ?? [],
   }
 }

@@ -3,24 +3,23 @@ import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { readMemberLedger } from './member-ledger.ts'
 import { loadMember } from './member.ts'
-import { viewMembership } from './membership.ts'
-import { countMemberships } from './participation-queries.ts'
-import { presentParticipation } from './present.ts'
+import { countParticipations } from './participation-queries.ts'
+import { showParticipation } from './participation.ts'
 
 /** Reads what the member can do today, and how they are doing. */
 export async function readToday(database: Database, actor: Actor): Promise<Today> {
-  const [{ ledger, memberships, history }, counts] = await Promise.all([
+  const [{ ledger, participations, history }, counts] = await Promise.all([
     loadMember(database, actor),
-    countMemberships(database, actor.userId),
+    countParticipations(database, actor.userId),
   ])
   const { today } = history
   const { numbers, daysByPillar } = readMemberLedger(ledger, history)
-  const shown = memberships.filter(
+  const shown = participations.filter(
     ({ row, terms }) => row.left_at === null && (!row.completed || terms.endedOn === today),
   )
   return {
     asOf: today,
-    participations: shown.map((membership) => presentParticipation(viewMembership(membership, actor))),
+    participations: shown.map((participation) => showParticipation(participation, actor)),
     ...counts,
     numbers,
     daysByPillar: { ...noDays, ...daysByPillar },

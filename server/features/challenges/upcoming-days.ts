@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts'
 import { addDays, getMemberDate, getWeekday, toDayNumber } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { loadMember } from './member.ts'
-import { type Membership, viewMembership } from './membership.ts'
+import { type LoadedParticipation, viewParticipation } from './participation.ts'
 
 export type UpcomingStep = { participationId: string; title: string }
 export type UpcomingDay = { date: string; steps: UpcomingStep[] }
@@ -19,21 +19,24 @@ export async function listUpcomingDays(
 ): Promise<UpcomingDay[]> {
   const today = getMemberDate(actor, actor.now)
   const dates = Array.from({ length: days }, (_, ahead) => addDays(today, ahead))
-  const { memberships } = await loadMember(database, actor)
-  const active = memberships
+  const { participations } = await loadMember(database, actor)
+  const active = participations
     .filter(({ row }) => row.left_at === null && !row.completed)
-    .map((membership) => ({
-      step: { participationId: membership.row.id, title: membership.row.title },
-      due: findDueDates(membership, { actor, dates }),
+    .map((participation) => ({
+      step: { participationId: participation.row.id, title: participation.row.title },
+      due: findDueDates(participation, { actor, dates }),
     }))
   return dates
     .map((date) => ({ date, steps: active.filter(({ due }) => due.has(date)).map(({ step }) => step) }))
     .filter(({ steps }) => steps.length > 0)
 }
 
-function findDueDates(membership: Membership, { actor, dates }: { actor: Actor; dates: string[] }): Set<string> {
-  const { terms, breaks } = membership
-  const { shown } = viewMembership(membership, actor)
+function findDueDates(
+  participation: LoadedParticipation,
+  { actor, dates }: { actor: Actor; dates: string[] },
+): Set<string> {
+  const { terms, breaks } = participation
+  const { shown } = viewParticipation(participation, actor)
   const due = new Set<string>()
   let remaining = terms.duration - shown.progress
   let markedInWeek = 0
