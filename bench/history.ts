@@ -12,7 +12,8 @@ import { median, startProgram } from './measure.ts'
 type Reader = { userId: string; cookie: string }
 
 const dayMs = 24 * 60 * 60_000
-const activeChallenges = 3
+const activeChallenges = 4
+const longDuration = 400
 
 /** Measures both members in turns. @returns for each request the median milliseconds of each member and their ratio */
 export async function measureHistory() {
@@ -20,8 +21,9 @@ export async function measureHistory() {
   await (await startProgram('./product-server.ts', dataDir)).stop()
   const file = new DatabaseSync(join(dataDir, 'pillars.db'))
   file.exec('pragma journal_mode = wal; pragma synchronous = off; begin')
-  const month = seedMember(file, { days: 30, completed: 0 })
-  const decade = seedMember(file, { days: 4000, completed: 60 })
+  const longChallenge = insertLongChallenge(file)
+  const month = seedMember(file, { days: 30, completed: 0, longChallenge })
+  const decade = seedMember(file, { days: 4000, completed: 60, longChallenge })
   file.exec('commit; analyze; pragma wal_checkpoint(truncate)')
   file.close()
 
@@ -32,7 +34,7 @@ export async function measureHistory() {
     if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
     return body
   }
-  // The first write after an upgrade saves the ledgers.
+  // The first write after an upgrade saves the numbers and the totals.
   for (const reader of [month, decade]) {
     const { participations }: Today = JSON.parse(await read('/api/today', reader))
     if (participations.length !== activeChallenges) throw new Error('The active challenges are missing')
@@ -74,8 +76,28 @@ export async function measureHistory() {
   return rows
 }
 
-/** Adds a member who has marked nine of ten days in each active challenge, and has breaks, notes and completed ones. */
-function seedMember(file: DatabaseSync, { days, completed }: { days: number; completed: number }): Reader {
+/** Adds a flexible challenge of 400 days. The longest one of the library has 90. */
+function insertLongChallenge(file: DatabaseSync): string {
+  const id = generateId()
+  const now = new Date().toISOString()
+  file
+    .prepare(
+      `insert into challenges
+      (id, title, description, pillar, duration, difficulty, participants, rules, created_at, updated_at)
+      values (?, 'Walk for 400 days', 'Walk.', 'physical', ?, 'advanced', 2, '["flexible"]', ?, ?)`,
+    )
+    .run(id, longDuration, now, now)
+  return id
+}
+
+/**
+ * Adds a member who has marked nine of ten days in each active challenge, and has breaks, notes and completed ones. One
+ * active challenge lasts 400 days, and began as long ago as the history allows.
+ */
+function seedMember(
+  file: DatabaseSync,
+  { days, completed, longChallenge }: { days: number; completed: number; longChallenge: string },
+): Reader {
   const userId = generateId()
   const now = Date.now()
   const toInstant = (daysAgo: number) => new Date(now - daysAgo * dayMs).toISOString()
@@ -84,7 +106,7 @@ function seedMember(file: DatabaseSync, { days, completed }: { days: number; com
     values (?, ?, ?, ?, 'public', 0, 'UTC', ?, ?)`,
   )
   insertUser.run(userId, `${userId}@example.org`, userId, userId, toInstant(days), toInstant(days))
-  const insertMembership = file.prepare(
+  const insertParticipation = file.prepare(
     `insert into user_challenges (id, challenge_id, user_id, progress, completed, started_at, completed_at)
     values (?, ?, ?, ?, ?, ?, ?)`,
   )
@@ -97,7 +119,7 @@ function seedMember(file: DatabaseSync, { days, completed }: { days: number; com
   const join = (challengeId: string, { from, to, ended }: { from: number; to: number; ended: boolean }) => {
     const id = generateId()
     const marked = Array.from({ length: from - to + 1 }, (_, index) => from - index).filter((ago) => ago % 10 !== 5)
-    insertMembership.run(
+    insertParticipation.run(
       id,
       challengeId,
       userId,
@@ -111,7 +133,7 @@ function seedMember(file: DatabaseSync, { days, completed }: { days: number; com
       insertDay.run(id, index + 1, instant.slice(0, 10), index % 3 === 0 ? `A note of day ${index}` : null, instant)
     }
   }
-  const challenges = file.prepare('select id from challenges where duration >= 60 order by id').all()
+  const challenges = file.prepare('select id from challenges where duration between 60 and 90 order by id').all()
   const challengeId = (number: number) => String(challenges[number % challenges.length]?.id)
   const span = completed > 0 ? Math.floor((days - 30) / completed) : 0
   for (let number = 0; number < completed; number++) {
@@ -125,7 +147,8 @@ function seedMember(file: DatabaseSync, { days, completed }: { days: number; com
       toInstant(from),
     )
   }
-  for (let number = 0; number < activeChallenges; number++) join(challengeId(number), { from: 29, to: 1, ended: false })
+  for (let number = 1; number < activeChallenges; number++) join(challengeId(number), { from: 29, to: 1, ended: false })
+  join(longChallenge, { from: Math.min(days, longDuration) - 1, to: 1, ended: false })
   const cookie = generateId().padEnd(43, 'a')
   file
     .prepare('insert into sessions (sid, sess, expire, user_id) values (?, ?, ?, ?)')
