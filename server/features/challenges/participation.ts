@@ -22,7 +22,7 @@ import {
   updateParticipation,
   updateProgress,
 } from './participation-queries.ts'
-import { presentParticipation } from './present.ts'
+import { type ParticipationView, presentParticipation } from './present.ts'
 import { type StoredTerms, type Terms, parseTerms } from './terms.ts'
 
 /** A participation with everything that its ledger needs. */
@@ -32,17 +32,12 @@ export type LoadedParticipation = {
   /** Where the fold begins: before the first day, or after the days that an older version has folded. */
   opening: Ledger
   /** What an ended participation shows, once nothing can change it. */
-  totals: Totals | null
+  totals: ParticipationView['shown'] | null
   /** Those after `opening.through`, in the order of writing. */
   checkIns: CheckInRow[]
   /** Those of the participation and of all challenges that end after `opening.through`. */
   breaks: Break[]
 }
-
-export type Totals = Omit<LedgerView, 'places' | 'states'>
-
-/** What a participation shows now. */
-export type ParticipationView = { row: ParticipationRow; terms: Terms; shown: Totals; lastCheckIn: CheckInRow | null }
 
 /** Reads a participation for a change, which other changes wait for. @throws not-found without a participation */
 export async function lockParticipation(tx: Database, actor: Actor, id: string): Promise<LoadedParticipation> {

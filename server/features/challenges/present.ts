@@ -1,10 +1,19 @@
 import type { PlannedBreak } from '#contract/breaks.ts'
 import type { Challenge, ChallengeDetail, CheckIn, Participation } from '#contract/challenges.ts'
 import type { Row } from '../../database/tables.ts'
-import type { ParticipationView } from './participation.ts'
+import type { LedgerView } from './ledger.ts'
+import type { ParticipationRow } from './participation-queries.ts'
 import { findPlanStep } from './plan-steps.ts'
 import type { ListedChallenge } from './queries.ts'
-import { getAllowedRules, getDefaultPasses } from './terms.ts'
+import { type Terms, getAllowedRules, getDefaultPasses } from './terms.ts'
+
+/** What a participation shows now. */
+export type ParticipationView = {
+  row: ParticipationRow
+  terms: Terms
+  shown: Omit<LedgerView, 'places' | 'states'>
+  lastCheckIn: Row<'challenge_check_ins'> | null
+}
 
 export function presentChallenge(row: ListedChallenge): Challenge {
   return {
