@@ -26,20 +26,20 @@ test.describe('landing page', () => {
     await context.close()
   })
 
-  for (const [name, path, title] of [
-    ['Get Started', '/sign-up', 'Create an account'],
-    ['Sign In to Continue', '/sign-in', 'Sign in'],
-    ['Sign In', '/sign-in', 'Sign in'],
-  ] as const) {
-    test(`leads from "${name}" to ${path} through /api/login`, async ({ page }) => {
+  test('leads from its buttons to the screens of accounts through /api/login', async ({ page }) => {
+    for (const [name, path, title] of [
+      ['Get Started', '/sign-up', 'Create an account'],
+      ['Sign In to Continue', '/sign-in', 'Sign in'],
+      ['Sign In', '/sign-in', 'Sign in'],
+    ] as const) {
       await page.goto('/')
       const login = page.waitForRequest(/\/api\/login(\?|$)/)
       await page.getByRole('link', { name, exact: true }).click()
       await login
       await expect(page).toHaveURL(path)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    })
-  }
+    }
+  })
 
   test('is prerendered without style attributes and with a nonce on every script', async ({ api }) => {
     const response = await api.get('/')
@@ -109,14 +109,14 @@ test.describe('landing page', () => {
 })
 
 test.describe('screens for a visitor', () => {
-  for (const path of ['/challenges', '/goals', '/sign-in', '/nowhere']) {
-    test(`shows "Loading..." first at ${path}`, async ({ api }) => {
+  test('shows "Loading..." first on every other screen', async ({ api }) => {
+    for (const path of ['/challenges', '/goals', '/sign-in', '/nowhere']) {
       const html = await (await api.get(path)).text()
       expect(html).toContain('<p role="status">Loading...</p>')
       expect(html).not.toContain('<h1')
       expect(html).not.toMatch(/\sstyle=/)
-    })
-  }
+    }
+  })
 
   test('shows a visitor the challenges and asks them to sign in to join one', async ({ page }) => {
     await page.goto('/')
@@ -150,8 +150,8 @@ test.describe('screens for a visitor', () => {
     await expect(page).toHaveURL('/goals')
   })
 
-  for (const path of ['/journal', '/pillar/purpose?tab=resources', '/admin/social', '/no/such/page']) {
-    test(`shows a not-found page with a sign-in link at ${path}`, async ({ page }) => {
+  test('shows a not-found page with a sign-in link on the screens of members', async ({ page }) => {
+    for (const path of ['/journal', '/pillar/purpose?tab=resources', '/admin/social', '/no/such/page']) {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page).toHaveTitle('Page Not Found · Seven Pillars')
@@ -159,8 +159,8 @@ test.describe('screens for a visitor', () => {
       await expect(page.getByText('Already a member? Sign in to see this page')).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
       await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(path)}`)
-    })
-  }
+    }
+  })
 
   test('returns to the requested page after sign-in from a not-found page', async ({ page, signUp, context }) => {
     const { email } = await signUp()

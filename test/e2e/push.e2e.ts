@@ -27,20 +27,22 @@ test('shows a push message that the member can open', async ({ page, signUp }) =
   expect(await listNotifications(page)).toEqual([])
 })
 
-for (const [kind, data] of [
-  ['empty', ''],
-  ['that is not JSON', '<html>'],
-  ['with a wrong field', JSON.stringify({ ...reminder, body: 5 })],
-  ['with a wrong mark', JSON.stringify({ ...reminder, mark: { participationId: 1 } })],
-])
-  test(`shows a neutral notification for a message ${kind}`, async ({ page, signUp }) => {
-    await signUp()
-    await page.goto('/')
-    await waitForWorker(page)
-    const deliver = await connectPushService(page)
-    await deliver(data ?? '')
+test('shows a neutral notification for a message that it cannot read', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/')
+  await waitForWorker(page)
+  const deliver = await connectPushService(page)
+  for (const data of [
+    '',
+    '<html>',
+    JSON.stringify({ ...reminder, body: 5 }),
+    JSON.stringify({ ...reminder, mark: { participationId: 1 } }),
+  ]) {
+    await deliver(data)
     await expect.poll(() => listNotifications(page)).toEqual([{ body: 'Open the app to see what’s new.', actions: [] }])
-  })
+    await closeNotifications(page)
+  }
+})
 
 test('marks the day from the notification, once, and updates an open window', async ({ page, api, signUp }) => {
   await signUp()
@@ -233,6 +235,13 @@ async function clickNotification(worker: Worker, action = ''): Promise<void> {
     self.dispatchEvent(event)
     await handled
   })()`)
+}
+
+function closeNotifications(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    for (const notification of await registration.getNotifications()) notification.close()
+  })
 }
 
 function listNotifications(page: Page): Promise<Shown[]> {

@@ -113,21 +113,6 @@ test.describe('sidebar', () => {
     await expect.poll(() => getSidebarWidth(page)).toBe(48)
   })
 
-  test('shows tooltips immediately when collapsed, by pointer and keyboard', async ({ page, signUp }) => {
-    await signUp()
-    await page.goto('/pillars')
-    await expect.poll(() => getSidebarWidth(page)).toBe(256)
-    await page.keyboard.press('Control+b')
-    await expect.poll(() => getSidebarWidth(page)).toBe(48)
-    // The clock is stopped, so nothing delayed appears.
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await sidebar(page).getByRole('link', { name: 'Goals' }).hover()
-    await expectTooltip(page, 'Goals')
-    await sidebar(page).getByRole('link', { name: 'Journal' }).focus()
-    await expectTooltip(page, 'Journal')
-  })
-
   test('keeps the focus when the sidebar collapses and expands', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
@@ -344,22 +329,6 @@ test('does not lose a click while the tooltip loads', async ({ page, signUp }) =
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.mouse.up()
   await expect.poll(() => getSidebarWidth(page)).toBe(48)
-})
-
-test('shows the tooltip of the next button immediately when the pointer moves to it', async ({ page, signUp }) => {
-  await signUp()
-  await page.goto('/pillars')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const bubbleLoaded = page.waitForResponse(/TooltipBubble/)
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('button', { name: 'Use light theme' }).hover()
-  await bubbleLoaded
-  await expect(page.getByRole('tooltip')).toHaveCount(0)
-  await page.clock.runFor(700)
-  await expectTooltip(page, 'Use light theme')
-  await page.getByRole('link', { name: 'Settings' }).hover()
-  await expectTooltip(page, 'Settings')
 })
 
 test.describe('lazy components', () => {
@@ -624,42 +593,17 @@ test.describe('every screen', () => {
   })
 })
 
-test.describe('toast', () => {
-  test('focuses a toast with F8 and dismisses it with Escape', async ({ page, signUp, api }) => {
-    await signUp()
-    await joinAndOpenChallenge(page, api)
-    await markDay(page)
-    await expect(toasts(page)).toContainText(['Progress Updated!'])
-    await page.keyboard.press('F8')
-    await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(toasts(page).first()).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(toasts(page)).toHaveCount(0)
-  })
-})
-
 test.describe('first load', () => {
   const budget = 125 * 1024
 
-  for (const { path, member } of [
-    { path: '/', member: false },
-    { path: '/', member: true },
-    { path: '/pillars', member: true },
-    { path: '/challenges', member: true },
-  ]) {
-    test(`loads at most 125 KB of JavaScript at ${path} for a ${member ? 'member' : 'visitor'}`, async ({
-      page,
-      signUp,
-    }) => {
+  test('loads at most 125 KB of JavaScript on the landing page and on Home', async ({ page, signUp }) => {
+    // Idle callbacks never run here, so that prefetching is not counted.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    for (const member of [false, true]) {
       if (member) await signUp()
-      // Idle callbacks never run here, so that prefetching is not counted.
-      await page.addInitScript(() => {
-        window.requestIdleCallback = () => 0
-      })
-      await page.goto(path)
+      await page.goto('/')
       await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible()
       await page.waitForLoadState('networkidle')
       const scripts = await page.evaluate(() =>
@@ -680,8 +624,8 @@ test.describe('first load', () => {
         encodedBytes,
         scripts.map(({ name, encodedBodySize }) => `${name} ${encodedBodySize}`).join('\n'),
       ).toBeLessThanOrEqual(budget)
-    })
-  }
+    }
+  })
 })
 
 function sidebar(page: Page) {
@@ -723,12 +667,4 @@ async function captureCookieWrite(page: Page, action: () => Promise<void>): Prom
   })
   await action()
   return page.evaluate(() => String(Reflect.get(window, 'written')))
-}
-
-/** Runs only the timers that are due, while the clock is stopped. */
-async function expectTooltip(page: Page, text: string) {
-  await expect(async () => {
-    await page.clock.runFor(0)
-    await expect(page.getByRole('tooltip')).toHaveText(text, { timeout: 250 })
-  }).toPass()
 }
