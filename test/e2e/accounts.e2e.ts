@@ -179,14 +179,6 @@ test.describe('sign-in', () => {
     await expect(page, 'a signed-in member is redirected immediately').toHaveURL('/goals')
   })
 
-  test('returns a new member to the requested screen after sign-up', async ({ page }) => {
-    const username = uniqueName('way')
-    await page.goto('/sign-in?returnTo=%2Fjournal')
-    await page.getByRole('link', { name: 'Create an account' }).click()
-    await fillSignUp(page, { email: `${username}@example.org`, username })
-    await expect(page).toHaveURL('/journal')
-  })
-
   test('never redirects to another site after sign-in', async ({ page, server, signUp, context }) => {
     const { email } = await signUp()
     await context.clearCookies()
@@ -434,22 +426,6 @@ test.describe('a site with email', () => {
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email, newPassword)
     await expect(page).toHaveTitle('Home · Seven Pillars')
-  })
-
-  test('verifies an email address with the emailed link', async ({ page, context, emailSite: { smtp, site } }) => {
-    const email = 'proven@example.org'
-    await context.request.post(`${site.url}/api/auth/sign-up`, {
-      data: { email, username: 'proven', password, setupCode: site.takeSetupCode() },
-    })
-    expect((await context.request.post(`${site.url}/api/auth/request-verification`)).status()).toBe(200)
-    const { text } = await smtp.waitForMailTo(email)
-    await page.goto(findLink(text, 'verify').href)
-    await page.getByRole('button', { name: 'Confirm address' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
-    const account = await withDatabase(site, (database) =>
-      database.selectFrom('users').select('email_verified_at').where('email', '=', email).executeTakeFirst(),
-    )
-    expect(account?.email_verified_at).toBeTruthy()
   })
 })
 

@@ -123,16 +123,6 @@ test('schedules an announcement to a challenge, changes and cancels it with the 
   expect(cspViolations).toEqual([])
 })
 
-test('hides announcements and delivery from members', async ({ page, signUp, api }) => {
-  await signUp()
-  for (const path of ['/admin/announcements', '/admin/delivery']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'Admins only' })).toBeVisible()
-    expect((await api.get(`/api${path}`)).status()).toBe(403)
-  }
-  await expect(page.getByRole('link', { name: /^(?:Announcements|Delivery)$/ })).toHaveCount(0)
-})
-
 async function readRecipients(page: Page): Promise<number> {
   const text = await announcements(page).first().textContent()
   return Number(/of (\d+)/.exec(text ?? '')?.[1])

@@ -90,13 +90,6 @@ test.describe('landing page', () => {
     expect(cspViolations).toEqual([])
   })
 
-  test('fits a narrow phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('/')
-    await expectLandingPageText(page)
-    await expectNoHorizontalScroll(page)
-  })
-
   test('shows Home to a member instead', async ({ page, signUp, api }) => {
     await signUp()
     const html = await (await api.get('/')).text()

@@ -48,10 +48,3 @@ test('shows an admin who signed in, filtered by event, member and date', async (
   expect(cspViolations).toEqual([])
   await other.dispose()
 })
-
-test('hides the security log from members', async ({ page, signUp }) => {
-  await signUp()
-  await page.goto('/admin/security')
-  await expect(page.getByRole('heading', { level: 1, name: 'Admins only' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Security' })).toHaveCount(0)
-})

@@ -5,7 +5,7 @@ import { sampleImages } from '../sample-images.ts'
 import { startSmtpServer, type ReceivedMail, type SmtpTestServer } from '../smtp-server.ts'
 import { findLink } from './emails.ts'
 import { startSite } from './prepared-site.ts'
-import { expect, expectNoHorizontalScroll, password, test as base } from './site.ts'
+import { expect, password, test as base } from './site.ts'
 
 const test = base.extend<object, { smtp: SmtpTestServer }>({
   smtp: [
@@ -413,16 +413,6 @@ test.describe('account deletion', () => {
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(dialog.getByRole('alert')).toContainText('You’re the only admin. Make someone else an admin first.')
   })
-})
-
-test('fits a phone and a desktop', async ({ page, signUp }) => {
-  await signUp()
-  for (const width of [1280, 390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/settings')
-    await expect(section(page, 'Where you’re signed in').getByRole('listitem')).toHaveCount(1)
-    await expectNoHorizontalScroll(page)
-  }
 })
 
 function getVerifyPath({ text }: ReceivedMail): string {

@@ -260,12 +260,12 @@ test.describe('sidebar below 768 px', () => {
     await expect(sheet).toHaveCount(0)
   })
 
-  test('closes the sheet when the screen becomes wide', async ({ page, signUp }) => {
+  test('closes the sheet and shows the sidebar from 768 px', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
     await page.getByRole('button', { name: 'Toggle sidebar' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await page.setViewportSize({ width: 1024, height: 844 })
+    await page.setViewportSize({ width: 768, height: 844 })
     await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
@@ -424,13 +424,6 @@ test('does not refetch the session and the site configuration during navigation'
   await expect(page.getByRole('region', { name: 'Delete your account' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
   expect(requestedUrls).toEqual([])
-})
-
-test('shows the sidebar from 768 px', async ({ page, signUp }) => {
-  await signUp()
-  await page.setViewportSize({ width: 768, height: 844 })
-  await page.goto('/pillars')
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
 test.describe('admin screens', () => {
