@@ -12,10 +12,10 @@ import type { Endpoint, EndpointName } from './endpoint.ts'
 import * as events from './events.ts'
 import * as forum from './forum.ts'
 import * as drafts from './generation-drafts.ts'
-import * as runItems from './generation-items.ts'
-import * as runs from './generation-runs.ts'
+import * as generationItems from './generation-items.ts'
 import * as contentWriter from './generation-writer.ts'
 import * as generation from './generation.ts'
+import * as generations from './generations.ts'
 import * as goals from './goals.ts'
 import * as help from './help.ts'
 import * as invitations from './invitations.ts'
@@ -57,7 +57,7 @@ const nouns = {
   Forum: { description: 'Discussions of the community and their replies.', calls: forum },
   Generation: {
     description: 'Runs in which an AI model or the built-in library writes content for admins.',
-    calls: { ...generation, ...runs, ...runItems, ...drafts, ...contentWriter },
+    calls: { ...generation, ...generations, ...generationItems, ...drafts, ...contentWriter },
   },
   Goals: { description: 'Goals. In the app, only their member can see them.', calls: goals },
   Help: { description: 'Emergency numbers and crisis lines.', calls: help },

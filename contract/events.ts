@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { runDetail } from './generation-runs.ts'
+import { generationDetail } from './generations.ts'
 
 export const memberEvent = z.discriminatedUnion('type', [
   z
@@ -13,7 +13,9 @@ export const memberEvent = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('cases'), open: z.int() })
     .describe('Comes after `ready`, and whenever the number of open cases changes; for staff'),
-  z.object({ type: z.literal('run'), run: runDetail }).describe('A run started, progressed or ended; for admins'),
+  z
+    .object({ type: z.literal('run'), generation: generationDetail })
+    .describe('A generation started, progressed or ended; for admins'),
 ])
 export type MemberEvent = z.infer<typeof memberEvent>
 

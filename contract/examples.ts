@@ -17,9 +17,9 @@ import { days } from './days.ts'
 import { errorReply } from './error-reply.ts'
 import { memberEvent } from './events.ts'
 import { createForumPost, createForumReply, forumPost, forumReply } from './forum.ts'
-import { runItemDetail } from './generation-items.ts'
-import { run, runDetail, runItem } from './generation-runs.ts'
+import { generationItemDetail } from './generation-items.ts'
 import { ingestChallenge } from './generation.ts'
+import { generation, generationDetail, generationItem } from './generations.ts'
 import { createGoal, goal } from './goals.ts'
 import { createInvitation, invitation } from './invitations.ts'
 import { createJournalEntry, journalEntry } from './journal.ts'
@@ -46,7 +46,7 @@ const ids = {
   participation: '019a6a11-5e20-7a18-8f43-9b0c7d6e5f42',
   post: '019a6b02-9d41-7e6f-a2c5-1e8f3b7d4a90',
   goal: '019a6b10-3c52-7f70-b3d6-2f904c8e5b01',
-  run: '019a6c20-4d63-7081-84e7-30a15d9f6c12',
+  generation: '019a6c20-4d63-7081-84e7-30a15d9f6c12',
 } as const
 
 const writtenAt = '2026-11-21T08:30:00.000Z'
@@ -126,8 +126,8 @@ const userRow: z.output<typeof user> = {
   createdAt: writtenAt,
 }
 
-const runRow: z.output<typeof run> = {
-  id: ids.run,
+const generationRow: z.output<typeof generation> = {
+  id: ids.generation,
   task: { kind: 'populate', pillar: 'career', draft: false },
   writer: { kind: 'library', model: null },
   status: 'finished',
@@ -142,7 +142,7 @@ const runRow: z.output<typeof run> = {
   endedAt: '2026-11-21T08:30:04.000Z',
 }
 
-const runItemRow: z.output<typeof runItem> = {
+const generationItemRow: z.output<typeof generationItem> = {
   id: '019a6c20-5e74-7192-95f8-41b26ea07d23',
   piece: 'challenge',
   state: 'published',
@@ -151,7 +151,11 @@ const runItemRow: z.output<typeof runItem> = {
   title: 'Ask for One Piece of Feedback a Day',
 }
 
-const runDetailRow: z.output<typeof runDetail> = { ...runRow, items: [runItemRow], revision: 12 }
+const generationDetailRow: z.output<typeof generationDetail> = {
+  ...generationRow,
+  items: [generationItemRow],
+  revision: 12,
+}
 
 const announcementRow: z.output<typeof announcement> = {
   id: '019a6c31-81a7-73c4-882b-74e591d3a056',
@@ -389,15 +393,15 @@ export const described: readonly Described[] = [
     status: 'open',
   }),
   describe(storedCard, 'StoredCard', { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 }),
-  describe(run, 'Run', runRow),
-  describe(runItem, 'RunItem', runItemRow),
-  describe(runDetail, 'RunDetail', runDetailRow),
-  describe(runItemDetail, 'RunItemDetail', {
-    ...runItemRow,
-    runId: ids.run,
+  describe(generation, 'Generation', generationRow),
+  describe(generationItem, 'GenerationItem', generationItemRow),
+  describe(generationDetail, 'GenerationDetail', generationDetailRow),
+  describe(generationItemDetail, 'GenerationItemDetail', {
+    ...generationItemRow,
+    generationId: ids.generation,
     inUse: false,
     challenge: {
-      title: runItemRow.title,
+      title: generationItemRow.title,
       description: 'Ask one person a day what you could do better.',
       pillar: 'career',
       duration: 14,
@@ -450,7 +454,7 @@ export const described: readonly Described[] = [
     createdAt: writtenAt,
   }),
   describe(createAnnouncement.body, null, { title: 'We meet on Friday', content: 'At seven, in the **garden**.' }),
-  describe(memberEvent, 'MemberEvent', { type: 'run', run: runDetailRow }),
+  describe(memberEvent, 'MemberEvent', { type: 'run', generation: generationDetailRow }),
   describe(site, 'Site', {
     name: 'Seven Pillars',
     logoUrl: null,

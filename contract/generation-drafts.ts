@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { idParam } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { runItemDetail } from './generation-items.ts'
-import { runDetail } from './generation-runs.ts'
+import { generationItemDetail } from './generation-items.ts'
+import { generationDetail } from './generations.ts'
 
 const params = z.strictObject({ id: idParam })
 
@@ -14,7 +14,7 @@ export const publishDraft = endpoint({
   summary: 'Publish a draft',
   description: 'Refused if it was published before, or if the site has an item of this kind with the same title.',
   params,
-  reply: runItemDetail,
+  reply: generationItemDetail,
 })
 
 export const publishDrafts = endpoint({
@@ -22,9 +22,9 @@ export const publishDrafts = endpoint({
   path: '/api/content/runs/{id}/publish',
   access: 'admin',
   openToEveryone: true,
-  summary: 'Publish all drafts of a run, or none',
+  summary: 'Publish all drafts of a generation, or none',
   params,
-  reply: runDetail,
+  reply: generationDetail,
 })
 
 export const discardDrafts = endpoint({
@@ -32,8 +32,8 @@ export const discardDrafts = endpoint({
   path: '/api/content/runs/{id}/discard-drafts',
   access: 'admin',
   openToEveryone: true,
-  summary: 'Discard all drafts of a run',
-  description: 'Items that are already published stay. Refused while the run is active.',
+  summary: 'Discard all drafts of a generation',
+  description: 'Items that are already published stay. Refused while the generation is active.',
   params,
-  reply: runDetail,
+  reply: generationDetail,
 })

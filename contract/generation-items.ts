@@ -3,15 +3,15 @@ import { challengeDetail } from './challenges.ts'
 import { idParam, id } from './common-fields.ts'
 import { allowedRules, schedule } from './days.ts'
 import { endpoint } from './endpoint.ts'
-import { runItem } from './generation-runs.ts'
 import { challengeDraft, discussionDraft, resourceDraft } from './generation.ts'
+import { generationItem } from './generations.ts'
 import { pillar } from './pillars.ts'
 import { block, resource } from './resources.ts'
 import { source } from './sources.ts'
 
 /** An item with its current content: one of `challenge`, `resource` and `discussion`, or none after its removal. */
-export const runItemDetail = runItem.extend({
-  runId: id,
+export const generationItemDetail = generationItem.extend({
+  generationId: id,
   inUse: z.boolean().describe('Members have joined or replied'),
   challenge: challengeDetail
     .omit({ id: true, participants: true })
@@ -28,21 +28,21 @@ export const runItemDetail = runItem.extend({
     .nullable(),
   discussion: z.object({ pillar, title: z.string(), content: z.string() }).nullable(),
 })
-export type RunItemDetail = z.infer<typeof runItemDetail>
+export type GenerationItemDetail = z.infer<typeof generationItemDetail>
 
 const params = z.strictObject({ id: idParam })
 
-export const getRunItem = endpoint({
+export const getGenerationItem = endpoint({
   method: 'GET',
   path: '/api/content/items/{id}',
   access: 'admin',
   openToEveryone: true,
-  summary: 'Get an item of a run',
+  summary: 'Get an item of a generation',
   params,
-  reply: runItemDetail,
+  reply: generationItemDetail,
 })
 
-export const updateRunItem = endpoint({
+export const updateGenerationItem = endpoint({
   method: 'PATCH',
   path: '/api/content/items/{id}',
   access: 'admin',
@@ -54,10 +54,10 @@ export const updateRunItem = endpoint({
     resource: resourceDraft.optional(),
     discussion: discussionDraft.optional(),
   }),
-  reply: runItemDetail,
+  reply: generationItemDetail,
 })
 
-export const removeRunItem = endpoint({
+export const removeGenerationItem = endpoint({
   method: 'DELETE',
   path: '/api/content/items/{id}',
   access: 'admin',
@@ -68,7 +68,7 @@ export const removeRunItem = endpoint({
   reply: z.object({ removed: z.literal(true) }),
 })
 
-export const regenerateRunItem = endpoint({
+export const regenerateGenerationItem = endpoint({
   method: 'POST',
   path: '/api/content/items/{id}/regenerate',
   access: 'admin',
@@ -76,6 +76,6 @@ export const regenerateRunItem = endpoint({
   summary: 'Generate an item again',
   description: 'Refused once members have joined or replied.',
   params,
-  reply: runItemDetail,
+  reply: generationItemDetail,
   errors: ['content-refused', 'writer-failed'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { writerKind } from './generation-runs.ts'
 import { contentCounts } from './generation.ts'
+import { writerKind } from './generations.ts'
 import { pillar } from './pillars.ts'
 
 export const contentWriter = z.object({

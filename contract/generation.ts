@@ -3,7 +3,7 @@ import { challengeDetail, difficulty, planStep } from './challenges.ts'
 import { rule, schedule } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { postForm } from './forum.ts'
-import { runDetail } from './generation-runs.ts'
+import { generationDetail } from './generations.ts'
 import { idempotencyKey, prefer } from './headers.ts'
 import { challengeDuration, generateCounts, limits } from './limits.ts'
 import { pillar, pillarKeys } from './pillars.ts'
@@ -129,7 +129,7 @@ const headers = z.object({ ...idempotencyKey, ...prefer })
 const draft = z
   .boolean()
   .optional()
-  .describe('Create drafts for an admin to review. The answer is then 202 with the run, even without Prefer.')
+  .describe('Create drafts for an admin to review. The answer is then 202 with the generation, even without Prefer.')
 
 export const ingestChallenge = endpoint({
   method: 'POST',
@@ -152,7 +152,7 @@ export const ingestChallenge = endpoint({
   }),
   status: 201,
   reply: challengeDetail,
-  otherReplies: { 200: challengeDetail, 202: runDetail },
+  otherReplies: { 200: challengeDetail, 202: generationDetail },
   errors: ['content-refused', 'nothing-fits', 'writer-failed'],
 })
 
@@ -171,7 +171,7 @@ export const generateChallenges = endpoint({
   reply: z.object({
     count: z.int().describe('Challenges created; fewer than requested when the library has nothing left'),
   }),
-  otherReplies: { 202: runDetail },
+  otherReplies: { 202: generationDetail },
   errors: ['content-refused', 'nothing-fits', 'writer-failed'],
 })
 
@@ -184,7 +184,7 @@ export const populatePillar = endpoint({
   headers,
   body: z.strictObject({ pillar, draft }),
   reply: contentCounts,
-  otherReplies: { 202: runDetail },
+  otherReplies: { 202: generationDetail },
   errors: ['writer-failed'],
 })
 
@@ -197,6 +197,6 @@ export const populateAll = endpoint({
   headers,
   body: z.strictObject({ draft }),
   reply: contentCounts,
-  otherReplies: { 202: runDetail },
+  otherReplies: { 202: generationDetail },
   errors: ['writer-failed'],
 })

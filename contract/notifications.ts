@@ -27,12 +27,12 @@ export const notification = z.discriminatedUnion('kind', [
     .object({
       ...common,
       kind: z.literal('run'),
-      runId: id,
+      generationId: id,
       task: z.enum(['ingest', 'generate', 'populate']),
       status: z.enum(['finished', 'cancelled', 'interrupted', 'failed', 'undone', 'running']),
-      items: z.int().describe('Items that the run has written'),
+      items: z.int().describe('Items that the generation has written'),
     })
-    .describe('A run that the admin started has ended'),
+    .describe('A generation that the admin started has ended'),
   z
     .object({ ...common, kind: z.literal('announcement'), announcementId: id, title: z.string() })
     .describe('An announcement by an admin'),

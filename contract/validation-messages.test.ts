@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
-import { updateRunItem } from './generation-items.ts'
+import { updateGenerationItem } from './generation-items.ts'
 import { generateChallenges, ingestChallenge, populatePillar } from './generation.ts'
 import { createGoal } from './goals.ts'
 import { createJournalEntry } from './journal.ts'
@@ -122,8 +122,8 @@ test.each<[endpoint: Endpoint, input: object, message: string]>([
   [tagPost, { pillar: 'x' }, `Expected ${pillars} | '', received 'x'`],
   [ingestUrl, { url: 'a', platform: 'x' }, "Expected 'instagram' | 'threads' | 'tiktok', received 'x'"],
   [createSource, { platform: 'x', handle: '1', displayName: 'a' }, "Expected 'instagram', received 'x'"],
-  [updateRunItem, { resource: { blocks: [{ kind: 'x' }] } }, `Expected ${blocks}, received 'x'`],
-  [updateRunItem, { resource: { blocks: [{}] } }, 'Required'],
+  [updateGenerationItem, { resource: { blocks: [{ kind: 'x' }] } }, `Expected ${blocks}, received 'x'`],
+  [updateGenerationItem, { resource: { blocks: [{}] } }, 'Required'],
 ])('%#: explains a wrong choice', ({ method, path, body }, input, message) => {
   expect(body instanceof z.ZodType && getMessages(body, input), `${method} ${path}`).toContain(message)
 })

@@ -17,8 +17,8 @@ import { auditRoutes } from './features/audit/routes.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
 import { deliveryRoutes } from './features/delivery/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
+import { watchGenerations } from './features/generation/generations.ts'
 import { generationRoutes } from './features/generation/routes.ts'
-import { watchRuns } from './features/generation/runs.ts'
 import { stopGeneration } from './features/generation/worker.ts'
 import { goalRoutes } from './features/goals/routes.ts'
 import { isHelpPath, renderHelpPage } from './features/help/help-html.ts'
@@ -161,7 +161,7 @@ export function createApp(
       logThrottled(String(error), (repeated) =>
         app.log.error({ err: error, repeated }, 'looking for events of other processes failed'),
       )
-    for (const watch of [watchRuns, watchNotifications, watchCases]) {
+    for (const watch of [watchGenerations, watchNotifications, watchCases]) {
       const stopPolling = pollForEvents(dependencies.database, watch(dependencies), report)
       app.addHook('preClose', async () => stopPolling())
     }

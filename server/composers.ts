@@ -2,6 +2,7 @@ import type { Notification } from '#contract/notifications.ts'
 import type { Composer } from './features/delivery/composer.ts'
 import { announcementComposer } from './features/notifications/announcement-composer.ts'
 import { digestComposer } from './features/notifications/digest.ts'
+import { generationComposer } from './features/notifications/generation-composer.ts'
 import {
   appealComposer,
   applicationComposer,
@@ -10,7 +11,6 @@ import {
   reviewedComposer,
 } from './features/notifications/moderation-composers.ts'
 import { replyComposer } from './features/notifications/reply-composer.ts'
-import { runComposer } from './features/notifications/run-composer.ts'
 import { reminderComposer } from './features/reminders/composer.ts'
 
 /** Writes the messages of the outbox, by kind. Here, because delivery imports no feature that uses it. */
@@ -24,5 +24,5 @@ export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Com
   reply: replyComposer,
   report: reportComposer,
   reviewed: reviewedComposer,
-  run: runComposer,
+  run: generationComposer,
 }

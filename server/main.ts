@@ -6,7 +6,7 @@ import { startDatabase } from './database/start.ts'
 import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
 import { fillUsernameSkeletons } from './features/accounts/usernames.ts'
 import { ensurePushKeys } from './features/delivery/push-keys.ts'
-import { interruptOrphanedRuns } from './features/generation/runs.ts'
+import { interruptOrphanedGenerations } from './features/generation/generations.ts'
 import { seedLibrary } from './features/library/starter-library.ts'
 import { formatLocalUrl, recordLocalUrl } from './local-url.ts'
 import { createLogger } from './logger.ts'
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const { corrected, archived } = await seedLibrary(database, services, { addNew: config.starterContent })
   if (corrected + archived > 0)
     print(`Updated the library: ${corrected} items corrected, ${archived} retired items archived.`)
-  await interruptOrphanedRuns(database, services.clock.now(), { isOnlyProcess: lock !== null })
+  await interruptOrphanedGenerations(database, services.clock.now(), { isOnlyProcess: lock !== null })
 
   const logger = createLogger(config)
   const dependencies = { database, config, services, logger }

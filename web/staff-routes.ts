@@ -5,9 +5,9 @@ import { apiQuery } from './api/client.ts'
 import { createRoute, getSearchParam, type LoadScreen, prefetchFresh, prefetchFreshPages } from './create-route.ts'
 import {
   contentWriterQuery,
-  draftRunsQuery,
-  runsQuery,
-  type RunScreen,
+  draftGenerationsQuery,
+  generationsQuery,
+  type GenerationScreen,
 } from './features/generation/generation-queries.ts'
 import { allInvitationsQuery } from './features/members/invitations/invitation-queries.ts'
 import {
@@ -82,8 +82,8 @@ export function createStaffRoutes({ isAdmin, role }: Pick<User, 'isAdmin' | 'rol
   ]
 }
 
-function prefetchRuns(screen: RunScreen) {
-  prefetchFresh(runsQuery(screen))
-  prefetchFresh(draftRunsQuery(screen))
+function prefetchRuns(screen: GenerationScreen) {
+  prefetchFresh(generationsQuery(screen))
+  prefetchFresh(draftGenerationsQuery(screen))
   prefetchFresh(contentWriterQuery)
 }

@@ -2,7 +2,7 @@ import type { Generated, Kysely, Selectable } from 'kysely'
 import type { AuditKind } from '#contract/audit.ts'
 import type { Difficulty } from '#contract/challenges.ts'
 import type { blockedKinds } from '#contract/csp-reports.ts'
-import type { ContentKind, RunStatus, Task, WriterKind } from '#contract/generation-runs.ts'
+import type { ContentKind, GenerationStatus, Task, WriterKind } from '#contract/generations.ts'
 import type { ItemKind } from '#contract/moderation-items.ts'
 import type { DecisionAction } from '#contract/moderation.ts'
 import type { Notification } from '#contract/notifications.ts'
@@ -343,7 +343,7 @@ export type ContentRunsTable = {
   input: string
   provider: WriterKind
   model: string | null
-  status: RunStatus
+  status: GenerationStatus
   writing: string | null
   input_tokens: number
   output_tokens: number

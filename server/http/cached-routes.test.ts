@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getChallenge, listChallenges } from '#contract/challenges.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { RunDetail } from '#contract/generation-runs.ts'
+import type { GenerationDetail } from '#contract/generations.ts'
 import { listPillars, pillarKeys } from '#contract/pillars.ts'
 import { createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
 import { engine } from '#test/database.ts'
@@ -243,14 +243,14 @@ async function pickChallenge(pick = 0): Promise<{ id: string }> {
 const topics = ['patience', 'money', 'friendship', 'better sleep', 'running', 'discipline']
 let runCount = 0
 
-async function startRun(): Promise<RunDetail> {
+async function startRun(): Promise<GenerationDetail> {
   await admin.call('POST', '/api/challenges/generate', { topic: topics[runCount++ % topics.length], count: 3 })
   const [{ id }] = (await admin.call('GET', '/api/content/runs')).json()
   return waitForRun(id)
 }
 
-async function waitForRun(id: string): Promise<RunDetail> {
-  const read = async (): Promise<RunDetail> => (await admin.call('GET', `/api/content/runs/${id}`)).json()
+async function waitForRun(id: string): Promise<GenerationDetail> {
+  const read = async (): Promise<GenerationDetail> => (await admin.call('GET', `/api/content/runs/${id}`)).json()
   await expect.poll(async () => (await read()).status).not.toBe('running')
   return read()
 }

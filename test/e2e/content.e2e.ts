@@ -136,7 +136,7 @@ test.describe('Create Challenges', () => {
 })
 
 test.describe('AI Populate', () => {
-  test('populates one pillar, regenerates or removes an item, and undoes a run unless a member has joined', async ({
+  test('populates one pillar, regenerates or removes an item, and undoes a generation unless a member has joined', async ({
     page,
     adminSite,
     fake,
@@ -170,11 +170,11 @@ test.describe('AI Populate', () => {
     await field(page, 'Pillar').selectOption('Spiritual Growth')
     await button(page, 'Populate Pillar').click()
     await expect(panel(page, 'Content for Spiritual Growth').getByText('Finished')).toBeVisible()
-    await button(page, 'Undo run').click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo run' }).click()
-    await expect(toast(page)).toContainText('Run undone')
+    await button(page, 'Undo generation').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo generation' }).click()
+    await expect(toast(page)).toContainText('Generation undone')
     await expect(panel(page, 'Content for Spiritual Growth').getByText('Removed')).toHaveCount(11)
-    await panel(page, 'Runs').getByRole('link', { name: 'Content for Brotherhood' }).click()
+    await panel(page, 'Generations').getByRole('link', { name: 'Content for Brotherhood' }).click()
     await expect(panel(page, 'Content for Brotherhood')).toBeVisible()
 
     await page.goto(`${adminSite.site.url}/pillar/brotherhood`)
@@ -185,9 +185,9 @@ test.describe('AI Populate', () => {
     await signUp(member, adminSite.site, 'member')
     const [challenge] = await (await member.get('/api/challenges')).json()
     await member.post('/api/user-challenges', { data: { challengeId: challenge.id } })
-    await button(page, 'Undo run').click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo run' }).click()
-    await expect(toast(page)).toContainText('Couldn’t undo the run')
+    await button(page, 'Undo generation').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo generation' }).click()
+    await expect(toast(page)).toContainText('Couldn’t undo the generation')
     await expect(toast(page)).toContainText(challenge.title)
     await member.dispose()
   })
@@ -224,7 +224,7 @@ test.describe('AI Populate', () => {
     await expect(button(page, 'Populate All Pillars')).toBeEnabled()
   })
 
-  test('keeps the written items of a cancelled run and writes the rest on resume', async ({
+  test('keeps the written items of a cancelled generation and writes the rest on resume', async ({
     page,
     adminSite,
     fake,
@@ -253,7 +253,7 @@ test.describe('AI Populate', () => {
     expect(response.status()).toBe(202)
   }
 
-  test('shows the run of another admin in two tabs with one event stream, until a tab signs out', async ({
+  test('shows the generation of another admin in two tabs with one event stream, until a tab signs out', async ({
     page,
     adminSite,
     fake,
@@ -295,7 +295,7 @@ test.describe('AI Populate', () => {
     await expect(button(second, 'Populate All Pillars')).toBeHidden()
   })
 
-  test('follows the run of another admin when no events arrive, instead of starting a second one', async ({
+  test('follows the generation of another admin when no events arrive, instead of starting a second one', async ({
     page,
     adminSite,
     fake,
@@ -529,7 +529,9 @@ test('uses the library without a model and shows when it has nothing left', asyn
     await expect(form.getByText(`Left in the library: ${left}.`)).toBeVisible()
     await button(page, 'Populate Pillar').click()
     await expect(toast(page)).toContainText('4 challenges, 4 resources, 3 forum posts')
-    await expect(panel(page, 'Runs').getByRole('link', { name: 'Content for Mental & Emotional' })).toHaveCount(round)
+    await expect(panel(page, 'Generations').getByRole('link', { name: 'Content for Mental & Emotional' })).toHaveCount(
+      round,
+    )
     await page.keyboard.press('Escape')
   }
   await expect(form.getByText('The library has nothing left for Mental & Emotional.')).toBeVisible()

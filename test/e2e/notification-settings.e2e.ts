@@ -49,13 +49,13 @@ test('changes what is sent by keyboard, in a table that names each cell', async 
   await page.reload()
   await expect(box(page, 'Replies by push')).not.toBeChecked()
   await expect(box(page, 'Announcements by email')).not.toBeChecked()
-  await expect(box(page, 'Finished runs by push')).toHaveCount(0)
+  await expect(box(page, 'Finished generations by push')).toHaveCount(0)
 })
 
-test('shows finished runs to an admin', async ({ page, signInAsAdmin }) => {
+test('shows finished generations to an admin', async ({ page, signInAsAdmin }) => {
   await signInAsAdmin()
   await openSettings(page)
-  await expect(box(page, 'Finished runs by push')).toBeChecked()
+  await expect(box(page, 'Finished generations by push')).toBeChecked()
 })
 
 test('keeps the table a table on a phone, with the channel under each box', async ({ page, signUpVerified }) => {

@@ -1,5 +1,5 @@
-import type { Task } from '#contract/generation-runs.ts'
 import type { ContentWriter } from '#contract/generation-writer.ts'
+import type { Task } from '#contract/generations.ts'
 import { pillarKeys, pillarLabels, type Pillar } from '#contract/pillars.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse, type ApiError } from '../../errors.ts'
@@ -19,7 +19,7 @@ export async function describeContentWriter(caller: Caller): Promise<ContentWrit
   return { kind, model, remaining: { total: countItems(remaining), pillars } }
 }
 
-/** @returns the error that refuses a run for which the library has nothing left, or null */
+/** @returns the error that refuses a generation for which the library has nothing left, or null */
 export async function checkLibrary(caller: Caller, task: Task): Promise<ApiError | null> {
   if (task.kind !== 'populate') return null
   const remaining = await listRemaining(caller)

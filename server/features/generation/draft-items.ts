@@ -3,7 +3,7 @@ import { concurrentChangeError } from '../../errors.ts'
 import type { ContentItem } from '../../services/writer/writer.ts'
 import { releaseLibraryItems } from '../library/starter-library.ts'
 import { deleteDraft } from './draft-queries.ts'
-import { updateItem, type ItemRow } from './run-item-queries.ts'
+import { updateItem, type ItemRow } from './generation-item-queries.ts'
 
 export function formatDraft(item: ContentItem): string {
   return JSON.stringify(item)

@@ -1,5 +1,5 @@
-import type { RunItemDetail } from '#contract/generation-items.ts'
-import type { RunDetail } from '#contract/generation-runs.ts'
+import type { GenerationItemDetail } from '#contract/generation-items.ts'
+import type { GenerationDetail } from '#contract/generations.ts'
 import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
@@ -10,16 +10,16 @@ import { addContentItem, listExistingTitles } from '../library/content-items.ts'
 import { linkPublishedItem } from '../library/starter-library.ts'
 import { discardDraft, parseDraft } from './draft-items.ts'
 import { deleteDraft } from './draft-queries.ts'
-import { listDraftItems, updateItem, type ItemRow } from './run-item-queries.ts'
-import { getItem, itemRemovedError, requireItem } from './run-items.ts'
-import * as runs from './runs.ts'
+import { listDraftItems, updateItem, type ItemRow } from './generation-item-queries.ts'
+import { getItem, itemRemovedError, requireItem } from './generation-items.ts'
+import * as generations from './generations.ts'
 
 type Caller = Pick<Dependencies, 'database' | 'services'>
 
 /** @throws not-found, conflict when it is on the site or was discarded */
-export async function publishDraft(caller: Caller, id: string): Promise<RunItemDetail> {
+export async function publishDraft(caller: Caller, id: string): Promise<GenerationItemDetail> {
   const { database, services } = caller
-  const runId = await transaction(database, async (tx) => {
+  const generationId = await transaction(database, async (tx) => {
     await takeTurn(tx, services, publishingTurn)
     const item = await requireItem(tx, id)
     if (item.draft === null) {
@@ -27,26 +27,27 @@ export async function publishDraft(caller: Caller, id: string): Promise<RunItemD
       throw refuse('conflict', `“${item.title}” is already published.`)
     }
     await publishItems(tx, [item], services.clock.now())
-    await runs.recordItemChange(tx, item.run_id)
+    await generations.recordItemChange(tx, item.run_id)
     return item.run_id
   })
-  runs.publishRun(database, runId, services.clock.now())
+  generations.publishGeneration(database, generationId, services.clock.now())
   return getItem(database, id)
 }
 
-/** Publishes all drafts of a run, or none. @throws not-found, conflict when there are none, or one is on the site */
-export function publishDrafts({ database, services }: Caller, runId: string): Promise<RunDetail> {
-  return changeDrafts({ database, services }, runId, async (tx) => {
+/** Publishes all drafts of a generation, or none. @throws not-found, conflict when there are none, or one is on the site */
+export function publishDrafts({ database, services }: Caller, generationId: string): Promise<GenerationDetail> {
+  return changeDrafts({ database, services }, generationId, async (tx) => {
     await takeTurn(tx, services, publishingTurn)
-    await publishItems(tx, await requireDrafts(tx, runId), services.clock.now())
+    await publishItems(tx, await requireDrafts(tx, generationId), services.clock.now())
   })
 }
 
-/** @throws not-found, conflict when the run is active or has no drafts */
-export function discardDrafts(caller: Caller, runId: string): Promise<RunDetail> {
-  return changeDrafts(caller, runId, async (tx, run) => {
-    if (run.status === 'running') throw refuse('conflict', 'Cancel the run before you discard its drafts.')
-    for (const item of await requireDrafts(tx, runId)) await discardDraft(tx, item)
+/** @throws not-found, conflict when the generation is active or has no drafts */
+export function discardDrafts(caller: Caller, generationId: string): Promise<GenerationDetail> {
+  return changeDrafts(caller, generationId, async (tx, generation) => {
+    if (generation.status === 'running')
+      throw refuse('conflict', 'Cancel the generation before you discard its drafts.')
+    for (const item of await requireDrafts(tx, generationId)) await discardDraft(tx, item)
   })
 }
 
@@ -55,22 +56,22 @@ const publishingTurn = 'publishing'
 
 async function changeDrafts(
   { database, services }: Caller,
-  runId: string,
-  change: (tx: Database, run: RunDetail) => Promise<void>,
-): Promise<RunDetail> {
+  generationId: string,
+  change: (tx: Database, generation: GenerationDetail) => Promise<void>,
+): Promise<GenerationDetail> {
   const now = services.clock.now()
-  const run = await transaction(database, async (tx) => {
-    await change(tx, await runs.getRun(tx, runId, now))
-    await runs.recordItemChange(tx, runId)
-    return runs.getRun(tx, runId, now)
+  const generation = await transaction(database, async (tx) => {
+    await change(tx, await generations.getGeneration(tx, generationId, now))
+    await generations.recordItemChange(tx, generationId)
+    return generations.getGeneration(tx, generationId, now)
   })
-  runs.publishRun(database, runId, now)
-  return run
+  generations.publishGeneration(database, generationId, now)
+  return generation
 }
 
-async function requireDrafts(tx: Database, runId: string): Promise<ItemRow[]> {
-  const items = await listDraftItems(tx, runId)
-  if (items.length === 0) throw refuse('conflict', 'This run has no drafts to review.')
+async function requireDrafts(tx: Database, generationId: string): Promise<ItemRow[]> {
+  const items = await listDraftItems(tx, generationId)
+  if (items.length === 0) throw refuse('conflict', 'This generation has no drafts to review.')
   return items
 }
 

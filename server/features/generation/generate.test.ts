@@ -74,7 +74,7 @@ test('returns exact counts without repeats, then refuses, when the library of a 
     { challenges: 4, resources: 4, forumPosts: 3 },
     { challenges: 4, resources: 4, forumPosts: 3 },
   ])
-  const runs = (await admin.call('GET', '/api/content/runs?limit=100')).json()
+  const generations = (await admin.call('GET', '/api/content/runs?limit=100')).json()
   for (const draft of [true, false]) {
     const refused = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'career', draft })
     expect([refused.statusCode, refused.json()]).toEqual([
@@ -85,7 +85,7 @@ test('returns exact counts without repeats, then refuses, when the library of a 
       },
     ])
   }
-  expect((await admin.call('GET', '/api/content/runs?limit=100')).json()).toEqual(runs)
+  expect((await admin.call('GET', '/api/content/runs?limit=100')).json()).toEqual(generations)
   const all = await titles('/api/resources?pillar=career')
   expect(new Set(all).size).toBe(all.length)
 })
@@ -134,18 +134,21 @@ describe('the content writer', () => {
   })
 })
 
-test('names what is missing when the library has less than a run asks for', async () => {
+test('names what is missing when the library has less than a generation asks for', async () => {
   await open()
   const counts: ContentCounts[] = []
   while ((await remaining('career')) > 0) counts.push(await post('/api/content/populate-pillar', { pillar: 'career' }))
-  const [run] = (await admin.call('GET', '/api/content/runs')).json()
+  const [generation] = (await admin.call('GET', '/api/content/runs')).json()
   const { challenges, resources, forumPosts } = counts.at(-1) ?? { challenges: 0, resources: 0, forumPosts: 0 }
   const missing = [
     ...(challenges < 4 ? [`${challenges} of 4 challenges`] : []),
     ...(resources < 4 ? [`${resources} of 4 resources`] : []),
     ...(forumPosts < 3 ? [`${forumPosts} of 3 forum posts`] : []),
   ]
-  expect(run).toMatchObject({ status: 'finished', error: `${missing.join(', ')}: the library has nothing left.` })
+  expect(generation).toMatchObject({
+    status: 'finished',
+    error: `${missing.join(', ')}: the library has nothing left.`,
+  })
   expect((await admin.call('GET', `/api/content/runs?limit=100`)).json().at(-1)).toMatchObject({ error: null })
 })
 
@@ -188,7 +191,10 @@ test.each([
   ['empty text', { suggestedPillar: '', suggestedDuration: '' }],
 ])('takes the pillar and duration from the idea when the suggestions are %s', async (_name, suggestions) => {
   await open()
-  const created = await admin.call('POST', '/api/challenges/ingest', { rawText: 'Run for six weeks', ...suggestions })
+  const created = await admin.call('POST', '/api/challenges/ingest', {
+    rawText: 'Run for six weeks',
+    ...suggestions,
+  })
   expect([created.statusCode, created.json()]).toEqual([
     201,
     expect.objectContaining({ pillar: 'physical', duration: 42 }),
@@ -220,7 +226,7 @@ test('answers with the seeded challenge that an idea fits', async () => {
   expect(await titles('/api/challenges?limit=100')).toEqual(before)
 })
 
-test('creates a challenge again after its run was undone', async () => {
+test('creates a challenge again after its generation was undone', async () => {
   await open()
   await post('/api/challenges/ingest', { rawText: 'I procrastinate' })
   const [{ id }] = (await admin.call('GET', '/api/content/runs')).json()
@@ -261,8 +267,8 @@ test('refers to the draft when the fitting challenge waits for review', async ()
   const started = await admin.call('POST', '/api/challenges/ingest', { rawText, draft: true })
   expect(started.statusCode).toBe(202)
   await vi.waitFor(async () => {
-    const [run] = (await admin.call('GET', '/api/content/runs')).json()
-    expect(run).toMatchObject({ status: 'finished', drafts: 1 })
+    const [generation] = (await admin.call('GET', '/api/content/runs')).json()
+    expect(generation).toMatchObject({ status: 'finished', drafts: 1 })
   })
   const again = await admin.call('POST', '/api/challenges/ingest', { rawText })
   expect(again.statusCode).toBe(409)
@@ -346,7 +352,7 @@ test('rejects members who are not admins and writes nothing', async () => {
   expect(await titles('/api/challenges')).toEqual([])
 })
 
-test('starts one run when the same request is retried', async () => {
+test('starts one generation when the same request is retried', async () => {
   await open()
   const again = { 'idempotency-key': 'one-press-of-the-button' }
   for (let time = 0; time < 3; time++) {
@@ -356,7 +362,7 @@ test('starts one run when the same request is retried', async () => {
   expect(await titles('/api/challenges')).toHaveLength(5)
 })
 
-test('limits how many runs an admin can start', async () => {
+test('limits how many generations an admin can start', async () => {
   await open()
   const codes = new Set<number>()
   for (let press = 0; press < 62; press++)

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ChallengeDetail } from '#contract/challenges.ts'
-import type { RunItemDetail } from '#contract/generation-items.ts'
-import type { RunDetail, Task } from '#contract/generation-runs.ts'
+import type { GenerationItemDetail } from '#contract/generation-items.ts'
+import type { GenerationDetail, Task } from '#contract/generations.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { type IdempotencyKey, isRetry } from '../../idempotency.ts'
@@ -11,16 +11,16 @@ import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
 import { checkLibrary, emptyLibraryError } from './content-writer.ts'
 import { loadExistingContent } from './existing-content.ts'
+import { getItem, replaceItem, requireReplaceableItem } from './generation-items.ts'
+import * as generations from './generations.ts'
 import { findChosenOnSite } from './library-choice.ts'
-import { getItem, replaceItem, requireReplaceableItem } from './run-items.ts'
-import * as runs from './runs.ts'
-import { buildItemSpecs, executeRun, stopped, abortRun, generateItem } from './worker.ts'
+import { buildItemSpecs, executeGeneration, stopped, abortGeneration, generateItem } from './worker.ts'
 
 type Caller = Dependencies & { user: { id: string }; idempotencyKey: IdempotencyKey | null }
 
 /**
  * Finds the challenge on the site that a task would create again.
- * @returns null for a model, which writes something new, and for a retry of a request that started a run
+ * @returns null for a model, which writes something new, and for a retry of a request that started a generation
  * @throws content-refused, nothing-fits, conflict when the challenge is a draft
  */
 export async function findExistingChallenge(caller: Caller, task: Task): Promise<ChallengeDetail | null> {
@@ -32,75 +32,80 @@ export async function findExistingChallenge(caller: Caller, task: Task): Promise
 }
 
 /**
- * Starts a run and returns right away. A retry returns the run of the first request.
+ * Starts a generation and returns right away. A retry returns the generation of the first request.
  * @param options.inBackground whether nobody waits for the result, so the admin is notified when it ends
- * @throws content-refused, too-many-requests, conflict while another run of this kind is active or the library is empty
+ * @throws content-refused, too-many-requests, conflict while another generation of this kind is active or the library is empty
  */
 export async function startGeneration(
   caller: Caller,
   task: Task,
   { inBackground }: { inBackground: boolean },
-): Promise<RunDetail> {
+): Promise<GenerationDetail> {
   const { database, services, user, idempotencyKey } = caller
   assertSafe(task)
   await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
   const refusal = await checkLibrary(caller, task)
-  const { run, lease } = await runs.startRun(
+  const { generation, lease } = await generations.startGeneration(
     database,
     { userId: user.id, idempotencyKey, now: services.clock.now(), writer: services.writer, refusal },
     task,
   )
-  if (lease) executeRun(caller, lease, { task, inBackground })
-  return run
+  if (lease) executeGeneration(caller, lease, { task, inBackground })
+  return generation
 }
 
-/** Resumes a run that ended early. @throws not-found, content-refused, conflict, too-many-requests */
-export async function resumeGeneration(caller: Caller, id: string): Promise<RunDetail> {
+/** Resumes a generation that ended early. @throws not-found, content-refused, conflict, too-many-requests */
+export async function resumeGeneration(caller: Caller, id: string): Promise<GenerationDetail> {
   const { database, services, user } = caller
   await throttle(caller, `content ${user.id}`, throttleLimits.writingPerAdmin)
-  assertSafe((await runs.getRun(database, id, services.clock.now())).task)
-  const { run, lease } = await runs.resumeRun(database, { now: services.clock.now(), writer: services.writer }, id)
-  executeRun(caller, lease, { task: run.task, inBackground: true })
-  return run
+  assertSafe((await generations.getGeneration(database, id, services.clock.now())).task)
+  const { generation, lease } = await generations.resumeGeneration(
+    database,
+    { now: services.clock.now(), writer: services.writer },
+    id,
+  )
+  executeGeneration(caller, lease, { task: generation.task, inBackground: true })
+  return generation
 }
 
-/** @throws writer-failed, conflict when the run was cancelled or undone, unavailable when it was interrupted */
-export async function waitForRun({ database, services }: Dependencies, id: string): Promise<RunDetail> {
+/** @throws writer-failed, conflict when the generation was cancelled or undone, unavailable when it was interrupted */
+export async function waitForGeneration({ database, services }: Dependencies, id: string): Promise<GenerationDetail> {
   const current = async () => {
     await stopped(id)
-    return runs.getRun(database, id, services.clock.now())
+    return generations.getGeneration(database, id, services.clock.now())
   }
-  let run = await current()
-  // A retried request may wait for a run of another process.
-  for (; run.status === 'running'; run = await current()) await delay(1000)
-  switch (run.status) {
+  let generation = await current()
+  // A retried request may wait for a generation of another process.
+  for (; generation.status === 'running'; generation = await current()) await delay(1000)
+  switch (generation.status) {
     case 'failed':
-      throw refuse('writer-failed', run.error ?? 'The model failed.')
+      throw refuse('writer-failed', generation.error ?? 'The model failed.')
     case 'cancelled':
-      throw refuse('conflict', 'This run was cancelled. Everything written so far is kept.')
+      throw refuse('conflict', 'This generation was cancelled. Everything written so far is kept.')
     case 'undone':
-      throw refuse('conflict', 'This run was undone.')
+      throw refuse('conflict', 'This generation was undone.')
     case 'interrupted':
       throw refuse(
         'unavailable',
-        'The server restarted. Everything written so far is kept. Resume the run to write the rest.',
+        'The server restarted. Everything written so far is kept. Resume the generation to write the rest.',
       )
     case 'finished':
-      // Another run can take the last items after this one has started.
-      if (run.task.kind === 'populate' && run.items.length === 0) throw emptyLibraryError(run.task.pillar)
-      return run
+      // Another generation can take the last items after this one has started.
+      if (generation.task.kind === 'populate' && generation.items.length === 0)
+        throw emptyLibraryError(generation.task.pillar)
+      return generation
   }
 }
 
-/** Cancels a run: immediately in this process, with its next lease renewal in another. @throws not-found, conflict */
-export async function cancelGeneration({ database, services }: Dependencies, id: string): Promise<RunDetail> {
-  const run = await runs.cancelRun(database, id, services.clock.now())
-  abortRun(id)
-  return run
+/** Cancels a generation: immediately in this process, with its next lease renewal in another. @throws not-found, conflict */
+export async function cancelGeneration({ database, services }: Dependencies, id: string): Promise<GenerationDetail> {
+  const generation = await generations.cancelGeneration(database, id, services.clock.now())
+  abortGeneration(id)
+  return generation
 }
 
 /** @throws not-found, content-refused, conflict, too-many-requests, writer-failed, unavailable when the server closes */
-export async function regenerateItem(caller: Caller, id: string): Promise<RunItemDetail> {
+export async function regenerateItem(caller: Caller, id: string): Promise<GenerationItemDetail> {
   const { database, services, user } = caller
   const { item, task } = await requireReplaceableItem(database, id)
   assertSafe(task)

@@ -1,6 +1,6 @@
 import type { ChallengeDetail } from '#contract/challenges.ts'
 import type { Suggestion } from '#contract/error-reply.ts'
-import type { Task } from '#contract/generation-runs.ts'
+import type { Task } from '#contract/generations.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import { chooseForIdea, chooseForTopic } from '../../services/writer/chooser/choose.ts'

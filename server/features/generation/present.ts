@@ -1,12 +1,12 @@
-import { contentKind, type ContentKind } from '#contract/generation-runs.ts'
-import type { Run, RunDetail, RunItem, RunStatus, Task } from '#contract/generation-runs.ts'
 import type { ContentCounts } from '#contract/generation.ts'
+import { contentKind, type ContentKind } from '#contract/generations.ts'
+import type { Generation, GenerationDetail, GenerationItem, GenerationStatus, Task } from '#contract/generations.ts'
 import { populateCounts } from '#contract/limits.ts'
 import { pillarKeys } from '#contract/pillars.ts'
 import { isRowFree } from '../../database/lease.ts'
-import type { ItemRow, RunRow } from './queries.ts'
+import type { ItemRow, GenerationRow } from './queries.ts'
 
-export function presentRun(row: RunRow, items: ItemRow[], now: Date): Run {
+export function presentGeneration(row: GenerationRow, items: ItemRow[], now: Date): Generation {
   const task = parseTask(row)
   const status = getEffectiveStatus(row, now)
   return {
@@ -26,11 +26,11 @@ export function presentRun(row: RunRow, items: ItemRow[], now: Date): Run {
   }
 }
 
-export function presentRunDetail(row: RunRow, items: ItemRow[], now: Date): RunDetail {
-  return { ...presentRun(row, items, now), items: items.map(presentItem), revision: row.revision }
+export function presentGenerationDetail(row: GenerationRow, items: ItemRow[], now: Date): GenerationDetail {
+  return { ...presentGeneration(row, items, now), items: items.map(presentItem), revision: row.revision }
 }
 
-function presentItem(row: ItemRow): RunItem {
+function presentItem(row: ItemRow): GenerationItem {
   return {
     id: row.id,
     piece: row.piece,
@@ -41,17 +41,26 @@ function presentItem(row: ItemRow): RunItem {
   }
 }
 
-export function getItemState({ pieceId, isDraft }: { pieceId: string | null; isDraft: boolean }): RunItem['state'] {
+export function getItemState({
+  pieceId,
+  isDraft,
+}: {
+  pieceId: string | null
+  isDraft: boolean
+}): GenerationItem['state'] {
   return isDraft ? 'draft' : pieceId === null ? 'removed' : 'published'
 }
 
-/** Returns interrupted for a running run whose lease has expired. */
-export function getEffectiveStatus(run: Pick<RunRow, 'status' | 'lease_until'>, now: Date): RunStatus {
-  return run.status === 'running' && isRowFree(run, now) ? 'interrupted' : run.status
+/** Returns interrupted for a running generation whose lease has expired. */
+export function getEffectiveStatus(
+  generation: Pick<GenerationRow, 'status' | 'lease_until'>,
+  now: Date,
+): GenerationStatus {
+  return generation.status === 'running' && isRowFree(generation, now) ? 'interrupted' : generation.status
 }
 
-export function parseTask(row: Pick<RunRow, 'input'>): Task {
-  // Runs of earlier versions have no `draft`.
+export function parseTask(row: Pick<GenerationRow, 'input'>): Task {
+  // Generations of earlier versions have no `draft`.
   return { draft: false, ...JSON.parse(row.input) }
 }
 

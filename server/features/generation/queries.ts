@@ -1,16 +1,16 @@
-import type { Task } from '#contract/generation-runs.ts'
+import type { Task } from '#contract/generations.ts'
 import { isFree, isHeldBy, noLease } from '../../database/lease.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { getFetchLimit, type Page } from '../../page.ts'
 
-export type RunRow = Row<'content_runs'> & { started_by: string | null }
+export type GenerationRow = Row<'content_runs'> & { started_by: string | null }
 export type ItemRow = Row<'content_run_items'> & { draft_id: string | null }
 
-export function listRuns(
+export function listGenerations(
   database: Database,
   { kinds, withDrafts, page }: { kinds: Task['kind'][] | null; withDrafts: boolean; page: Page },
-): Promise<RunRow[]> {
-  let query = selectRuns(database).orderBy('content_runs.id', 'desc').limit(getFetchLimit(page))
+): Promise<GenerationRow[]> {
+  let query = selectGenerations(database).orderBy('content_runs.id', 'desc').limit(getFetchLimit(page))
   if (kinds) query = query.where('content_runs.kind', 'in', kinds)
   if (withDrafts) {
     query = query.where((eb) =>
@@ -27,18 +27,18 @@ export function listRuns(
   return query.execute()
 }
 
-export function findRunById(database: Database, id: string): Promise<RunRow | undefined> {
-  return selectRuns(database).where('content_runs.id', '=', id).executeTakeFirst()
+export function findGenerationById(database: Database, id: string): Promise<GenerationRow | undefined> {
+  return selectGenerations(database).where('content_runs.id', '=', id).executeTakeFirst()
 }
 
-export function findActiveRun(database: Database, kind: Task['kind']): Promise<RunRow | undefined> {
-  return selectRuns(database)
+export function findActiveGeneration(database: Database, kind: Task['kind']): Promise<GenerationRow | undefined> {
+  return selectGenerations(database)
     .where('content_runs.kind', '=', kind)
     .where('content_runs.status', '=', 'running')
     .executeTakeFirst()
 }
 
-function selectRuns(database: Database) {
+function selectGenerations(database: Database) {
   return database
     .selectFrom('content_runs')
     .leftJoin('users', 'users.id', 'content_runs.user_id')
@@ -46,11 +46,11 @@ function selectRuns(database: Database) {
     .select('users.username as started_by')
 }
 
-/** Selects active runs and those that ended since an instant, with the revision that every change increments. */
+/** Selects active generations and those that ended since an instant, with the revision that every change increments. */
 export function recentRevisions(
   database: Database,
   since: string,
-): Promise<Pick<RunRow, 'id' | 'revision' | 'status' | 'lease_until'>[]> {
+): Promise<Pick<GenerationRow, 'id' | 'revision' | 'status' | 'lease_until'>[]> {
   return database
     .selectFrom('content_runs')
     .select(['id', 'revision', 'status', 'lease_until'])
@@ -58,18 +58,18 @@ export function recentRevisions(
     .execute()
 }
 
-export async function insertRun(tx: Database, row: Row<'content_runs'>): Promise<void> {
+export async function insertGeneration(tx: Database, row: Row<'content_runs'>): Promise<void> {
   await tx.insertInto('content_runs').values(row).execute()
 }
 
-type RunChange = Partial<
-  Pick<RunRow, 'status' | 'writing' | 'error' | 'ended_at' | 'lease_id' | 'lease_until' | 'provider' | 'model'>
+type GenerationChange = Partial<
+  Pick<GenerationRow, 'status' | 'writing' | 'error' | 'ended_at' | 'lease_id' | 'lease_until' | 'provider' | 'model'>
 >
 
-/** Updates a run if it is still in one of these states. @returns whether it was updated */
-export async function updateRun(
+/** Updates a generation if it is still in one of these states. @returns whether it was updated */
+export async function updateGeneration(
   tx: Database,
-  { id, from, change }: { id: string; from: RunRow['status'][]; change: RunChange },
+  { id, from, change }: { id: string; from: GenerationRow['status'][]; change: GenerationChange },
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('content_runs')
@@ -84,10 +84,10 @@ export async function updateRun(
 
 export type TokenUsage = { input: number; output: number }
 
-/** Updates a running run if the lease is still held, and locks its row. @returns whether it is held */
-export async function updateLeasedRun(
+/** Updates a running generation if the lease is still held, and locks its row. @returns whether it is held */
+export async function updateLeasedGeneration(
   tx: Database,
-  { id, leaseId, change, usage }: { id: string; leaseId: string; change: RunChange; usage?: TokenUsage },
+  { id, leaseId, change, usage }: { id: string; leaseId: string; change: GenerationChange; usage?: TokenUsage },
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('content_runs')
@@ -121,11 +121,11 @@ export async function extendLease(
   return extended !== undefined
 }
 
-/** Marks runs with an expired lease as interrupted. @param before null for all running ones */
-export function interruptRuns(
+/** Marks generations with an expired lease as interrupted. @param before null for all running ones */
+export function interruptGenerations(
   database: Database,
   { before, now }: { before: string | null; now: string },
-): Promise<Pick<RunRow, 'id' | 'user_id'>[]> {
+): Promise<Pick<GenerationRow, 'id' | 'user_id'>[]> {
   let query = database
     .updateTable('content_runs')
     .set({ status: 'interrupted', writing: null, ...noLease, ended_at: now })
@@ -147,13 +147,13 @@ export async function addTokenUsage(tx: Database, { id, usage }: { id: string; u
     .execute()
 }
 
-export function listItems(database: Database, runIds: string[]): Promise<ItemRow[]> {
+export function listItems(database: Database, generationIds: string[]): Promise<ItemRow[]> {
   return database
     .selectFrom('content_run_items')
     .leftJoin('content_drafts', 'content_drafts.item_id', 'content_run_items.id')
     .selectAll('content_run_items')
     .select('content_drafts.item_id as draft_id')
-    .where('run_id', 'in', runIds)
+    .where('run_id', 'in', generationIds)
     .orderBy('slot')
     .execute()
 }
@@ -174,8 +174,12 @@ export async function clearItem(tx: Database, { id, revision }: ItemRow): Promis
   return cleared !== undefined
 }
 
-/** Lists the written slots of a run, including removed items. */
-export async function listWrittenSlots(database: Database, runId: string): Promise<number[]> {
-  const rows = await database.selectFrom('content_run_items').select('slot').where('run_id', '=', runId).execute()
+/** Lists the written slots of a generation, including removed items. */
+export async function listWrittenSlots(database: Database, generationId: string): Promise<number[]> {
+  const rows = await database
+    .selectFrom('content_run_items')
+    .select('slot')
+    .where('run_id', '=', generationId)
+    .execute()
   return rows.map(({ slot }) => slot)
 }

@@ -1,10 +1,10 @@
 import * as draftCalls from '#contract/generation-drafts.ts'
-import { regenerateRunItem } from '#contract/generation-items.ts'
+import { regenerateGenerationItem } from '#contract/generation-items.ts'
 import * as itemCalls from '#contract/generation-items.ts'
-import { type RunDetail, type Task, cancelRun, resumeRun } from '#contract/generation-runs.ts'
-import * as runCalls from '#contract/generation-runs.ts'
 import { getContentWriter } from '#contract/generation-writer.ts'
 import * as calls from '#contract/generation.ts'
+import type { GenerationDetail, Task } from '#contract/generations.ts'
+import * as generationCalls from '#contract/generations.ts'
 import { refuse } from '../../errors.ts'
 import { type ApiResponse, respondWithPage, answerWith } from '../../http/api-response.ts'
 import { serve, type Context } from '../../http/serve.ts'
@@ -16,15 +16,15 @@ import { discardDrafts, publishDraft, publishDrafts } from './drafts.ts'
 import {
   cancelGeneration,
   findExistingChallenge,
-  waitForRun,
+  waitForGeneration,
   resumeGeneration,
   regenerateItem,
   startGeneration,
 } from './generate.ts'
-import { presentRun } from './present.ts'
-import { listItems, listRuns } from './queries.ts'
-import { editItem, getItem, removeItem } from './run-items.ts'
-import { getRun, undoRun } from './runs.ts'
+import { editItem, getItem, removeItem } from './generation-items.ts'
+import { getGeneration, undoGeneration } from './generations.ts'
+import { presentGeneration } from './present.ts'
+import { listItems, listGenerations } from './queries.ts'
 
 const screens = { challenges: ['ingest', 'generate'], populate: ['populate'] } as const
 
@@ -34,7 +34,7 @@ export const generationRoutes = [
     const task: Task = { kind: 'ingest', idea: rawText, pillar, duration: suggestedDuration || null, draft }
     const existing = await findExistingChallenge(context, task)
     if (existing) return answerWith(200, existing)
-    return respondWithRunOrResult(context, task, async ({ items: [item] }) => {
+    return respondWithGenerationOrResult(context, task, async ({ items: [item] }) => {
       const challenge = await findChallenge(context.database, item?.pieceId ?? '')
       if (!challenge) throw refuse('writer-failed', 'No challenge was written.')
       return challenge
@@ -44,23 +44,27 @@ export const generationRoutes = [
     const { topic, count, draft = false } = context.body
     const task: Task = { kind: 'generate', topic, count, draft }
     await findExistingChallenge(context, task)
-    return respondWithRunOrResult(context, task, async ({ written }) => ({ count: written.challenges }))
+    return respondWithGenerationOrResult(context, task, async ({ written }) => ({ count: written.challenges }))
   }),
   serve(calls.populatePillar, (context) => {
     const { pillar, draft = false } = context.body
-    return respondWithRunOrResult(context, { kind: 'populate', pillar, draft }, async ({ written }) => written)
+    return respondWithGenerationOrResult(context, { kind: 'populate', pillar, draft }, async ({ written }) => written)
   }),
   serve(calls.populateAll, (context) => {
     const { draft = false } = context.body
-    return respondWithRunOrResult(context, { kind: 'populate', pillar: null, draft }, async ({ written }) => written)
+    return respondWithGenerationOrResult(
+      context,
+      { kind: 'populate', pillar: null, draft },
+      async ({ written }) => written,
+    )
   }),
-  serve(cancelRun, (context) => cancelGeneration(context, context.params.id)),
-  serve(resumeRun, (context) => resumeGeneration(context, context.params.id)),
-  serve(regenerateRunItem, (context) => regenerateItem(context, context.params.id)),
-  serve(runCalls.listRuns, async ({ database, services, query }) => {
+  serve(generationCalls.cancelGeneration, (context) => cancelGeneration(context, context.params.id)),
+  serve(generationCalls.resumeGeneration, (context) => resumeGeneration(context, context.params.id)),
+  serve(regenerateGenerationItem, (context) => regenerateItem(context, context.params.id)),
+  serve(generationCalls.listGenerations, async ({ database, services, query }) => {
     const page = parsePage(query, { defaultLimit: 20 })
     const kinds = query.kind ? [...screens[query.kind]] : null
-    const rows = await listRuns(database, { kinds, withDrafts: query.drafts === 'true', page })
+    const rows = await listGenerations(database, { kinds, withDrafts: query.drafts === 'true', page })
     const items =
       rows.length > 0
         ? await listItems(
@@ -70,20 +74,24 @@ export const generationRoutes = [
         : []
     const now = services.clock.now()
     return respondWithPage(rows, page, (row) =>
-      presentRun(
+      presentGeneration(
         row,
-        items.filter(({ run_id: runId }) => runId === row.id),
+        items.filter(({ run_id: generationId }) => generationId === row.id),
         now,
       ),
     )
   }),
-  serve(runCalls.getRun, ({ database, services, params }) => getRun(database, params.id, services.clock.now())),
-  serve(runCalls.undoRun, ({ database, services, params }) => undoRun(database, params.id, services.clock.now())),
-  serve(itemCalls.getRunItem, ({ database, params }) => getItem(database, params.id)),
-  serve(itemCalls.updateRunItem, ({ database, services, params, body }) =>
+  serve(generationCalls.getGeneration, ({ database, services, params }) =>
+    getGeneration(database, params.id, services.clock.now()),
+  ),
+  serve(generationCalls.undoGeneration, ({ database, services, params }) =>
+    undoGeneration(database, params.id, services.clock.now()),
+  ),
+  serve(itemCalls.getGenerationItem, ({ database, params }) => getItem(database, params.id)),
+  serve(itemCalls.updateGenerationItem, ({ database, services, params, body }) =>
     editItem(database, params.id, getContentItem(body), services.clock.now()),
   ),
-  serve(itemCalls.removeRunItem, async ({ database, services, params }) => {
+  serve(itemCalls.removeGenerationItem, async ({ database, services, params }) => {
     await removeItem(database, params.id, services.clock.now())
     return { removed: true as const }
   }),
@@ -99,16 +107,16 @@ type GenerationCall =
   | Context<typeof calls.generateChallenges>
   | Context<typeof calls.ingestChallenge>
 
-/** Replies 202 with the run for drafts and for `Prefer: respond-async`, or else waits for the result. */
-async function respondWithRunOrResult<T>(
+/** Replies 202 with the generation for drafts and for `Prefer: respond-async`, or else waits for the result. */
+async function respondWithGenerationOrResult<T>(
   context: GenerationCall,
   task: Task,
-  buildReply: (run: RunDetail) => Promise<T>,
-): Promise<T | ApiResponse<RunDetail, 202>> {
+  buildReply: (generation: GenerationDetail) => Promise<T>,
+): Promise<T | ApiResponse<GenerationDetail, 202>> {
   const inBackground = task.draft || /\brespond-async\b/.test(context.headers.Prefer ?? '')
-  const run = await startGeneration(context, task, { inBackground })
-  if (inBackground) return answerWith(202, run)
-  return buildReply(await waitForRun(context, run.id))
+  const generation = await startGeneration(context, task, { inBackground })
+  if (inBackground) return answerWith(202, generation)
+  return buildReply(await waitForGeneration(context, generation.id))
 }
 
 type UpdateBody = {

@@ -1,4 +1,4 @@
-import type { ContentKind, Task } from '#contract/generation-runs.ts'
+import type { ContentKind, Task } from '#contract/generations.ts'
 import { populateCounts } from '#contract/limits.ts'
 import { pillarKeys, pillarLabels, type Pillar } from '#contract/pillars.ts'
 import type { Database } from '../../database/tables.ts'
@@ -12,36 +12,44 @@ import {
   type GeneratedItem,
 } from '../../services/writer/writer.ts'
 import { loadExistingContent } from './existing-content.ts'
+import * as generations from './generations.ts'
 import { describeShortfall } from './present.ts'
 import { listWrittenSlots } from './queries.ts'
-import * as runs from './runs.ts'
 
 type GenerationContext = Pick<Dependencies, 'database' | 'services'>
 
-/** Jobs of this process. A run resumed right after a cancel can be listed twice until the first job ends. */
-const activeJobs = new Set<{ runId: string | null; database: Database; stop: () => void; ended: Promise<unknown> }>()
+/** Jobs of this process. A generation resumed right after a cancel can be listed twice until the first job ends. */
+const activeJobs = new Set<{
+  generationId: string | null
+  database: Database
+  stop: () => void
+  ended: Promise<unknown>
+}>()
 
-/** Consecutive unusable items after which a run fails, because more attempts would only cost tokens. */
+/** Consecutive unusable items after which a generation fails, because more attempts would only cost tokens. */
 const maxUnusableItems = 3
 
-/** Executes a run in the background until it ends or this process loses the lease. */
-export function executeRun(
+/** Executes a generation in the background until it ends or this process loses the lease. */
+export function executeGeneration(
   { database, services, logger }: GenerationContext & Pick<Dependencies, 'logger'>,
-  lease: runs.RunLease,
-  { task, inBackground }: Pick<RunJob, 'task' | 'inBackground'>,
+  lease: generations.GenerationLease,
+  { task, inBackground }: Pick<GenerationJob, 'task' | 'inBackground'>,
 ): void {
-  const logError = (error: unknown) => logger.error({ err: error, runId: lease.runId }, 'generating content failed')
+  const logError = (error: unknown) =>
+    logger.error({ err: error, generationId: lease.generationId }, 'generating content failed')
   const controller = new AbortController()
   const leaseTimer = setInterval(
     () => {
-      runs.renewLease(database, lease, services.clock.now()).then((renewed) => renewed || controller.abort(), logError)
+      generations
+        .renewLease(database, lease, services.clock.now())
+        .then((renewed) => renewed || controller.abort(), logError)
     },
-    (runs.leaseSeconds * 1000) / 4,
+    (generations.leaseSeconds * 1000) / 4,
   )
-  const ended = completeRun({ database, services }, { lease, task, inBackground, signal: controller.signal })
+  const ended = completeGeneration({ database, services }, { lease, task, inBackground, signal: controller.signal })
     .catch(logError)
     .finally(() => clearInterval(leaseTimer))
-  trackJob({ runId: lease.runId, database, controller }, ended)
+  trackJob({ generationId: lease.generationId, database, controller }, ended)
 }
 
 /** Asks the writer for one item. @throws WriterError, unavailable when this process closes first */
@@ -54,26 +62,30 @@ export function generateItem(
   const generated = services.writer.write(spec, { existing, signal: controller.signal }).catch((error: unknown) => {
     throw controller.signal.aborted ? refuse('unavailable', 'The server was stopped. Nothing was changed.') : error
   })
-  trackJob({ runId: null, database, controller }, generated)
+  trackJob({ generationId: null, database, controller }, generated)
   return generated
 }
 
 function trackJob(
-  { runId, database, controller }: { runId: string | null; database: Database; controller: AbortController },
+  {
+    generationId,
+    database,
+    controller,
+  }: { generationId: string | null; database: Database; controller: AbortController },
   promise: Promise<unknown>,
 ): void {
-  const job = { runId, database, stop: () => controller.abort(), ended: Promise.allSettled([promise]) }
+  const job = { generationId, database, stop: () => controller.abort(), ended: Promise.allSettled([promise]) }
   activeJobs.add(job)
   void job.ended.then(() => activeJobs.delete(job))
 }
 
-export function abortRun(id: string): void {
-  for (const { runId, stop } of activeJobs) if (runId === id) stop()
+export function abortGeneration(id: string): void {
+  for (const { generationId, stop } of activeJobs) if (generationId === id) stop()
 }
 
-/** Resolves when this process is no longer executing the run. */
+/** Resolves when this process is no longer executing the generation. */
 export async function stopped(id: string): Promise<void> {
-  await Promise.all([...activeJobs].filter(({ runId }) => runId === id).map(({ ended }) => ended))
+  await Promise.all([...activeJobs].filter(({ generationId }) => generationId === id).map(({ ended }) => ended))
 }
 
 /** Stops this process's jobs on a database before it closes. */
@@ -108,42 +120,49 @@ function buildPillarSpecs(pillar: Pillar, kind: ContentKind, count: number): Ite
   return Array.from({ length: count }, (_, number) => ({ task: 'shelf', kind, pillar, number }))
 }
 
-type RunJob = {
-  lease: runs.RunLease
+type GenerationJob = {
+  lease: generations.GenerationLease
   task: Task
   /** Nobody waits for the result. */
   inBackground: boolean
   signal: AbortSignal
 }
 
-async function completeRun({ database, services }: GenerationContext, job: RunJob): Promise<void> {
+async function completeGeneration({ database, services }: GenerationContext, job: GenerationJob): Promise<void> {
   const { lease, signal, inBackground } = job
   const now = () => services.clock.now()
   const usage: TokenUsage = { input: 0, output: 0 }
   try {
     const error = await generateMissingItems({ database, services }, job, usage)
-    await runs.endRun(database, lease, { ...error, usage, inBackground, now: now() })
+    await generations.endGeneration(database, lease, { ...error, usage, inBackground, now: now() })
   } catch (error) {
-    if (error instanceof runs.LeaseLostError) return
-    if (signal.aborted) return runs.endRun(database, lease, { status: 'interrupted', usage, inBackground, now: now() })
+    if (error instanceof generations.LeaseLostError) return
+    if (signal.aborted)
+      return generations.endGeneration(database, lease, { status: 'interrupted', usage, inBackground, now: now() })
     const message =
       error instanceof WriterError ? error.message : 'Something went wrong on our side. It has been logged.'
     if (error instanceof WriterError) addUsage(usage, error.tokens)
-    await runs.endRun(database, lease, { status: 'failed', error: message, usage, inBackground, now: now() })
+    await generations.endGeneration(database, lease, {
+      status: 'failed',
+      error: message,
+      usage,
+      inBackground,
+      now: now(),
+    })
     if (!(error instanceof WriterError)) throw error
   }
 }
 
-type RunOutcome = { status: 'finished' | 'failed'; error: string | null }
+type GenerationOutcome = { status: 'finished' | 'failed'; error: string | null }
 
 /** Writes the missing items one after another. @param usage collects the tokens of discarded items */
 async function generateMissingItems(
   { database, services }: GenerationContext,
-  { lease, task, signal }: RunJob,
+  { lease, task, signal }: GenerationJob,
   usage: TokenUsage,
-): Promise<RunOutcome> {
+): Promise<GenerationOutcome> {
   const specs = buildItemSpecs(task)
-  const finishedSlots = new Set(await listWrittenSlots(database, lease.runId))
+  const finishedSlots = new Set(await listWrittenSlots(database, lease.generationId))
   let existing = await loadExistingContent(database)
   let consecutiveUnusable = 0
   let skipped = 0
@@ -163,11 +182,13 @@ async function generateMissingItems(
   for (const [slot, spec] of specs.entries()) {
     if (finishedSlots.has(slot)) continue
     signal.throwIfAborted()
-    await runs.setCurrentItem(database, lease, { writing: describeSpec(spec), now: services.clock.now() })
+    await generations.setCurrentItem(database, lease, { writing: describeSpec(spec), now: services.clock.now() })
     for (let generated = await generate(spec); generated; generated = await generate(spec)) {
       consecutiveUnusable = 0
       signal.throwIfAborted()
-      if (await runs.saveItem(database, lease, { slot, generated, isDraft: task.draft, now: services.clock.now() })) {
+      if (
+        await generations.saveItem(database, lease, { slot, generated, isDraft: task.draft, now: services.clock.now() })
+      ) {
         addToExisting(existing, generated)
         finishedSlots.add(slot)
         break
@@ -176,7 +197,7 @@ async function generateMissingItems(
     }
   }
   if (skipped > 0) {
-    const error = `${skipped} of ${specs.length} items couldn’t be used. Resume the run to write them again.`
+    const error = `${skipped} of ${specs.length} items couldn’t be used. Resume the generation to write them again.`
     return { status: 'finished', error }
   }
   const written = specs.filter((_, slot) => finishedSlots.has(slot))

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#contract/generation-runs.ts'
+import type { ContentKind } from '#contract/generations.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import { removeStarterNote, addStarterNote } from '../../services/writer/starter-note.ts'

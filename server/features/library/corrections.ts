@@ -1,4 +1,4 @@
-import { contentKind, type ContentKind } from '#contract/generation-runs.ts'
+import { contentKind, type ContentKind } from '#contract/generations.ts'
 import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'

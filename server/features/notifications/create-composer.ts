@@ -26,7 +26,7 @@ const unsubscribeWords: Record<(typeof settingsKinds)[Notification['kind']], str
   announcement: 'Stop announcements by email',
   moderation: 'Stop emails about moderation',
   report: 'Stop emails about reports',
-  run: 'Stop emails about finished runs',
+  run: 'Stop emails about finished generations',
 }
 
 /**

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { engine } from '#test/database.ts'
 import { openDatabase } from '../../database/open.ts'
 import { deliverDue } from '../delivery/delivery.ts'
-import { interruptOrphanedRuns } from '../generation/runs.ts'
+import { interruptOrphanedGenerations } from '../generation/generations.ts'
 import { stopped } from '../generation/worker.ts'
 import { sendDueAnnouncements } from './announcement-sending.ts'
 import { sendDueDigests } from './digest.ts'
@@ -347,7 +347,7 @@ describe('messages about announcements', () => {
   })
 })
 
-describe('messages about runs', () => {
+describe('messages about generations', () => {
   const start = async (draft = true): Promise<string> => {
     const body = { pillar: 'career', draft }
     const { id } = (await admin.call('POST', '/api/content/populate-pillar', body)).json()
@@ -363,29 +363,31 @@ describe('messages about runs', () => {
     await site.database.deleteFrom('library_items').execute()
   })
 
-  test('tell the admin that a run in the background has ended', async () => {
-    const runId = await start()
-    expect(await listInbox()).toMatchObject([{ kind: 'run', runId, task: 'populate', status: 'finished', items: 11 }])
-    const { push, email } = await compose('run', runId, admin)
+  test('tell the admin that a generation in the background has ended', async () => {
+    const generationId = await start()
+    expect(await listInbox()).toMatchObject([
+      { kind: 'run', generationId, task: 'populate', status: 'finished', items: 11 },
+    ])
+    const { push, email } = await compose('run', generationId, admin)
     expect([push, email]).toEqual([
       {
         title: 'Seven Pillars',
         body: 'The content you asked for is ready.',
-        tag: `run ${runId}`,
-        path: `/admin/populate?run=${runId}`,
+        tag: `run ${generationId}`,
+        path: `/admin/populate?run=${generationId}`,
       },
       null,
     ])
   })
 
-  test('tell the admin that a run has failed', async () => {
+  test('tell the admin that a generation has failed', async () => {
     failing = true
-    const runId = await start()
-    expect(await listInbox()).toMatchObject([{ runId, status: 'failed', items: 0 }])
-    expect((await compose('run', runId, admin)).push?.body).toBe('Writing content failed.')
+    const generationId = await start()
+    expect(await listInbox()).toMatchObject([{ generationId, status: 'failed', items: 0 }])
+    expect((await compose('run', generationId, admin)).push?.body).toBe('Writing content failed.')
   })
 
-  test('are left out when the admin waited for the result, or cancelled the run', async () => {
+  test('are left out when the admin waited for the result, or cancelled the generation', async () => {
     await start(false)
     expect(await listInbox()).toEqual([])
     await site.database.deleteFrom('library_items').execute()
@@ -395,11 +397,11 @@ describe('messages about runs', () => {
     expect((await listInbox()).filter(({ kind }) => kind === 'run')).toEqual([])
   })
 
-  test('tell the admin that a run was interrupted with its process', async () => {
-    const runId = await start()
+  test('tell the admin that a generation was interrupted with its process', async () => {
+    const generationId = await start()
     await site.database.deleteFrom('notifications').execute()
     await site.database.updateTable('content_runs').set({ status: 'running', ended_at: null }).execute()
-    await interruptOrphanedRuns(site.database, site.services.clock.now(), { isOnlyProcess: true })
-    expect(await listInbox()).toMatchObject([{ runId, status: 'interrupted' }])
+    await interruptOrphanedGenerations(site.database, site.services.clock.now(), { isOnlyProcess: true })
+    expect(await listInbox()).toMatchObject([{ generationId, status: 'interrupted' }])
   })
 })

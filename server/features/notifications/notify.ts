@@ -9,7 +9,7 @@ import { findQuietEnd } from './quiet-hours.ts'
 
 export type Cause = {
   kind: Row<'notifications'>['kind']
-  /** The discussion, run or announcement. Its unread events are one notification. */
+  /** The discussion, generation or announcement. Its unread events are one notification. */
   subjectId: string
   /** The member who caused it, who is not notified. */
   actorId: string | null

@@ -26,7 +26,7 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
       return {
         ...common,
         kind: row.kind,
-        runId: row.subject_id,
+        generationId: row.subject_id,
         task: JSON.parse(row.run_input).kind,
         status: row.run_status,
         items: row.run_items ?? 0,

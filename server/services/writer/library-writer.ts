@@ -1,4 +1,4 @@
-import type { ContentKind } from '#contract/generation-runs.ts'
+import type { ContentKind } from '#contract/generations.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { chooseForIdea, chooseForTopic, type Candidate } from './chooser/choose.ts'
 import { loadLibrary, type LibraryItem } from './library-items.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { WriterKind } from '#contract/generation-runs.ts'
+import type { WriterKind } from '#contract/generations.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { buildChallengePrompt } from './prompts/challenge.ts'
 import { buildDiscussionPrompt } from './prompts/discussion.ts'

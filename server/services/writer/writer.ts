@@ -1,5 +1,5 @@
-import type { ContentKind, WriterKind } from '#contract/generation-runs.ts'
 import type { ChallengeDraft, DiscussionDraft, ResourceDraft } from '#contract/generation.ts'
+import type { ContentKind, WriterKind } from '#contract/generations.ts'
 import type { Pillar } from '#contract/pillars.ts'
 
 export type ContentItem =

@@ -1,14 +1,14 @@
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Generations } from './Generations.tsx'
 import { IdeaForm } from './IdeaForm.tsx'
-import { Runs } from './Runs.tsx'
-import { useSelectedRun } from './selected-run.ts'
+import { useSelectedGeneration } from './selected-generation.ts'
 import { TopicForm } from './TopicForm.tsx'
 import { WriterNote } from './WriterNote.tsx'
 import styles from './ContentPage.module.css'
 
 export function CreateChallengesPage() {
-  const { selectRun } = useSelectedRun()
+  const { selectGeneration } = useSelectedGeneration()
   return (
     <>
       <PageTitle>Create Challenges</PageTitle>
@@ -18,10 +18,10 @@ export function CreateChallengesPage() {
       </PageHeader>
       <WriterNote library="Challenges come from the library and from ready-made plans." />
       <div className={styles.forms}>
-        <IdeaForm onStarted={selectRun} />
-        <TopicForm onStarted={selectRun} />
+        <IdeaForm onStarted={selectGeneration} />
+        <TopicForm onStarted={selectGeneration} />
       </div>
-      <Runs screen="challenges" />
+      <Generations screen="challenges" />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import type { RunDetail } from '#contract/generation-runs.ts'
+import type { GenerationDetail } from '#contract/generations.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { preloadDialog } from '#web/ui/Dialog.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
-import { formatDrafts } from './run-labels.ts'
-import { useChangeRun } from './runs.ts'
-import styles from './RunPanel.module.css'
+import { formatDrafts } from './generation-labels.ts'
+import { useChangeGeneration } from './generations.ts'
+import styles from './GenerationPanel.module.css'
 
-/** Publish or discard all drafts of a run. */
-export function DraftActions({ run: { id, drafts, status } }: { run: RunDetail }) {
+/** Publish or discard all drafts of a generation. */
+export function DraftActions({ generation: { id, drafts, status } }: { generation: GenerationDetail }) {
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
-  const change = useChangeRun(id)
+  const change = useChangeGeneration(id)
   return (
     <div className={styles.drafts}>
       <p>

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Run } from '#contract/generation-runs.ts'
+import type { Generation } from '#contract/generations.ts'
 import { challengeDuration, limits } from '#contract/limits.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { isPillar } from '#web/pillars/pillars.ts'
@@ -12,28 +12,28 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useFocusWhenDisabled } from '#web/ui/use-focus-when-disabled.ts'
 import { ChoiceNotice } from './ChoiceNotice.tsx'
-import { isReasonInForm, useHasRun, useStartRun } from './runs.ts'
+import { isReasonInForm, useHasGeneration, useStartGeneration } from './generations.ts'
 import styles from './ContentPage.module.css'
 
-export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
+export function IdeaForm({ onStarted }: { onStarted: (generation: Generation) => void }) {
   const [typed, setTyped, discardIdea] = usePersistedText('idea')
   const [pillar, setPillar] = useState('')
   const [chosenDays, setChosenDays] = useState('')
-  const startRun = useStartRun((run) => {
+  const startGeneration = useStartGeneration((generation) => {
     discardIdea()
-    onStarted(run)
+    onStarted(generation)
   })
-  const suggestionRun = useStartRun((run) => {
-    startRun.reset()
+  const suggestionGeneration = useStartGeneration((generation) => {
+    startGeneration.reset()
     discardIdea()
-    onStarted(run)
+    onStarted(generation)
   })
-  const { variables, data, isPending } = suggestionRun.isIdle ? startRun : suggestionRun
+  const { variables, data, isPending } = suggestionGeneration.isIdle ? startGeneration : suggestionGeneration
   const busy =
-    useHasRun('challenges', ({ status, task }) => status === 'running' && task.kind === 'ingest') || isPending
+    useHasGeneration('challenges', ({ status, task }) => status === 'running' && task.kind === 'ingest') || isPending
   const submittedIdea = variables?.kind === 'ingest' ? variables.idea : undefined
   // Clear the form on success, but keep the text after a failure, and keep an idea typed in the meantime.
-  const finished = useHasRun('challenges', ({ id, status }) => id === data?.id && status === 'finished')
+  const finished = useHasGeneration('challenges', ({ id, status }) => id === data?.id && status === 'finished')
   const [idea, days] = finished && typed === submittedIdea ? ['', ''] : [typed, chosenDays]
   const isEmpty = idea.trim() === ''
   const ideaRef = useRef<HTMLTextAreaElement>(null)
@@ -46,22 +46,22 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
   }
 
   function reset() {
-    startRun.reset()
-    suggestionRun.reset()
+    startGeneration.reset()
+    suggestionGeneration.reset()
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || isEmpty) return
-    suggestionRun.reset()
+    suggestionGeneration.reset()
     const duration = days ? Number(days) : null
-    startRun.mutate({ kind: 'ingest', idea, pillar: isPillar(pillar) ? pillar : null, duration })
+    startGeneration.mutate({ kind: 'ingest', idea, pillar: isPillar(pillar) ? pillar : null, duration })
   }
 
   function submitTitle(title: string) {
     setTyped(title)
     setChosenDays('')
-    suggestionRun.mutate({ kind: 'ingest', idea: title, pillar: null, duration: null })
+    suggestionGeneration.mutate({ kind: 'ingest', idea: title, pillar: null, duration: null })
   }
 
   return (
@@ -114,7 +114,7 @@ export function IdeaForm({ onStarted }: { onStarted: (run: Run) => void }) {
         </CardFooter>
       </form>
       <ChoiceNotice
-        error={isReasonInForm(suggestionRun.error) ? suggestionRun.error : startRun.error}
+        error={isReasonInForm(suggestionGeneration.error) ? suggestionGeneration.error : startGeneration.error}
         existing={data && 'participants' in data ? data : null}
         busy={busy}
         onUse={submitTitle}

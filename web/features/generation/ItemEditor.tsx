@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
-import type { RunItem } from '#contract/generation-runs.ts'
+import type { GenerationItem } from '#contract/generations.ts'
 import { callApi, apiQuery, getErrorMessage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { deleteDraft, saveDraft, readDraft } from '#web/shell/drafts.ts'
@@ -13,15 +13,15 @@ import { toast } from '#web/ui/toast.ts'
 import { ChallengeEditor } from './ChallengeEditor.tsx'
 import { DiscussionEditor } from './DiscussionEditor.tsx'
 import type { ItemBody } from './editor-props.ts'
+import { itemKindLabels } from './generation-labels.ts'
+import { invalidateGenerationItem } from './generations.ts'
 import { ResourceEditor } from './ResourceEditor.tsx'
-import { itemKindLabels } from './run-labels.ts'
-import { invalidateRunItem } from './runs.ts'
 import styles from './editor.module.css'
 
-type Props = { item: RunItem; runId: string; open: boolean; onOpenChange: (open: boolean) => void }
+type Props = { item: GenerationItem; generationId: string; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Edit an item in a dialog. Keep changes that failed to save in the browser until they are saved or discarded. */
-export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
+export function ItemEditor({ item, generationId, open, onOpenChange }: Props) {
   const formId = useId()
   const userId = useUser()?.id ?? ''
   const draftName = `item:${item.id}`
@@ -39,7 +39,7 @@ export function ItemEditor({ item, runId, open, onOpenChange }: Props) {
     },
     onSuccess: (saved) => {
       queryClient.setQueryData(itemOptions.queryKey, saved)
-      void invalidateRunItem(runId)
+      void invalidateGenerationItem(generationId)
       toast({ title: 'Changes saved' })
     },
   })

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Run } from '#contract/generation-runs.ts'
 import type { ContentWriter } from '#contract/generation-writer.ts'
+import type { Generation } from '#contract/generations.ts'
 import { populateCounts } from '#contract/limits.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
@@ -11,16 +11,16 @@ import { Field } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { useFocusWhenDisabled } from '#web/ui/use-focus-when-disabled.ts'
 import { countPlanned, countRemaining, useContentWriter } from './content-writer.ts'
-import { formatCounts, sumCounts } from './run-labels.ts'
-import { useHasRun, useStartRun } from './runs.ts'
+import { formatCounts, sumCounts } from './generation-labels.ts'
+import { useHasGeneration, useStartGeneration } from './generations.ts'
 import styles from './ContentPage.module.css'
 
-export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) {
+export function PopulateForms({ onStarted }: { onStarted: (generation: Generation) => void }) {
   const [selectedPillar, setSelectedPillar] = useState('')
   const pillar = isPillar(selectedPillar) ? selectedPillar : undefined
-  const startRun = useStartRun(onStarted)
+  const startGeneration = useStartGeneration(onStarted)
   const writer = useContentWriter()
-  const busy = useHasRun('populate', ({ status }) => status === 'running') || startRun.isPending
+  const busy = useHasGeneration('populate', ({ status }) => status === 'running') || startGeneration.isPending
   const isAllDisabled = !busy && isEmpty(writer, undefined)
   const isOneDisabled = !pillar || (!busy && isEmpty(writer, pillar))
   const pillarRef = useRef<HTMLSelectElement>(null)
@@ -41,7 +41,7 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
             wide
             busy={busy}
             disabled={isAllDisabled}
-            onClick={() => startRun.mutate({ kind: 'populate', pillar: null })}
+            onClick={() => startGeneration.mutate({ kind: 'populate', pillar: null })}
           >
             {busy ? 'Generating...' : 'Populate All Pillars'}
           </Button>
@@ -73,7 +73,7 @@ export function PopulateForms({ onStarted }: { onStarted: (run: Run) => void }) 
             busy={busy}
             disabled={isOneDisabled}
             onClick={() => {
-              if (pillar) startRun.mutate({ kind: 'populate', pillar })
+              if (pillar) startGeneration.mutate({ kind: 'populate', pillar })
             }}
           >
             {busy ? 'Generating...' : 'Populate Pillar'}

@@ -1,12 +1,12 @@
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Generations } from './Generations.tsx'
 import { PopulateForms } from './PopulateForms.tsx'
-import { Runs } from './Runs.tsx'
-import { useSelectedRun } from './selected-run.ts'
+import { useSelectedGeneration } from './selected-generation.ts'
 import { WriterNote } from './WriterNote.tsx'
 
 export function PopulatePage() {
-  const { selectRun } = useSelectedRun()
+  const { selectGeneration } = useSelectedGeneration()
   return (
     <>
       <PageTitle>AI Populate</PageTitle>
@@ -15,8 +15,8 @@ export function PopulatePage() {
         them.
       </PageHeader>
       <WriterNote library="Content comes from the built-in library." />
-      <PopulateForms onStarted={selectRun} />
-      <Runs screen="populate" />
+      <PopulateForms onStarted={selectGeneration} />
+      <Generations screen="populate" />
     </>
   )
 }

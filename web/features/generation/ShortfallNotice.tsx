@@ -1,13 +1,13 @@
-import type { RunDetail } from '#contract/generation-runs.ts'
+import type { GenerationDetail } from '#contract/generations.ts'
 import { populateCounts } from '#contract/limits.ts'
 import { pillarLabels, pillars } from '#web/pillars/pillars.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { isLibraryShort, sumCounts } from './run-labels.ts'
-import styles from './RunPanel.module.css'
+import { isLibraryShort, sumCounts } from './generation-labels.ts'
+import styles from './GenerationPanel.module.css'
 
-export function ShortfallNotice({ run }: { run: RunDetail }) {
-  if (!isLibraryShort(run)) return null
-  const { task, items, error } = run
+export function ShortfallNotice({ generation }: { generation: GenerationDetail }) {
+  if (!isLibraryShort(generation)) return null
+  const { task, items, error } = generation
   return (
     <div className={styles.banner}>
       <Banner
@@ -26,7 +26,10 @@ export function ShortfallNotice({ run }: { run: RunDetail }) {
   )
 }
 
-function listShortPillars(requestedPillars: readonly (typeof pillars)[number][], items: RunDetail['items']): string {
+function listShortPillars(
+  requestedPillars: readonly (typeof pillars)[number][],
+  items: GenerationDetail['items'],
+): string {
   const shortPillars = requestedPillars.filter(
     (pillar) => items.filter((item) => item.pillar === pillar).length < sumCounts(populateCounts),
   )

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Run } from '#contract/generation-runs.ts'
+import type { Generation } from '#contract/generations.ts'
 import { generateCounts, limits } from '#contract/limits.ts'
 import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -8,25 +8,28 @@ import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useFocusWhenDisabled } from '#web/ui/use-focus-when-disabled.ts'
 import { ChoiceNotice } from './ChoiceNotice.tsx'
-import { isReasonInForm, useHasRun, useStartRun } from './runs.ts'
+import { isReasonInForm, useHasGeneration, useStartGeneration } from './generations.ts'
 import styles from './ContentPage.module.css'
 
 type Count = (typeof generateCounts)[number]
 
-export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
+export function TopicForm({ onStarted }: { onStarted: (generation: Generation) => void }) {
   const [typed, setTyped, discardTopic] = usePersistedText('topic')
   const [count, setCount] = useState<Count>(generateCounts[0])
-  const suggestionRun = useStartRun(onStarted)
-  const startRun = useStartRun((run) => {
+  const suggestionGeneration = useStartGeneration(onStarted)
+  const startGeneration = useStartGeneration((generation) => {
     discardTopic()
-    onStarted(run)
+    onStarted(generation)
   })
   const busy =
-    useHasRun('challenges', ({ status, task }) => status === 'running' && task.kind === 'generate') ||
-    startRun.isPending
-  const submittedTopic = startRun.variables?.kind === 'generate' ? startRun.variables.topic : undefined
+    useHasGeneration('challenges', ({ status, task }) => status === 'running' && task.kind === 'generate') ||
+    startGeneration.isPending
+  const submittedTopic = startGeneration.variables?.kind === 'generate' ? startGeneration.variables.topic : undefined
   // Clear the form on success, but keep the text after a failure, and keep a topic typed in the meantime.
-  const finished = useHasRun('challenges', ({ id, status }) => id === startRun.data?.id && status === 'finished')
+  const finished = useHasGeneration(
+    'challenges',
+    ({ id, status }) => id === startGeneration.data?.id && status === 'finished',
+  )
   const topic = finished && typed === submittedTopic ? '' : typed
   const isEmpty = topic.trim() === ''
   const topicRef = useRef<HTMLInputElement>(null)
@@ -35,8 +38,8 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || isEmpty) return
-    suggestionRun.reset()
-    startRun.mutate({ kind: 'generate', topic, count })
+    suggestionGeneration.reset()
+    startGeneration.mutate({ kind: 'generate', topic, count })
   }
 
   return (
@@ -55,7 +58,7 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
               autoComplete="off"
               onChange={(event) => {
                 setTyped(event.target.value)
-                if (finished) startRun.reset()
+                if (finished) startGeneration.reset()
               }}
             />
           )}
@@ -78,10 +81,10 @@ export function TopicForm({ onStarted }: { onStarted: (run: Run) => void }) {
         </CardFooter>
       </form>
       <ChoiceNotice
-        error={isReasonInForm(suggestionRun.error) ? suggestionRun.error : startRun.error}
+        error={isReasonInForm(suggestionGeneration.error) ? suggestionGeneration.error : startGeneration.error}
         existing={null}
-        busy={suggestionRun.isPending}
-        onUse={(idea) => suggestionRun.mutate({ kind: 'ingest', idea, pillar: null, duration: null })}
+        busy={suggestionGeneration.isPending}
+        onUse={(idea) => suggestionGeneration.mutate({ kind: 'ingest', idea, pillar: null, duration: null })}
       />
     </Card>
   )

@@ -27,7 +27,8 @@ const looks: { [K in Kind]: Look<K> } = {
     name: 'Finished run',
     icon: rareIcons.populate,
     Text: RunText,
-    getPath: ({ task, runId }) => (task === 'populate' ? paths.populate : paths.createChallenges)({ run: runId }),
+    getPath: ({ task, generationId }) =>
+      (task === 'populate' ? paths.populate : paths.createChallenges)({ run: generationId }),
   },
   announcement: {
     name: 'Announcement',
@@ -164,16 +165,16 @@ function RunText({ notification: { task, status, items } }: { notification: Of<'
   const name = { ingest: 'a new challenge', generate: 'new challenges', populate: 'new content' }[task]
   switch (status) {
     case 'finished':
-      return `The run for ${name} has finished with ${items} ${items === 1 ? 'item' : 'items'}.`
+      return `The generation of ${name} has finished with ${items} ${items === 1 ? 'item' : 'items'}.`
     case 'failed':
-      return `The run for ${name} failed.`
+      return `The generation of ${name} failed.`
     case 'interrupted':
-      return `The run for ${name} was interrupted. You can resume it.`
+      return `The generation of ${name} was interrupted. You can resume it.`
     case 'cancelled':
-      return `The run for ${name} was cancelled.`
+      return `The generation of ${name} was cancelled.`
     case 'undone':
-      return `The run for ${name} was undone.`
+      return `The generation of ${name} was undone.`
     case 'running':
-      return `The run for ${name} is running again.`
+      return `The generation of ${name} is running again.`
   }
 }

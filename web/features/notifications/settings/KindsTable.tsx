@@ -19,7 +19,7 @@ const rows: { [K in NotificationKind]: Row & { kind: K } } = {
     hint: 'Decisions about you, and what you reported. Always in the app.',
   },
   report: { kind: 'report', label: 'Reports', hint: 'Reports, appeals and requests to join.', for: 'staff' },
-  run: { kind: 'run', label: 'Finished runs', hint: 'When AI content you asked for is ready.', for: 'admins' },
+  run: { kind: 'run', label: 'Finished generations', hint: 'When AI content you asked for is ready.', for: 'admins' },
 }
 
 const channels = [

@@ -19,7 +19,7 @@ const words: Record<Subscription['kind'], string> = {
   announcement: 'announcements by email',
   moderation: 'emails about moderation',
   report: 'emails about reports',
-  run: 'emails about finished runs',
+  run: 'emails about finished generations',
   digest: 'emails about replies',
 }
 

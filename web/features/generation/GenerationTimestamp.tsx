@@ -1,8 +1,8 @@
-import type { Run } from '#contract/generation-runs.ts'
+import type { Generation } from '#contract/generations.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { formatDateTime } from '#web/ui/dates.ts'
 
-export function RunTimestamp({ run: { createdAt, startedBy } }: { run: Run }) {
+export function GenerationTimestamp({ generation: { createdAt, startedBy } }: { generation: Generation }) {
   const timeZone = useTimeZone()
   return (
     <span>

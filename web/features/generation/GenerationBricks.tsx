@@ -1,13 +1,17 @@
-import type { RunDetail } from '#contract/generation-runs.ts'
+import type { GenerationDetail } from '#contract/generations.ts'
 import { populateCounts } from '#contract/limits.ts'
 import { pillarLabels, pillarNames, pillars } from '#web/pillars/pillars.ts'
 import { Wall } from '#web/ui/Wall.tsx'
-import { sumCounts } from './run-labels.ts'
-import styles from './RunBricks.module.css'
+import { sumCounts } from './generation-labels.ts'
+import styles from './GenerationBricks.module.css'
 
 const itemsPerPillar = sumCounts(populateCounts)
 
-export function RunBricks({ run: { task, items, wanted, written, status } }: { run: RunDetail }) {
+export function GenerationBricks({
+  generation: { task, items, wanted, written, status },
+}: {
+  generation: GenerationDetail
+}) {
   if (task.kind !== 'populate' || task.pillar) {
     const total = sumCounts(wanted)
     const laid = sumCounts(written)

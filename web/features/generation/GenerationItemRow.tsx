@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import type { RunItem } from '#contract/generation-runs.ts'
+import type { GenerationItem } from '#contract/generations.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
-import { itemKindLabels, type ItemChange } from './run-labels.ts'
-import styles from './RunItems.module.css'
+import { itemKindLabels, type ItemChange } from './generation-labels.ts'
+import styles from './GenerationItems.module.css'
 
 type Props = {
-  item: RunItem
+  item: GenerationItem
   /** The change in progress. */
   pending: ItemChange | null
-  /** True while any item of the run is changing. */
+  /** True while any item of the generation is changing. */
   disabled: boolean
   /** Called on hover and focus, before a dialog opens. */
   onPreload: () => void
@@ -23,7 +23,16 @@ type Props = {
   onRemove: () => void
 }
 
-export function RunItemRow({ item, pending, disabled, onPreload, onEdit, onPublish, onRewrite, onRemove }: Props) {
+export function GenerationItemRow({
+  item,
+  pending,
+  disabled,
+  onPreload,
+  onEdit,
+  onPublish,
+  onRewrite,
+  onRemove,
+}: Props) {
   const { title, pieceId, state } = item
   const isDraft = state === 'draft'
   const ifEnabled = (action: () => void) => (disabled ? undefined : action)
@@ -115,6 +124,6 @@ export function RunItemRow({ item, pending, disabled, onPreload, onEdit, onPubli
   )
 }
 
-function getItemPath(piece: RunItem['piece'], id: string): string {
+function getItemPath(piece: GenerationItem['piece'], id: string): string {
   return { challenge: paths.challenge, resource: paths.resource, discussion: paths.discussion }[piece](id)
 }

@@ -12,7 +12,7 @@ export type WriterKind = z.infer<typeof writerKind>
 
 const draft = z.boolean().describe('Its items are drafts until an admin publishes them')
 
-/** The request that started a run. */
+/** The request that started a generation. */
 export const task = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ingest'),
@@ -26,16 +26,16 @@ export const task = z.discriminatedUnion('kind', [
 ])
 export type Task = z.infer<typeof task>
 
-export const runStatus = z.enum(['running', 'finished', 'cancelled', 'interrupted', 'failed', 'undone'])
-export type RunStatus = z.infer<typeof runStatus>
+export const generationStatus = z.enum(['running', 'finished', 'cancelled', 'interrupted', 'failed', 'undone'])
+export type GenerationStatus = z.infer<typeof generationStatus>
 
 const itemCounts = z.object({ challenges: z.int(), resources: z.int(), forumPosts: z.int() })
 
-export const run = z.object({
+export const generation = z.object({
   id,
   task,
   writer: z.object({ kind: writerKind, model: z.string().nullable() }),
-  status: runStatus,
+  status: generationStatus,
   writing: z.string().nullable().describe('Title or kind of the item in progress, to show to admins'),
   wanted: itemCounts,
   written: itemCounts,
@@ -46,9 +46,9 @@ export const run = z.object({
   createdAt: timestamp,
   endedAt: timestamp.nullable(),
 })
-export type Run = z.infer<typeof run>
+export type Generation = z.infer<typeof generation>
 
-export const runItem = z.object({
+export const generationItem = z.object({
   id,
   piece: contentKind,
   state: z.enum(['draft', 'published', 'removed']),
@@ -56,70 +56,70 @@ export const runItem = z.object({
   pillar,
   title: z.string(),
 })
-export type RunItem = z.infer<typeof runItem>
+export type GenerationItem = z.infer<typeof generationItem>
 
-export const runDetail = run.extend({
-  items: z.array(runItem).describe('In the order of creation'),
+export const generationDetail = generation.extend({
+  items: z.array(generationItem).describe('In the order of creation'),
   revision: z.int().describe('Increases with every change, so that clients can ignore a state that arrives late'),
 })
-export type RunDetail = z.infer<typeof runDetail>
+export type GenerationDetail = z.infer<typeof generationDetail>
 
 const params = z.strictObject({ id: idParam })
 
-export const listRuns = endpoint({
+export const listGenerations = endpoint({
   method: 'GET',
   path: '/api/content/runs',
   access: 'admin',
   openToEveryone: true,
-  summary: 'List runs',
+  summary: 'List generations',
   description: 'Newest first, 20 per page by default.',
   query: z.strictObject({
-    kind: optionalChoice(['challenges', 'populate']).describe('Runs of one screen: challenges or whole pillars'),
-    drafts: optionalChoice(['true']).describe('Only runs with drafts to review'),
+    kind: optionalChoice(['challenges', 'populate']).describe('Generations of one screen: challenges or whole pillars'),
+    drafts: optionalChoice(['true']).describe('Only generations with drafts to review'),
     ...pageQuery,
   }),
-  reply: z.array(run),
+  reply: z.array(generation),
 })
 
-export const getRun = endpoint({
+export const getGeneration = endpoint({
   method: 'GET',
   path: '/api/content/runs/{id}',
   access: 'admin',
   openToEveryone: true,
-  summary: 'Get a run with its items',
+  summary: 'Get a generation with its items',
   params,
-  reply: runDetail,
+  reply: generationDetail,
 })
 
-export const cancelRun = endpoint({
+export const cancelGeneration = endpoint({
   method: 'POST',
   path: '/api/content/runs/{id}/cancel',
   access: 'admin',
   openToEveryone: true,
-  summary: 'Cancel a run',
+  summary: 'Cancel a generation',
   description: 'The items written so far stay.',
   params,
-  reply: runDetail,
+  reply: generationDetail,
 })
 
-export const resumeRun = endpoint({
+export const resumeGeneration = endpoint({
   method: 'POST',
   path: '/api/content/runs/{id}/resume',
   access: 'admin',
   openToEveryone: true,
-  summary: 'Resume a run',
-  description: 'Returns at once. The run continues in the background and writes only what is missing.',
+  summary: 'Resume a generation',
+  description: 'Returns at once. The generation continues in the background and writes only what is missing.',
   params,
-  reply: runDetail,
+  reply: generationDetail,
   errors: ['content-refused'],
 })
 
-export const undoRun = endpoint({
+export const undoGeneration = endpoint({
   method: 'POST',
   path: '/api/content/runs/{id}/undo',
   access: 'admin',
-  summary: 'Remove all items of a run',
+  summary: 'Remove all items of a generation',
   description: 'Refused once members have joined or replied.',
   params,
-  reply: runDetail,
+  reply: generationDetail,
 })

@@ -1,12 +1,12 @@
-import type { Run, RunItem, RunStatus, Task } from '#contract/generation-runs.ts'
 import type { ContentCounts } from '#contract/generation.ts'
+import type { Generation, GenerationItem, GenerationStatus, Task } from '#contract/generations.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
 import { isolate } from '#web/ui/isolate.ts'
 import type { ToastContent } from '#web/ui/toast.ts'
 
 export type ItemChange = 'publish' | 'regenerate' | 'remove'
 
-export function getRunTitle(task: Task): string {
+export function getGenerationTitle(task: Task): string {
   switch (task.kind) {
     case 'ingest':
       return `A challenge from “${isolate(truncate(task.idea))}”`
@@ -17,7 +17,7 @@ export function getRunTitle(task: Task): string {
   }
 }
 
-export const statusLabels: Record<RunStatus, string> = {
+export const statusLabels: Record<GenerationStatus, string> = {
   running: 'Writing',
   finished: 'Finished',
   cancelled: 'Cancelled',
@@ -26,7 +26,7 @@ export const statusLabels: Record<RunStatus, string> = {
   undone: 'Undone',
 }
 
-export const itemKindLabels: Record<RunItem['piece'], string> = {
+export const itemKindLabels: Record<GenerationItem['piece'], string> = {
   challenge: 'Challenge',
   resource: 'Resource',
   discussion: 'Discussion',
@@ -40,11 +40,11 @@ export function getFailureTitle(kind: Task['kind']): string {
   }[kind]
 }
 
-/** The toast for a finished run, which may have written less than it was asked for. */
-export function getEndToast(run: Run): ToastContent {
-  const { task, written, drafts } = run
-  if (task.kind === 'populate' && isShort(run)) {
-    const description = run.error ?? formatCounts(written)
+/** The toast for a finished generation, which may have written less than it was asked for. */
+export function getEndToast(generation: Generation): ToastContent {
+  const { task, written, drafts } = generation
+  if (task.kind === 'populate' && isShort(generation)) {
+    const description = generation.error ?? formatCounts(written)
     return sumCounts(written) > 0
       ? { title: 'Some content generated', description: appendReview(description, drafts) }
       : { title: getFailureTitle(task.kind), description, variant: 'destructive' }
@@ -71,17 +71,17 @@ function appendReview(text: string, drafts: number): string {
   return `${sentence} Review ${drafts === 1 ? 'it' : 'them'} below, then publish.`.trim()
 }
 
-/** Check whether a finished run wrote less than it was asked for. */
-function isShort({ status, wanted, written }: Run): boolean {
+/** Check whether a finished generation wrote less than it was asked for. */
+function isShort({ status, wanted, written }: Generation): boolean {
   return status === 'finished' && sumCounts(written) < sumCounts(wanted)
 }
 
-/** Check whether the library had too little for a run. */
-export function isLibraryShort(run: Run): boolean {
-  return run.writer.kind === 'library' && isShort(run)
+/** Check whether the library had too little for a generation. */
+export function isLibraryShort(generation: Generation): boolean {
+  return generation.writer.kind === 'library' && isShort(generation)
 }
 
-export function getChangeToast({ title, state }: RunItem, change: ItemChange): ToastContent {
+export function getChangeToast({ title, state }: GenerationItem, change: ItemChange): ToastContent {
   switch (change) {
     case 'publish':
       return { title: 'Draft published', description: isolate(title) }
@@ -92,7 +92,7 @@ export function getChangeToast({ title, state }: RunItem, change: ItemChange): T
   }
 }
 
-export function getChangeFailureTitle({ state }: RunItem, change: ItemChange): string {
+export function getChangeFailureTitle({ state }: GenerationItem, change: ItemChange): string {
   switch (change) {
     case 'publish':
       return 'Couldn’t publish the draft'
@@ -122,9 +122,9 @@ export function sumCounts({ challenges, resources, forumPosts }: ContentCounts):
 }
 
 /** Format progress as "3 of 11 written". */
-export function formatProgress(run: Run): string {
-  const total = sumCounts(run.wanted)
-  return `${sumCounts(run.written)} of ${total} written`
+export function formatProgress(generation: Generation): string {
+  const total = sumCounts(generation.wanted)
+  return `${sumCounts(generation.written)} of ${total} written`
 }
 
 function pluralize(count: number, noun: string): string {

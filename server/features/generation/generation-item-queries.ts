@@ -6,10 +6,10 @@ export function findItemById(database: Database, id: string): Promise<ItemRow | 
   return selectItems(database).where('content_run_items.id', '=', id).executeTakeFirst()
 }
 
-/** Lists the items of a run that are drafts. */
-export function listDraftItems(database: Database, runId: string): Promise<ItemRow[]> {
+/** Lists the items of a generation that are drafts. */
+export function listDraftItems(database: Database, generationId: string): Promise<ItemRow[]> {
   return selectItems(database)
-    .where('content_run_items.run_id', '=', runId)
+    .where('content_run_items.run_id', '=', generationId)
     .where('content_drafts.item_id', 'is not', null)
     .orderBy('slot')
     .execute()

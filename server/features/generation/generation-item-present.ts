@@ -1,14 +1,17 @@
-import type { RunItemDetail } from '#contract/generation-items.ts'
+import type { GenerationItemDetail } from '#contract/generation-items.ts'
 import type { ContentItem } from '../../services/writer/writer.ts'
+import type { ItemRow } from './generation-item-queries.ts'
 import { getItemState } from './present.ts'
-import type { ItemRow } from './run-item-queries.ts'
 
-export function presentItem(row: ItemRow, found: { item: ContentItem; inUse: boolean } | undefined): RunItemDetail {
+export function presentItem(
+  row: ItemRow,
+  found: { item: ContentItem; inUse: boolean } | undefined,
+): GenerationItemDetail {
   const { item, inUse = false } = found ?? {}
   const pieceId = item ? row.piece_id : null
   return {
     id: row.id,
-    runId: row.run_id,
+    generationId: row.run_id,
     piece: row.piece,
     state: getItemState({ pieceId, isDraft: row.draft !== null }),
     pieceId,

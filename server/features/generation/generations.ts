@@ -1,4 +1,4 @@
-import type { RunDetail, Task } from '#contract/generation-runs.ts'
+import type { GenerationDetail, Task } from '#contract/generations.ts'
 import type { Actor } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
 import { leaseColumns, leaseEnd, newLease, noLease } from '../../database/lease.ts'
@@ -16,17 +16,17 @@ import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
 import { formatDraft } from './draft-items.ts'
 import { deleteDraft, insertDraft } from './draft-queries.ts'
-import { presentRun, presentRunDetail, getEffectiveStatus, parseTask } from './present.ts'
+import { presentGeneration, presentGenerationDetail, getEffectiveStatus, parseTask } from './present.ts'
 import * as queries from './queries.ts'
-import type { RunRow } from './queries.ts'
+import type { GenerationRow } from './queries.ts'
 
 /** Renewed several times within this period, so that one failed renewal does not lose the lease. */
 export const leaseSeconds = 60
 
-/** Only the process that holds the lease of a run writes to it. */
-export type RunLease = { runId: string; leaseId: string }
+/** Only the process that holds the lease of a generation writes to it. */
+export type GenerationLease = { generationId: string; leaseId: string }
 
-/** The run was ended or resumed elsewhere, so the current item must not be saved. */
+/** The generation was ended or resumed elsewhere, so the current item must not be saved. */
 export class LeaseLostError extends Error {}
 
 type StartOptions = Pick<Actor, 'userId' | 'idempotencyKey' | 'now'> & {
@@ -36,23 +36,23 @@ type StartOptions = Pick<Actor, 'userId' | 'idempotencyKey' | 'now'> & {
 }
 
 /**
- * Starts a run. A retry returns the run of the first request, without a lease.
- * @throws conflict with the active run of this kind
+ * Starts a generation. A retry returns the generation of the first request, without a lease.
+ * @throws conflict with the active generation of this kind
  */
-export function startRun(
+export function startGeneration(
   database: Database,
   options: StartOptions,
   task: Task,
-): Promise<{ run: RunDetail; lease: RunLease | null }> {
+): Promise<{ generation: GenerationDetail; lease: GenerationLease | null }> {
   const { userId, now, writer } = options
   return transaction(database, async (tx) => {
-    const { id: runId, isRetry } = await claimRequest(tx, options)
-    if (isRetry) return { run: await getRun(tx, runId, now), lease: null }
-    await assertNoActiveRun(tx, task.kind, now)
+    const { id: generationId, isRetry } = await claimRequest(tx, options)
+    if (isRetry) return { generation: await getGeneration(tx, generationId, now), lease: null }
+    await assertNoActiveGeneration(tx, task.kind, now)
     if (options.refusal) throw options.refusal
-    const lease = { runId, ...newLease(now, leaseSeconds) }
-    await queries.insertRun(tx, {
-      id: runId,
+    const lease = { generationId, ...newLease(now, leaseSeconds) }
+    await queries.insertGeneration(tx, {
+      id: generationId,
       kind: task.kind,
       input: JSON.stringify(task),
       provider: writer.kind,
@@ -68,20 +68,20 @@ export function startRun(
       created_at: now.toISOString(),
       ended_at: null,
     })
-    return { run: await getRun(tx, runId, now), lease }
+    return { generation: await getGeneration(tx, generationId, now), lease }
   })
 }
 
-/** Resumes a run that ended early. @throws not-found, conflict */
-export function resumeRun(
+/** Resumes a generation that ended early. @throws not-found, conflict */
+export function resumeGeneration(
   database: Database,
   { now, writer }: Pick<StartOptions, 'now' | 'writer'>,
   id: string,
-): Promise<{ run: RunDetail; lease: RunLease }> {
+): Promise<{ generation: GenerationDetail; lease: GenerationLease }> {
   return transaction(database, async (tx) => {
-    const task = parseTask(await requireRun(tx, id))
-    await assertNoActiveRun(tx, task.kind, now)
-    const lease = { runId: id, ...newLease(now, leaseSeconds) }
+    const task = parseTask(await requireGeneration(tx, id))
+    await assertNoActiveGeneration(tx, task.kind, now)
+    const lease = { generationId: id, ...newLease(now, leaseSeconds) }
     const change = {
       status: 'running',
       error: null,
@@ -90,45 +90,49 @@ export function resumeRun(
       provider: writer.kind,
       model: writer.model,
     } as const
-    const updated = await queries.updateRun(tx, {
+    const updated = await queries.updateGeneration(tx, {
       id,
       from: ['finished', 'cancelled', 'interrupted', 'failed'],
       change,
     })
-    if (!updated) throw refuse('conflict', 'An undone run can’t be resumed. Start a new one.')
-    return { run: await getRun(tx, id, now), lease }
+    if (!updated) throw refuse('conflict', 'An undone generation can’t be resumed. Start a new one.')
+    return { generation: await getGeneration(tx, id, now), lease }
   })
 }
 
 /** @returns false when the lease is lost */
-export function renewLease(database: Database, { runId, leaseId }: RunLease, now: Date): Promise<boolean> {
-  return queries.extendLease(database, { id: runId, leaseId, until: leaseEnd(now, leaseSeconds) })
+export function renewLease(
+  database: Database,
+  { generationId, leaseId }: GenerationLease,
+  now: Date,
+): Promise<boolean> {
+  return queries.extendLease(database, { id: generationId, leaseId, until: leaseEnd(now, leaseSeconds) })
 }
 
 export async function setCurrentItem(
   database: Database,
-  { runId, leaseId }: RunLease,
+  { generationId, leaseId }: GenerationLease,
   { writing, now }: { writing: string; now: Date },
 ): Promise<void> {
-  if (!(await queries.updateLeasedRun(database, { id: runId, leaseId, change: { writing } })))
+  if (!(await queries.updateLeasedGeneration(database, { id: generationId, leaseId, change: { writing } })))
     throw new LeaseLostError()
-  publishRun(database, runId, now)
+  publishGeneration(database, generationId, now)
 }
 
 /**
  * Saves an item with its content, or as a draft.
- * @returns false when another run has already used this library item
+ * @returns false when another generation has already used this library item
  * @throws LeaseLostError
  */
 export async function saveItem(
   database: Database,
-  { runId, leaseId }: RunLease,
+  { generationId, leaseId }: GenerationLease,
   { slot, generated, isDraft, now }: { slot: number; generated: GeneratedItem; isDraft: boolean; now: Date },
 ): Promise<boolean> {
   const { item, key, source, tokens } = generated
   const safetyRevision = key ? await getSafetyRevision(key) : 0
   const saved = await transaction(database, async (tx) => {
-    if (!(await queries.updateLeasedRun(tx, { id: runId, leaseId, change: {}, usage: tokens })))
+    if (!(await queries.updateLeasedGeneration(tx, { id: generationId, leaseId, change: {}, usage: tokens })))
       throw new LeaseLostError()
     if (key && !(await markLibraryItemUsed(tx, key, now))) return false
     const pieceId = isDraft ? null : await addContentItem(tx, item, now)
@@ -136,7 +140,7 @@ export async function saveItem(
     const { title, pillar } = item.draft
     const row = {
       id: generateId(),
-      run_id: runId,
+      run_id: generationId,
       slot,
       piece: item.kind,
       piece_id: pieceId,
@@ -151,14 +155,14 @@ export async function saveItem(
     if (isDraft) await insertDraft(tx, row.id, formatDraft(item))
     return true
   })
-  publishRun(database, runId, now)
+  publishGeneration(database, generationId, now)
   return saved
 }
 
-/** Ends a run, unless the lease is lost. Notifies the admin who started it, if nobody waits for its result. */
-export async function endRun(
+/** Ends a generation, unless the lease is lost. Notifies the admin who started it, if nobody waits for its result. */
+export async function endGeneration(
   database: Database,
-  { runId, leaseId }: RunLease,
+  { generationId, leaseId }: GenerationLease,
   {
     status,
     error = null,
@@ -175,55 +179,56 @@ export async function endRun(
 ): Promise<void> {
   const change = { status, error, writing: null, ...noLease, ended_at: now.toISOString() }
   const notified = await transaction(database, async (tx) => {
-    const ended = await queries.updateLeasedRun(tx, { id: runId, leaseId, change, usage })
-    return ended && inBackground ? notifyStarter(tx, await requireRun(tx, runId), now) : []
+    const ended = await queries.updateLeasedGeneration(tx, { id: generationId, leaseId, change, usage })
+    return ended && inBackground ? notifyStarter(tx, await requireGeneration(tx, generationId), now) : []
   })
   publishUnread(database, notified)
-  publishRun(database, runId, now)
+  publishGeneration(database, generationId, now)
 }
 
 async function notifyStarter(
   tx: Database,
-  { id: subjectId, user_id: userId }: Pick<RunRow, 'id' | 'user_id'>,
+  { id: subjectId, user_id: userId }: Pick<GenerationRow, 'id' | 'user_id'>,
   now: Date,
 ): Promise<string[]> {
   return userId === null ? [] : notify(tx, { kind: 'run', subjectId, actorId: null, recipients: [userId], now })
 }
 
-/** Cancels a run of any process. @throws not-found, conflict when it has ended */
-export async function cancelRun(database: Database, id: string, now: Date): Promise<RunDetail> {
-  const run = await transaction(database, async (tx) => {
-    await requireRun(tx, id)
+/** Cancels a generation of any process. @throws not-found, conflict when it has ended */
+export async function cancelGeneration(database: Database, id: string, now: Date): Promise<GenerationDetail> {
+  const generation = await transaction(database, async (tx) => {
+    await requireGeneration(tx, id)
     const change = {
       status: 'cancelled',
       writing: null,
       ...noLease,
       ended_at: now.toISOString(),
     } as const
-    if (!(await queries.updateRun(tx, { id, from: ['running'], change })))
-      throw refuse('conflict', 'This run has already ended.')
-    return getRun(tx, id, now)
+    if (!(await queries.updateGeneration(tx, { id, from: ['running'], change })))
+      throw refuse('conflict', 'This generation has already ended.')
+    return getGeneration(tx, id, now)
   })
-  publishRun(database, id, now)
-  return run
+  publishGeneration(database, id, now)
+  return generation
 }
 
 /**
- * Removes everything a run has written, including drafts, or nothing.
+ * Removes everything a generation has written, including drafts, or nothing.
  * @throws not-found, conflict while it runs or when members have joined or replied
  */
-export async function undoRun(database: Database, id: string, now: Date): Promise<RunDetail> {
-  const run = await transaction(database, async (tx) => {
-    const before = await requireRun(tx, id)
-    if (getEffectiveStatus(before, now) === 'running') throw refuse('conflict', 'Stop the run before you undo it.')
-    if (before.status === 'undone') throw refuse('conflict', 'This run was already undone.')
+export async function undoGeneration(database: Database, id: string, now: Date): Promise<GenerationDetail> {
+  const generation = await transaction(database, async (tx) => {
+    const before = await requireGeneration(tx, id)
+    if (getEffectiveStatus(before, now) === 'running')
+      throw refuse('conflict', 'Stop the generation before you undo it.')
+    if (before.status === 'undone') throw refuse('conflict', 'This generation was already undone.')
     const change = {
       status: 'undone',
       writing: null,
       ...noLease,
       ended_at: now.toISOString(),
     } as const
-    if (!(await queries.updateRun(tx, { id, from: [before.status], change }))) throw concurrentChangeError()
+    if (!(await queries.updateGeneration(tx, { id, from: [before.status], change }))) throw concurrentChangeError()
     const items = await queries.listItems(tx, [id])
     for (const item of items) {
       if (item.piece_id === null && item.draft_id === null) continue
@@ -237,77 +242,77 @@ export async function undoRun(database: Database, id: string, now: Date): Promis
         key && (pieceId ?? draftId) ? [key] : [],
       ),
     )
-    return getRun(tx, id, now)
+    return getGeneration(tx, id, now)
   })
-  publishRun(database, id, now)
-  return run
+  publishGeneration(database, id, now)
+  return generation
 }
 
-export async function getRun(database: Database, id: string, now: Date): Promise<RunDetail> {
-  return loadRunDetail(database, await requireRun(database, id), now)
+export async function getGeneration(database: Database, id: string, now: Date): Promise<GenerationDetail> {
+  return loadGenerationDetail(database, await requireGeneration(database, id), now)
 }
 
-/** Records an item change and its token usage. The caller publishes the run after the transaction. */
+/** Records an item change and its token usage. The caller publishes the generation after the transaction. */
 export function recordItemChange(tx: Database, id: string, usage: TokenUsage = { input: 0, output: 0 }): Promise<void> {
   return queries.addTokenUsage(tx, { id, usage })
 }
 
-/** Interrupts runs whose lease has expired, or all running ones if this is the only process. */
-export async function interruptOrphanedRuns(
+/** Interrupts generations whose lease has expired, or all running ones if this is the only process. */
+export async function interruptOrphanedGenerations(
   database: Database,
   now: Date,
   { isOnlyProcess }: { isOnlyProcess: boolean },
 ): Promise<void> {
-  await transaction(database, (tx) => interruptRuns(tx, now, isOnlyProcess ? null : now.toISOString()))
+  await transaction(database, (tx) => interruptGenerations(tx, now, isOnlyProcess ? null : now.toISOString()))
 }
 
 /** @param before null for all running ones */
-async function interruptRuns(tx: Database, now: Date, before: string | null): Promise<void> {
-  for (const run of await queries.interruptRuns(tx, { before, now: now.toISOString() }))
-    await notifyStarter(tx, run, now)
+async function interruptGenerations(tx: Database, now: Date, before: string | null): Promise<void> {
+  for (const generation of await queries.interruptGenerations(tx, { before, now: now.toISOString() }))
+    await notifyStarter(tx, generation, now)
 }
 
 /**
  * Watches for changes by other processes.
- * @returns a function that publishes the runs changed since its last call, at first all active and recent ones
+ * @returns a function that publishes the generations changed since its last call, at first all active and recent ones
  */
-export function watchRuns({ database, services }: Dependencies): () => Promise<void> {
+export function watchGenerations({ database, services }: Dependencies): () => Promise<void> {
   let lastRevision = new Map<string, string>()
   return async () => {
     const now = services.clock.now()
     // The extra minute tolerates clock differences between processes.
     const rows = await queries.recentRevisions(database, new Date(now.getTime() - 60_000).toISOString())
     const found = new Map(rows.map((row) => [row.id, `${row.revision} ${getEffectiveStatus(row, now)}`]))
-    for (const [id, state] of found) if (lastRevision.get(id) !== state) publishRun(database, id, now)
+    for (const [id, state] of found) if (lastRevision.get(id) !== state) publishGeneration(database, id, now)
     lastRevision = found
   }
 }
 
-/** Sends the run to every connected admin. */
-export function publishRun(database: Database, id: string, now: Date): void {
+/** Sends the generation to every connected admin. */
+export function publishGeneration(database: Database, id: string, now: Date): void {
   publish(database, {
-    key: `run ${id}`,
+    key: `generation ${id}`,
     isFor: ({ isAdmin }) => isAdmin,
-    read: async () => ({ type: 'run', run: await getRun(database, id, now) }),
+    read: async () => ({ type: 'run', generation: await getGeneration(database, id, now) }),
   })
 }
 
-async function assertNoActiveRun(tx: Database, kind: Task['kind'], now: Date): Promise<void> {
-  await interruptRuns(tx, now, now.toISOString())
-  const running = await queries.findActiveRun(tx, kind)
+async function assertNoActiveGeneration(tx: Database, kind: Task['kind'], now: Date): Promise<void> {
+  await interruptGenerations(tx, now, now.toISOString())
+  const running = await queries.findActiveGeneration(tx, kind)
   if (!running) return
   const subject = { ingest: 'A challenge is', generate: 'Challenges are', populate: 'Content is' }[kind]
   throw refuse('conflict', `${subject} already being written. Wait until that finishes, or cancel it.`, {
-    current: presentRun(running, await queries.listItems(tx, [running.id]), now),
+    current: presentGeneration(running, await queries.listItems(tx, [running.id]), now),
   })
 }
 
-async function requireRun(database: Database, id: string): Promise<RunRow> {
-  const row = await queries.findRunById(database, id)
-  if (!row) throw refuse('not-found', 'Run not found.')
+async function requireGeneration(database: Database, id: string): Promise<GenerationRow> {
+  const row = await queries.findGenerationById(database, id)
+  if (!row) throw refuse('not-found', 'Generation not found.')
   return row
 }
 
-async function loadRunDetail(database: Database, row: RunRow, now: Date): Promise<RunDetail> {
-  return presentRunDetail(row, await queries.listItems(database, [row.id]), now)
+async function loadGenerationDetail(database: Database, row: GenerationRow, now: Date): Promise<GenerationDetail> {
+  return presentGenerationDetail(row, await queries.listItems(database, [row.id]), now)
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Run, RunDetail, RunItem, Task } from '#contract/generation-runs.ts'
+import type { Generation, GenerationDetail, GenerationItem, Task } from '#contract/generations.ts'
 import { ApiError, type RequestBody, callApi, apiQuery } from '#web/api/client.ts'
 import { eventStreamOf } from '#web/api/events.ts'
 import { createFormIdempotencyKeys } from '#web/api/idempotency-key.ts'
@@ -9,43 +9,53 @@ import { useUser } from '#web/shell/session.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { useStore } from '#web/store.ts'
 import { toast } from '#web/ui/toast.ts'
-import { draftRunsQuery, runsQuery, type RunScreen } from './generation-queries.ts'
-import { getChangeFailureTitle, getChangeToast, getEndToast, getFailureTitle, type ItemChange } from './run-labels.ts'
+import {
+  getChangeFailureTitle,
+  getChangeToast,
+  getEndToast,
+  getFailureTitle,
+  type ItemChange,
+} from './generation-labels.ts'
+import { draftGenerationsQuery, generationsQuery, type GenerationScreen } from './generation-queries.ts'
 
-/** Milliseconds between polls of a running run while the event stream is down. */
+/** Milliseconds between polls of a running generation while the event stream is down. */
 const pollInterval = 4000
 
-const runQuery = (id: string) => ({
+const generationQuery = (id: string) => ({
   ...apiQuery('GET /api/content/runs/{id}', { params: { id } }),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callApi('GET /api/content/runs/{id}', { params: { id }, signal }).then(cacheRun),
+    callApi('GET /api/content/runs/{id}', { params: { id }, signal }).then(cacheGeneration),
 })
 
-/** Apply run events to the cache while mounted. */
-export function useRunEvents(): void {
+/** Apply generation events to the cache while mounted. */
+export function useGenerationEvents(): void {
   const stream = useEventStream()
-  useEffect(() => stream.subscribe((event) => (event.type === 'run' ? cacheRun(event.run) : refetchRuns())), [stream])
+  useEffect(
+    () =>
+      stream.subscribe((event) => (event.type === 'run' ? cacheGeneration(event.generation) : refetchGenerations())),
+    [stream],
+  )
 }
 
-export function useRuns(screen: RunScreen) {
-  return useQuery(runsQuery(screen))
+export function useGenerations(screen: GenerationScreen) {
+  return useQuery(generationsQuery(screen))
 }
 
-export function useDraftRuns(screen: RunScreen) {
-  return useQuery(draftRunsQuery(screen))
+export function useDraftGenerations(screen: GenerationScreen) {
+  return useQuery(draftGenerationsQuery(screen))
 }
 
-export function useRun(id: string) {
+export function useGeneration(id: string) {
   const connected = useStore(useEventStream().connected)
   return useQuery({
-    ...runQuery(id),
+    ...generationQuery(id),
     refetchInterval: ({ state }) => !connected && state.data?.status === 'running' && pollInterval,
   })
 }
 
-/** Check the screen's runs, including those other admins started. */
-export function useHasRun(screen: RunScreen, isLikeThis: (run: Run) => boolean): boolean {
-  return useRuns(screen).data?.some(isLikeThis) ?? false
+/** Check the screen's generations, including those other admins started. */
+export function useHasGeneration(screen: GenerationScreen, isLikeThis: (generation: Generation) => boolean): boolean {
+  return useGenerations(screen).data?.some(isLikeThis) ?? false
 }
 
 type Count = RequestBody<'POST /api/challenges/generate'>['count']
@@ -54,28 +64,28 @@ type StartRequest =
   | { kind: 'generate'; topic: string; count: Count }
   | Omit<Extract<Task, { kind: 'populate' }>, 'draft'>
 
-/** Start a run in the background and show failures as a toast. The result is a challenge if it is already on the site. */
-export function useStartRun(onStarted: (run: Run) => void) {
+/** Start a generation in the background and show failures as a toast. The result is a challenge if it is already on the site. */
+export function useStartGeneration(onStarted: (generation: Generation) => void) {
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({
     mutationFn: async (task: StartRequest) => {
       const reply = await sendStartRequest(task, idempotencyKeys.getKey(task))
-      if (!('id' in reply)) throw new TypeError('The server did not return a run')
+      if (!('id' in reply)) throw new TypeError('The server did not return a generation')
       return reply
     },
     onSuccess: (started) => {
       idempotencyKeys.reset()
       if (!('task' in started)) return
-      const run = cacheRun(started)
+      const generation = cacheGeneration(started)
       // Events can arrive before the reply.
-      if (run.status !== 'running') announceEnd(run)
-      onStarted(run)
+      if (generation.status !== 'running') announceEnd(generation)
+      onStarted(generation)
     },
     onError: (error, { kind }) => {
       if (isReasonInForm(error)) toast({ title: getFailureTitle(kind), variant: 'destructive' })
       else showErrorToast(error, getFailureTitle(kind))
-      // Another admin's run may be the reason, so show it.
-      refetchRuns()
+      // Another admin's generation may be the reason, so show it.
+      refetchGenerations()
     },
   })
 }
@@ -102,99 +112,101 @@ function sendStartRequest(task: StartRequest, idempotencyKey: string) {
 }
 
 const notChanged = {
-  cancel: 'Couldn’t cancel the run',
-  resume: 'Couldn’t resume the run',
-  undo: 'Couldn’t undo the run',
+  cancel: 'Couldn’t cancel the generation',
+  resume: 'Couldn’t resume the generation',
+  undo: 'Couldn’t undo the generation',
   publish: 'Nothing was published',
   'discard-drafts': 'Couldn’t discard the drafts',
 }
 
-/** Cancel, resume or undo a run, or publish or discard its drafts. */
-export function useChangeRun(id: string) {
+/** Cancel, resume or undo a generation, or publish or discard its drafts. */
+export function useChangeGeneration(id: string) {
   return useMutation({
     mutationFn: (change: keyof typeof notChanged) =>
       callApi(`POST /api/content/runs/{id}/${change}`, { params: { id } }),
-    onSuccess: (run, change) => {
-      cacheRun(run)
+    onSuccess: (generation, change) => {
+      cacheGeneration(generation)
       if (change === 'cancel' || change === 'resume') return
       invalidateGeneratedContent()
-      if (change === 'undo') toast({ title: 'Run undone', description: 'Everything it created has been removed.' })
+      if (change === 'undo')
+        toast({ title: 'Generation undone', description: 'Everything it created has been removed.' })
       else toast({ title: change === 'publish' ? 'Drafts published' : 'Drafts discarded' })
     },
     onError: (error, change) => {
       showErrorToast(error, notChanged[change])
-      void queryClient.invalidateQueries({ queryKey: runQuery(id).queryKey })
+      void queryClient.invalidateQueries({ queryKey: generationQuery(id).queryKey })
     },
   })
 }
 
 /** Publish, regenerate or remove an item. */
-export function useChangeItem(runId: string) {
+export function useChangeItem(generationId: string) {
   return useMutation({
-    mutationFn: async ({ item: { id }, change }: { item: RunItem; change: ItemChange }) => {
+    mutationFn: async ({ item: { id }, change }: { item: GenerationItem; change: ItemChange }) => {
       if (change === 'remove') await callApi('DELETE /api/content/items/{id}', { params: { id } })
       else await callApi(`POST /api/content/items/{id}/${change}`, { params: { id } })
     },
     onSuccess: (_, { item, change }) => {
       toast(getChangeToast(item, change))
-      return invalidateRunItem(runId)
+      return invalidateGenerationItem(generationId)
     },
     onError: (error, { item, change }) => {
       showErrorToast(error, getChangeFailureTitle(item, change))
-      return invalidateRunItem(runId)
+      return invalidateGenerationItem(generationId)
     },
   })
 }
 
-/** Invalidate a run after one of its items changed, and the content members see. */
-export function invalidateRunItem(runId: string): Promise<void> {
+/** Invalidate a generation after one of its items changed, and the content members see. */
+export function invalidateGenerationItem(generationId: string): Promise<void> {
   invalidateGeneratedContent()
-  return queryClient.invalidateQueries({ queryKey: runQuery(runId).queryKey })
+  return queryClient.invalidateQueries({ queryKey: generationQuery(generationId).queryKey })
 }
 
 /**
- * Cache a run unless a newer revision is already cached. Announce the end of a run.
+ * Cache a generation unless a newer revision is already cached. Announce the end of a generation.
  * @returns the latest state
  */
-function cacheRun(run: RunDetail): RunDetail {
-  const { queryKey } = runQuery(run.id)
+function cacheGeneration(generation: GenerationDetail): GenerationDetail {
+  const { queryKey } = generationQuery(generation.id)
   const known = queryClient.getQueryData(queryKey)
-  if (known && known.revision > run.revision) return known
-  queryClient.setQueryData(queryKey, run)
-  const { items: _, revision: __, ...listed } = run
-  const screen: RunScreen = run.task.kind === 'populate' ? 'populate' : 'challenges'
-  queryClient.setQueryData(runsQuery(screen).queryKey, (rows) => rows && replaceRun(rows, listed))
+  if (known && known.revision > generation.revision) return known
+  queryClient.setQueryData(queryKey, generation)
+  const { items: _, revision: __, ...listed } = generation
+  const screen: GenerationScreen = generation.task.kind === 'populate' ? 'populate' : 'challenges'
+  queryClient.setQueryData(generationsQuery(screen).queryKey, (rows) => rows && replaceGeneration(rows, listed))
   queryClient.setQueryData(
-    draftRunsQuery(screen).queryKey,
-    (rows) => rows && replaceRun(rows, listed).filter(({ drafts }) => drafts > 0),
+    draftGenerationsQuery(screen).queryKey,
+    (rows) => rows && replaceGeneration(rows, listed).filter(({ drafts }) => drafts > 0),
   )
-  if (known?.status === 'running' && run.status !== 'running') announceEnd(run)
-  return run
+  if (known?.status === 'running' && generation.status !== 'running') announceEnd(generation)
+  return generation
 }
 
-function replaceRun(runs: Run[], run: Run): Run[] {
-  const others = runs.filter(({ id }) => id !== run.id)
+function replaceGeneration(generations: Generation[], generation: Generation): Generation[] {
+  const others = generations.filter(({ id }) => id !== generation.id)
   // UUIDv7 ids sort by time.
-  return [run, ...others].toSorted((a, b) => (a.id < b.id ? 1 : -1))
+  return [generation, ...others].toSorted((a, b) => (a.id < b.id ? 1 : -1))
 }
 
 const announced = new Set<string>()
 
-function announceEnd(run: RunDetail): void {
-  const end = `${run.id} ${run.revision}`
+function announceEnd(generation: GenerationDetail): void {
+  const end = `${generation.id} ${generation.revision}`
   if (announced.has(end)) return
   announced.add(end)
   invalidateGeneratedContent()
-  // A list fetch in flight may still report the run as running.
+  // A list fetch in flight may still report the generation as running.
   void queryClient.invalidateQueries({ queryKey: ['/api/content/runs'] })
   const failed = (description?: string) =>
-    toast({ title: getFailureTitle(run.task.kind), description, variant: 'destructive' })
-  if (run.status === 'finished') toast(getEndToast(run))
-  else if (run.status === 'failed') failed(run.error ?? undefined)
-  else if (run.status === 'interrupted') failed('The server restarted during the run. Resume it to continue.')
+    toast({ title: getFailureTitle(generation.task.kind), description, variant: 'destructive' })
+  if (generation.status === 'finished') toast(getEndToast(generation))
+  else if (generation.status === 'failed') failed(generation.error ?? undefined)
+  else if (generation.status === 'interrupted')
+    failed('The server restarted during the generation. Resume it to continue.')
 }
 
-function refetchRuns(): void {
+function refetchGenerations(): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => `${path}`.startsWith('/api/content/runs') })
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { RunItemDetail } from '#contract/generation-items.ts'
-import type { RunDetail } from '#contract/generation-runs.ts'
+import type { GenerationItemDetail } from '#contract/generation-items.ts'
+import type { GenerationDetail } from '#contract/generations.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import type { ModelFake } from '#test/model-fake.ts'
 import { createTestOpenAiWriter, startOpenAiFake } from '#test/openai-fake.ts'
@@ -8,7 +8,7 @@ import { createTestOpenAiWriter, startOpenAiFake } from '#test/openai-fake.ts'
 let site: TestApp
 let admin: TestClient
 let fake: ModelFake
-let run: RunDetail
+let generation: GenerationDetail
 
 beforeEach(async () => {
   fake = await startOpenAiFake()
@@ -16,15 +16,15 @@ beforeEach(async () => {
   admin = await site.signUp()
   await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })
   const [{ id }] = (await admin.call('GET', '/api/content/runs')).json()
-  run = (await admin.call('GET', `/api/content/runs/${id}`)).json()
+  generation = (await admin.call('GET', `/api/content/runs/${id}`)).json()
 })
 afterEach(async () => {
   await site.close()
   await fake.close()
 })
 
-async function first(kind: string): Promise<RunItemDetail> {
-  const item = run.items.find((each) => each.piece === kind)
+async function first(kind: string): Promise<GenerationItemDetail> {
+  const item = generation.items.find((each) => each.piece === kind)
   return (await admin.call('GET', `/api/content/items/${item?.id}`)).json()
 }
 const getStatus = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
@@ -32,7 +32,7 @@ const getStatus = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: stri
 const join = async (challengeId: string | null) =>
   (await site.signUp()).call('POST', '/api/user-challenges', { challengeId })
 
-test('returns each run item with the content of its kind', async () => {
+test('returns each generation item with the content of its kind', async () => {
   expect(await first('challenge')).toMatchObject({
     piece: 'challenge',
     inUse: false,
@@ -51,7 +51,7 @@ test('returns each run item with the content of its kind', async () => {
   })
 })
 
-test('shows an edited run item to members at the same URL', async () => {
+test('shows an edited generation item to members at the same URL', async () => {
   const { id, pieceId, challenge } = await first('challenge')
   expect((await site.visitor('GET', `/api/challenges/${pieceId}`)).json().title).toBe(challenge?.title)
   const onChange = await admin.call('PATCH', `/api/content/items/${id}`, {
@@ -106,7 +106,7 @@ test('keeps the days and rules of members who joined before an edit', async () =
   expect(later).toMatchObject({ schedule: { kind: 'weekly', times: 2 }, rule: 'strict' })
 })
 
-test('rejects an invalid edit of a run item, names the field and changes nothing', async () => {
+test('rejects an invalid edit of a generation item, names the field and changes nothing', async () => {
   const { id, challenge } = await first('challenge')
   const { id: resourceId, resource } = await first('resource')
   for (const [path, body, field] of [
@@ -153,14 +153,14 @@ test('rejects an invalid edit of a run item, names the field and changes nothing
   expect(await first('challenge')).toMatchObject({ challenge })
 })
 
-test('removes an item for members and shows it as removed in the run', async () => {
+test('removes an item for members and shows it as removed in the generation', async () => {
   const { id, pieceId } = await first('challenge')
   expect(await getStatus('DELETE', `/api/content/items/${id}`)).toBe(200)
   expect((await site.visitor('GET', `/api/challenges/${pieceId}`)).statusCode).toBe(404)
   expect(await first('challenge')).toMatchObject({ pieceId: null, challenge: null })
   expect(await getStatus('DELETE', `/api/content/items/${id}`)).toBe(200)
   expect(await getStatus('POST', `/api/content/items/${id}/regenerate`)).toBe(409)
-  expect((await admin.call('GET', `/api/content/runs/${run.id}`)).json().written).toEqual({
+  expect((await admin.call('GET', `/api/content/runs/${generation.id}`)).json().written).toEqual({
     challenges: 4,
     resources: 4,
     forumPosts: 3,
@@ -184,13 +184,15 @@ test('allows only text edits of an item that members have joined or replied to',
   expect(await first('discussion')).toMatchObject({ inUse: true })
 })
 
-test('rewrites an item at the same URL and adds its tokens to the run', async () => {
+test('rewrites an item at the same URL and adds its tokens to the generation', async () => {
   const before = await first('resource')
   const reply = await admin.call('POST', `/api/content/items/${before.id}/regenerate`)
   expect(reply.json()).toMatchObject({ pieceId: before.pieceId, piece: 'resource' })
   expect(reply.json().title).not.toBe(before.title)
   expect((await admin.call('GET', `/api/resources/${before.pieceId}`)).json().title).toBe(reply.json().title)
-  expect((await admin.call('GET', `/api/content/runs/${run.id}`)).json().tokens.input).toBe(run.tokens.input + 100)
+  expect((await admin.call('GET', `/api/content/runs/${generation.id}`)).json().tokens.input).toBe(
+    generation.tokens.input + 100,
+  )
 })
 
 test('keeps the old item when the model fails to rewrite it', async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Run } from '#contract/generation-runs.ts'
-import { getEndToast } from './run-labels.ts'
+import type { Generation } from '#contract/generations.ts'
+import { getEndToast } from './generation-labels.ts'
 
 const none = { challenges: 0, resources: 0, forumPosts: 0 }
 const populate = { kind: 'populate', pillar: 'career', draft: true } as const
 const pillarCounts = { challenges: 4, resources: 4, forumPosts: 3 }
 const shortfall = '2 of 4 challenges: the library has nothing left.'
 
-function createRun(run: Partial<Run>): Run {
+function createGeneration(generation: Partial<Generation>): Generation {
   return {
     id: '01980000-0000-7000-8000-000000000001',
     task: populate,
@@ -22,7 +22,7 @@ function createRun(run: Partial<Run>): Run {
     startedBy: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     endedAt: null,
-    ...run,
+    ...generation,
   }
 }
 
@@ -70,6 +70,6 @@ test.each([
     { written: none, error: 'No more.' },
     { title: 'Failed to generate content', description: 'No more.', variant: 'destructive' },
   ],
-] satisfies [string, Partial<Run>, object][])('announces %s', (_name, run, content) => {
-  expect(getEndToast(createRun(run))).toEqual(content)
+] satisfies [string, Partial<Generation>, object][])('announces %s', (_name, generation, content) => {
+  expect(getEndToast(createGeneration(generation))).toEqual(content)
 })

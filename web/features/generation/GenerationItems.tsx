@@ -1,26 +1,28 @@
 import { useState } from 'react'
-import type { RunDetail, RunItem } from '#contract/generation-runs.ts'
+import type { GenerationDetail, GenerationItem } from '#contract/generations.ts'
 import { pillarLabels, pillars } from '#web/pillars/pillars.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { isolate } from '#web/ui/isolate.ts'
-import { RunItemRow } from './RunItemRow.tsx'
-import { useChangeItem } from './runs.ts'
-import styles from './RunItems.module.css'
+import { GenerationItemRow } from './GenerationItemRow.tsx'
+import { useChangeItem } from './generations.ts'
+import styles from './GenerationItems.module.css'
 
 const ItemEditor = lazyDialog(async () => (await import('./ItemEditor.tsx')).ItemEditor)
 
 /** Keeps `item` while the dialog closes, so focus can return to its row. */
-type DialogTarget = { item: RunItem; open: boolean } | null
+type DialogTarget = { item: GenerationItem; open: boolean } | null
 
-export function RunItems({ run }: { run: RunDetail }) {
+export function GenerationItems({ generation }: { generation: GenerationDetail }) {
   const [editing, setEditing] = useState<DialogTarget>(null)
   const [removing, setRemoving] = useState<DialogTarget>(null)
-  const change = useChangeItem(run.id)
+  const change = useChangeItem(generation.id)
   const pending = change.isPending ? change.variables : null
   const isDraft = removing?.item.state === 'draft'
-  const isGrouped = run.task.kind === 'populate' && run.task.pillar === null
-  const groups = isGrouped ? pillars.map((pillar) => run.items.filter((item) => item.pillar === pillar)) : [run.items]
+  const isGrouped = generation.task.kind === 'populate' && generation.task.pillar === null
+  const groups = isGrouped
+    ? pillars.map((pillar) => generation.items.filter((item) => item.pillar === pillar))
+    : [generation.items]
 
   return (
     <div className={styles.groups} data-several={isGrouped || undefined}>
@@ -35,7 +37,7 @@ export function RunItems({ run }: { run: RunDetail }) {
               {isGrouped && <h3 className={styles.pillar}>{pillarLabels[first.pillar]}</h3>}
               <ul className={styles.items}>
                 {[first, ...rest].map((item) => (
-                  <RunItemRow
+                  <GenerationItemRow
                     key={item.id}
                     item={item}
                     pending={pending?.item.id === item.id ? pending.change : null}
@@ -55,7 +57,7 @@ export function RunItems({ run }: { run: RunDetail }) {
         <ItemEditor
           key={editing.item.id}
           item={editing.item}
-          runId={run.id}
+          generationId={generation.id}
           open={editing.open}
           onOpenChange={(open) => setEditing({ ...editing, open })}
         />

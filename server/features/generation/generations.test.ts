@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MemberEvent } from '#contract/events.ts'
-import type { RunDetail, RunItem } from '#contract/generation-runs.ts'
+import type { GenerationDetail, GenerationItem } from '#contract/generations.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { libraryWriter } from '#server/services/writer/library-writer.ts'
 import type { Writer } from '#server/services/writer/writer.ts'
@@ -29,30 +29,35 @@ afterEach(async () => {
 
 const asyncHeaders = { prefer: 'respond-async' }
 const generate = async (count = 5) =>
-  (await admin.call('POST', '/api/challenges/generate', { topic: 'patience', count }, asyncHeaders)).json() as RunDetail
+  (
+    await admin.call('POST', '/api/challenges/generate', { topic: 'patience', count }, asyncHeaders)
+  ).json() as GenerationDetail
 const populate = async () =>
-  (await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' }, asyncHeaders)).json() as RunDetail
-const getRun = async (id: string): Promise<RunDetail> => (await admin.call('GET', `/api/content/runs/${id}`)).json()
+  (
+    await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' }, asyncHeaders)
+  ).json() as GenerationDetail
+const getGeneration = async (id: string): Promise<GenerationDetail> =>
+  (await admin.call('GET', `/api/content/runs/${id}`)).json()
 const listChallenges = async (): Promise<{ id: string; title: string }[]> =>
   (await admin.call('GET', '/api/challenges')).json()
 
-const waitForEnd = (id: string): Promise<RunDetail> =>
+const waitForEnd = (id: string): Promise<GenerationDetail> =>
   vi.waitFor(
     async () => {
-      const now = await getRun(id)
+      const now = await getGeneration(id)
       expect(now.status).not.toBe('running')
       return now
     },
     { timeout: 60_000, interval: 20 },
   )
-type RunEvent = Extract<MemberEvent, { type: 'run' }>
+type GenerationEvent = Extract<MemberEvent, { type: 'run' }>
 const isEndOf =
   (id: string) =>
-  (event: MemberEvent): event is RunEvent =>
-    event.type === 'run' && event.run.id === id && event.run.status !== 'running'
+  (event: MemberEvent): event is GenerationEvent =>
+    event.type === 'run' && event.generation.id === id && event.generation.status !== 'running'
 
-describe('content runs', () => {
-  test('replies 202 to an async request and finishes the run in the background', async () => {
+describe('generations', () => {
+  test('replies 202 to an async request and finishes the generation in the background', async () => {
     const reply = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' }, asyncHeaders)
     expect(reply.statusCode).toBe(202)
     expect(reply.json()).toMatchObject({
@@ -74,43 +79,46 @@ describe('content runs', () => {
     expect(await listChallenges()).toHaveLength(4)
   })
 
-  test('sends admins the current item, each written item and the end of a run', async () => {
+  test('sends admins the current item, each written item and the end of a generation', async () => {
     const gate = fake.hold()
     const member = await site.signUp()
     const [own, theirs] = [await openEvents(site, admin.cookie), await openEvents(site, member.cookie)]
     const { id } = await generate(3)
     await fake.waitForRequests(1)
-    expect(await getRun(id)).toMatchObject({ status: 'running', writing: 'Challenge 1', items: [] })
+    expect(await getGeneration(id)).toMatchObject({ status: 'running', writing: 'Challenge 1', items: [] })
     for (let piece = 1; piece <= 3; piece++) {
       gate.release(1)
-      await own.until((event): event is RunEvent => event.type === 'run' && event.run.written.challenges === piece)
+      await own.until(
+        (event): event is GenerationEvent => event.type === 'run' && event.generation.written.challenges === piece,
+      )
     }
     const end = await own.until(isEndOf(id))
-    expect(end.run).toEqual(await getRun(id))
-    const seen = own.events.flatMap((event) => (event.type === 'run' ? [event.run] : []))
+    expect(end.generation).toEqual(await getGeneration(id))
+    const seen = own.events.flatMap((event) => (event.type === 'run' ? [event.generation] : []))
     expect(seen.at(0)).toMatchObject({ id, status: 'running', writing: 'Challenge 1', items: [] })
     expect(seen.at(-1)).toMatchObject({ status: 'finished', written: { challenges: 3 } })
     expect(seen.map(({ revision }) => revision)).toEqual(seen.map(({ revision }) => revision).toSorted((a, b) => a - b))
     expect(theirs.events.filter(({ type }) => type === 'run')).toEqual([])
   })
 
-  test('sends admins a run when it is cancelled, resumed, edited and undone', async () => {
+  test('sends admins a generation when it is cancelled, resumed, edited and undone', async () => {
     const gate = fake.hold()
     const { id } = await generate(3)
     await fake.waitForRequests(1)
     const { until } = await openEvents(site, admin.cookie)
-    const next = (what: Partial<RunDetail>) =>
+    const next = (what: Partial<GenerationDetail>) =>
       until(
-        (event): event is RunEvent => event.type === 'run' && isDeepStrictEqual({ ...event.run, ...what }, event.run),
+        (event): event is GenerationEvent =>
+          event.type === 'run' && isDeepStrictEqual({ ...event.generation, ...what }, event.generation),
       )
     await admin.call('POST', `/api/content/runs/${id}/cancel`)
     await next({ status: 'cancelled' })
     gate.release()
     await admin.call('POST', `/api/content/runs/${id}/resume`)
-    const { run: done } = await next({ status: 'finished' })
+    const { generation: done } = await next({ status: 'finished' })
     const [first, ...rest] = done.items
     await admin.call('DELETE', `/api/content/items/${first?.id}`)
-    await next({ items: [{ ...first, state: 'removed', pieceId: null } as RunItem, ...rest] })
+    await next({ items: [{ ...first, state: 'removed', pieceId: null } as GenerationItem, ...rest] })
     await admin.call('POST', `/api/content/runs/${id}/undo`)
     await next({ status: 'undone' })
   })
@@ -129,11 +137,11 @@ describe('content runs', () => {
       { kind: 'populate', pillar: null, draft: false },
       { inBackground: false },
     )
-    expect((await until(isEndOf(id))).run).toMatchObject({ status: 'finished', written: { challenges: 28 } })
+    expect((await until(isEndOf(id))).generation).toMatchObject({ status: 'finished', written: { challenges: 28 } })
     await database.destroy()
   })
 
-  test('picks another library item when another run has just used the same one', async () => {
+  test('picks another library item when another generation has just used the same one', async () => {
     await site.close()
     let elsewhere = async () => {}
     const slow: Writer = {
@@ -157,7 +165,7 @@ describe('content runs', () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  test('returns exact counts to a caller that waits for the run', async () => {
+  test('returns exact counts to a caller that waits for the generation', async () => {
     expect((await admin.call('POST', '/api/content/populate-all')).json()).toEqual({
       challenges: 28,
       resources: 28,
@@ -176,18 +184,18 @@ describe('content runs', () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  test('lists runs by kind', async () => {
+  test('lists generations by kind', async () => {
     const { id } = await generate(3)
     await waitForEnd(id)
     const populated = await populate()
     await waitForEnd(populated.id)
     const list = async (kind: string) =>
-      (await admin.call('GET', `/api/content/runs?kind=${kind}`)).json().map((each: RunDetail) => each.id)
+      (await admin.call('GET', `/api/content/runs?kind=${kind}`)).json().map((each: GenerationDetail) => each.id)
     expect(await list('challenges')).toEqual([id])
     expect(await list('populate')).toEqual([populated.id])
   })
 
-  test('allows one active run of each kind', async () => {
+  test('allows one active generation of each kind', async () => {
     const gate = fake.hold()
     const { id } = await populate()
     const second = await admin.call('POST', '/api/content/populate-all', undefined, asyncHeaders)
@@ -199,7 +207,7 @@ describe('content runs', () => {
     expect(await waitForEnd(id)).toMatchObject({ status: 'finished' })
   })
 
-  test('starts one run for many concurrent requests', async () => {
+  test('starts one generation for many concurrent requests', async () => {
     const gate = fake.hold()
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => admin.call('POST', '/api/content/populate-all', undefined, asyncHeaders)),
@@ -214,7 +222,7 @@ describe('content runs', () => {
   })
 })
 
-describe('stopped runs', () => {
+describe('stopped generations', () => {
   test('keeps written items, stops asking the model and answers the waiting caller on cancel', async () => {
     const gate = fake.hold()
     const waiting = admin.call('POST', '/api/challenges/generate', { topic: 'patience', count: 5 })
@@ -228,19 +236,19 @@ describe('stopped runs', () => {
     })
     gate.release()
     expect((await waiting).statusCode).toBe(409)
-    expect(await getRun(id)).toMatchObject({ status: 'cancelled', written: { challenges: 2 } })
+    expect(await getGeneration(id)).toMatchObject({ status: 'cancelled', written: { challenges: 2 } })
     expect(fake.requests).toHaveLength(3)
     expect((await admin.call('POST', `/api/content/runs/${id}/cancel`)).statusCode).toBe(409)
   })
 
-  test('writes only the missing items when a run is resumed', async () => {
+  test('writes only the missing items when a generation is resumed', async () => {
     const gate = fake.hold()
     const { id } = await generate(5)
     gate.release(2)
     await fake.waitForRequests(3)
     await admin.call('POST', `/api/content/runs/${id}/cancel`)
     gate.release()
-    const before = (await getRun(id)).items.map((item) => item.id)
+    const before = (await getGeneration(id)).items.map((item) => item.id)
     expect((await admin.call('POST', `/api/content/runs/${id}/resume`)).json()).toMatchObject({ status: 'running' })
     const done = await waitForEnd(id)
     expect(done).toMatchObject({ status: 'finished', written: { challenges: 5 } })
@@ -248,22 +256,22 @@ describe('stopped runs', () => {
     expect(await listChallenges()).toHaveLength(5)
   })
 
-  test('marks a run with an expired lease as interrupted and ignores its late results', async () => {
+  test('marks a generation with an expired lease as interrupted and ignores its late results', async () => {
     const gate = fake.hold()
     const { id } = await generate(3)
     await fake.waitForRequests(1)
     site.services.clock.advance({ minutes: 2 })
-    expect(await getRun(id)).toMatchObject({ status: 'interrupted', writing: null })
+    expect(await getGeneration(id)).toMatchObject({ status: 'interrupted', writing: null })
     const next = await generate(3)
     gate.release()
     expect(await waitForEnd(next.id)).toMatchObject({ status: 'finished' })
-    expect(await getRun(id)).toMatchObject({ status: 'interrupted', written: { challenges: 0 } })
+    expect(await getGeneration(id)).toMatchObject({ status: 'interrupted', written: { challenges: 0 } })
     expect(await listChallenges()).toHaveLength(3)
     await admin.call('POST', `/api/content/runs/${id}/resume`)
     expect(await waitForEnd(id)).toMatchObject({ status: 'finished', written: { challenges: 3 } })
   })
 
-  test('interrupts a run and answers the waiting caller when the server closes', async () => {
+  test('interrupts a generation and answers the waiting caller when the server closes', async () => {
     fake.hold()
     const waiting = admin.call('POST', '/api/challenges/generate', { topic: 'patience', count: 3 })
     await fake.waitForRequests(1)
@@ -281,17 +289,20 @@ describe('model failures', () => {
     ['429', 'slow down'],
     ['prose', 'couldn’t be used'],
     ['huge', 'too long'],
-  ] as const)('ends the run with a message and saves nothing when the model fails with %s', async (mode, words) => {
-    fake.mode = mode
-    const reply = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })
-    expect([reply.statusCode, reply.json().code]).toEqual([502, 'writer-failed'])
-    expect(reply.json().message).toContain(words)
-    expect(await listChallenges()).toEqual([])
-    expect((await admin.call('GET', '/api/content/runs')).json()[0]).toMatchObject({
-      status: 'failed',
-      written: { challenges: 0, resources: 0, forumPosts: 0 },
-    })
-  })
+  ] as const)(
+    'ends the generation with a message and saves nothing when the model fails with %s',
+    async (mode, words) => {
+      fake.mode = mode
+      const reply = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })
+      expect([reply.statusCode, reply.json().code]).toEqual([502, 'writer-failed'])
+      expect(reply.json().message).toContain(words)
+      expect(await listChallenges()).toEqual([])
+      expect((await admin.call('GET', '/api/content/runs')).json()[0]).toMatchObject({
+        status: 'failed',
+        written: { challenges: 0, resources: 0, forumPosts: 0 },
+      })
+    },
+  )
 
   test('keeps written items when the model fails midway and writes the rest on resume', async () => {
     const gate = fake.hold()
@@ -336,8 +347,8 @@ describe('model failures', () => {
   })
 })
 
-describe('undoing a run', () => {
-  test('removes everything a run has written, also from the public list', async () => {
+describe('undoing a generation', () => {
+  test('removes everything a generation has written, also from the public list', async () => {
     const { id } = await populate()
     await waitForEnd(id)
     expect(await listChallenges()).toHaveLength(4)
@@ -372,7 +383,7 @@ describe('undoing a run', () => {
     expect((await admin.call('POST', `/api/content/runs/${id}/undo`)).statusCode).toBe(409)
   })
 
-  test('either undoes a run or lets members join, never both', async () => {
+  test('either undoes a generation or lets members join, never both', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await generate(3)
       const { items } = await waitForEnd(id)
@@ -389,7 +400,7 @@ describe('undoing a run', () => {
     }
   })
 
-  test('makes the library items of an undone run available again', async () => {
+  test('makes the library items of an undone generation available again', async () => {
     await site.close()
     site = await createTestApp()
     admin = await site.signUp()

@@ -1,5 +1,5 @@
-import type { RunItemDetail } from '#contract/generation-items.ts'
-import type { Task } from '#contract/generation-runs.ts'
+import type { GenerationItemDetail } from '#contract/generation-items.ts'
+import type { Task } from '#contract/generations.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { concurrentChangeError, refuse } from '../../errors.ts'
@@ -9,12 +9,12 @@ import { editContentItem, findContentItem, removeUnusedItem, replaceUnusedItem }
 import { linkLibraryItem, markLibraryItemUsed } from '../library/starter-library.ts'
 import { discardDraft, formatDraft, parseDraft } from './draft-items.ts'
 import { updateDraft } from './draft-queries.ts'
+import { presentItem } from './generation-item-present.ts'
+import { findItemById, updateItem, type ItemChange, type ItemRow } from './generation-item-queries.ts'
+import { recordItemChange, publishGeneration } from './generations.ts'
 import { parseTask } from './present.ts'
-import { presentItem } from './run-item-present.ts'
-import { findItemById, updateItem, type ItemChange, type ItemRow } from './run-item-queries.ts'
-import { recordItemChange, publishRun } from './runs.ts'
 
-export async function getItem(database: Database, id: string): Promise<RunItemDetail> {
+export async function getItem(database: Database, id: string): Promise<GenerationItemDetail> {
   const item = await requireItem(database, id)
   const { piece: kind, piece_id: pieceId, draft } = item
   if (draft !== null) return presentItem(item, { item: parseDraft(draft), inUse: false })
@@ -36,7 +36,7 @@ export async function editItem(
   id: string,
   content: ContentItem,
   now: Date,
-): Promise<RunItemDetail> {
+): Promise<GenerationItemDetail> {
   const item = await requireItem(database, id)
   if (content.kind !== item.piece)
     throw refuse('bad-request', `${item.piece}: Required`, { fields: { [item.piece]: 'Required' } })
@@ -86,7 +86,7 @@ export async function removeItem(database: Database, id: string, now: Date): Pro
     }
     await recordItemChange(tx, item.run_id)
   })
-  publishRun(database, item.run_id, now)
+  publishGeneration(database, item.run_id, now)
 }
 
 /** Updates an item with its content, unless the item has changed since it was read. A draft has no `pieceId`. */
@@ -102,7 +102,7 @@ async function updateItemWithContent(
     if (!(await updateItem(tx, { item, change }))) throw concurrentChangeError()
     await write(tx, pieceId)
   })
-  publishRun(database, item.run_id, now)
+  publishGeneration(database, item.run_id, now)
 }
 
 export async function requireItem(database: Database, id: string): Promise<ItemRow> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { RunDetail } from '#contract/generation-runs.ts'
+import type { GenerationDetail } from '#contract/generations.ts'
 import { startOpenAiFake } from './openai-fake.ts'
 import { startServer } from './server-process.ts'
 
@@ -7,7 +7,7 @@ test.each([
   ['published items', { draft: false }],
   ['drafts', { draft: true }],
 ])(
-  'keeps the %s of a run when the server is killed, and can resume the run',
+  'keeps the %s of a generation when the server is killed, and can resume it',
   { timeout: 60_000 },
   async (_name, { draft }) => {
     const fake = await startOpenAiFake()
@@ -41,16 +41,16 @@ test.each([
       body: JSON.stringify({ draft }),
     })
     expect(startResponse.status).toBe(202)
-    const { id }: RunDetail = await startResponse.json()
+    const { id }: GenerationDetail = await startResponse.json()
     gate.release(5)
     await fake.waitForRequests(6)
     await first.kill()
     gate.release()
 
     const second = await startServer({ ...settings, DATA_DIR: first.dataDir })
-    const fetchRun = async (): Promise<RunDetail> =>
+    const fetchGeneration = async (): Promise<GenerationDetail> =>
       (await fetch(`${second.url}/api/content/runs/${id}`, { headers: { cookie } })).json()
-    const interrupted = await fetchRun()
+    const interrupted = await fetchGeneration()
     expect(interrupted).toMatchObject({
       status: 'interrupted',
       written: { challenges: 4, resources: 1, forumPosts: 0 },
@@ -62,7 +62,7 @@ test.each([
     await fetch(`${second.url}/api/content/runs/${id}/resume`, { method: 'POST', headers: { cookie } })
     await vi.waitFor(
       async () =>
-        expect(await fetchRun()).toMatchObject({
+        expect(await fetchGeneration()).toMatchObject({
           status: 'finished',
           written: { challenges: 28, resources: 28, forumPosts: 21 },
         }),
@@ -71,7 +71,7 @@ test.each([
     expect(await countChallenges()).toBe(draft ? 0 : 28)
     if (draft) {
       await fetch(`${second.url}/api/content/runs/${id}/publish`, { method: 'POST', headers: { cookie } })
-      expect(await fetchRun()).toMatchObject({ drafts: 0 })
+      expect(await fetchGeneration()).toMatchObject({ drafts: 0 })
       expect(await countChallenges()).toBe(28)
     }
     await second.stop()

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { RunDetail } from '#contract/generation-runs.ts'
+import type { GenerationDetail } from '#contract/generations.ts'
 import { getErrorMessage } from '#web/api/client.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -15,62 +15,75 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { DraftActions } from './DraftActions.tsx'
-import type { RunScreen } from './generation-queries.ts'
-import { formatCounts, statusLabels, getRunTitle, isLibraryShort, sumCounts, formatProgress } from './run-labels.ts'
-import { RunBricks } from './RunBricks.tsx'
-import { RunItems } from './RunItems.tsx'
-import { useChangeRun, useRun } from './runs.ts'
+import {
+  formatCounts,
+  statusLabels,
+  getGenerationTitle,
+  isLibraryShort,
+  sumCounts,
+  formatProgress,
+} from './generation-labels.ts'
+import type { GenerationScreen } from './generation-queries.ts'
+import { GenerationBricks } from './GenerationBricks.tsx'
+import { GenerationItems } from './GenerationItems.tsx'
+import { useChangeGeneration, useGeneration } from './generations.ts'
 import { ShortfallNotice } from './ShortfallNotice.tsx'
-import styles from './RunPanel.module.css'
+import styles from './GenerationPanel.module.css'
 
-export function RunPanel({ id, screen }: { id: string; screen: RunScreen }) {
-  const run = useRun(id)
-  if (run.isError && !run.data)
-    return <ErrorState text={getErrorMessage(run.error)} busy={run.isFetching} onRetry={() => void run.refetch()} />
-  if (!run.data) return <Skeleton shape="card" />
-  return <LoadedRun run={run.data} screen={screen} />
+export function GenerationPanel({ id, screen }: { id: string; screen: GenerationScreen }) {
+  const generation = useGeneration(id)
+  if (generation.isError && !generation.data)
+    return (
+      <ErrorState
+        text={getErrorMessage(generation.error)}
+        busy={generation.isFetching}
+        onRetry={() => void generation.refetch()}
+      />
+    )
+  if (!generation.data) return <Skeleton shape="card" />
+  return <LoadedGeneration generation={generation.data} screen={screen} />
 }
 
-function LoadedRun({ run, screen }: { run: RunDetail; screen: RunScreen }) {
+function LoadedGeneration({ generation, screen }: { generation: GenerationDetail; screen: GenerationScreen }) {
   const id = useId()
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
-  const change = useChangeRun(run.id)
-  // Not for members, even with ADMIN_ACCESS=everyone: the run may be of someone else.
+  const change = useChangeGeneration(generation.id)
+  // Not for members, even with ADMIN_ACCESS=everyone: the generation may be of someone else.
   const isAdmin = useUser()?.role === 'admin'
-  const total = sumCounts(run.wanted)
-  const done = sumCounts(run.written)
-  const running = run.status === 'running'
-  const hasRemainingItems = run.items.some(({ state }) => state !== 'removed')
+  const total = sumCounts(generation.wanted)
+  const done = sumCounts(generation.written)
+  const running = generation.status === 'running'
+  const hasRemainingItems = generation.items.some(({ state }) => state !== 'removed')
   return (
     <Card as="section" aria-labelledby={id} tabIndex={-1}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
-          <HeadingText>{getRunTitle(run.task)}</HeadingText>
+          <HeadingText>{getGenerationTitle(generation.task)}</HeadingText>
         </h2>
-        <Badge tone={running ? 'brass' : 'plain'}>{statusLabels[run.status]}</Badge>
+        <Badge tone={running ? 'brass' : 'plain'}>{statusLabels[generation.status]}</Badge>
       </div>
       <p className={styles.now} role="status">
         {running
-          ? run.writing
-            ? `Writing: ${isolate(run.writing)}`
+          ? generation.writing
+            ? `Writing: ${isolate(generation.writing)}`
             : 'Starting...'
           : screen === 'populate'
-            ? formatCounts(run.written)
-            : formatProgress(run)}
+            ? formatCounts(generation.written)
+            : formatProgress(generation)}
       </p>
-      <ProgressBar value={(done / total) * 100} label="Progress" text={formatProgress(run)} />
+      <ProgressBar value={(done / total) * 100} label="Progress" text={formatProgress(generation)} />
       <div className={styles.bricks}>
-        <RunBricks run={run} />
+        <GenerationBricks generation={generation} />
       </div>
-      {run.error && !isLibraryShort(run) && (
+      {generation.error && !isLibraryShort(generation) && (
         <div className={styles.banner}>
-          <Banner title={run.error} tone={run.status === 'failed' ? 'error' : 'note'} />
+          <Banner title={generation.error} tone={generation.status === 'failed' ? 'error' : 'note'} />
         </div>
       )}
-      <ShortfallNotice run={run} />
+      <ShortfallNotice generation={generation} />
       <div className={styles.foot}>
         <p className={styles.cost}>
-          <RunCost run={run} />
+          <GenerationCost generation={generation} />
         </p>
         <div className={styles.actions}>
           {running && (
@@ -78,17 +91,17 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: RunScreen }) {
               Cancel
             </Button>
           )}
-          {isAdmin && !running && run.status !== 'undone' && hasRemainingItems && (
+          {isAdmin && !running && generation.status !== 'undone' && hasRemainingItems && (
             <Button
               aria-haspopup="dialog"
               onPointerEnter={preloadDialog}
               onFocus={preloadDialog}
               onClick={() => setIsConfirmOpen(true)}
             >
-              Undo run
+              Undo generation
             </Button>
           )}
-          {!running && run.status !== 'undone' && done < total && !isLibraryShort(run) && (
+          {!running && generation.status !== 'undone' && done < total && !isLibraryShort(generation) && (
             <Button
               ref={restoreFocusOnUnmount}
               variant="primary"
@@ -100,14 +113,14 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: RunScreen }) {
           )}
         </div>
       </div>
-      {run.drafts > 0 && <DraftActions run={run} />}
-      <RunItems run={run} />
+      {generation.drafts > 0 && <DraftActions generation={generation} />}
+      <GenerationItems generation={generation} />
       <ConfirmDialog
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}
-        title="Undo this run?"
+        title="Undo this generation?"
         description="Everything it created will be deleted, unless members have joined or replied."
-        confirmLabel="Undo run"
+        confirmLabel="Undo generation"
         busy={change.isPending}
         onConfirm={() => change.mutate('undo', { onSettled: () => setIsConfirmOpen(false) })}
       />
@@ -115,7 +128,7 @@ function LoadedRun({ run, screen }: { run: RunDetail; screen: RunScreen }) {
   )
 }
 
-function RunCost({ run: { writer, tokens } }: { run: RunDetail }) {
+function GenerationCost({ generation: { writer, tokens } }: { generation: GenerationDetail }) {
   if (writer.kind === 'library') return 'No AI model used'
   const totalTokens = tokens.input + tokens.output
   return `${writer.model}${totalTokens > 0 ? `, ${totalTokens.toLocaleString('en')} tokens` : ''}`
