@@ -157,7 +157,7 @@ describe('the backup before a migration', () => {
 
   async function createEarlierSite(): Promise<string> {
     const dataDir = createTempFolder()
-    const database = await openDatabase({ dataDir, databaseUrl: null }, { versioned: [] })
+    const database = await openDatabase({ dataDir, databaseUrl: null })
     await migrate(database, 'sqlite', withoutLast)
     await database.destroy()
     return dataDir
@@ -179,7 +179,7 @@ describe('the backup before a migration', () => {
 
   test('is kept for the last three updates', async () => {
     const dataDir = await createEarlierSite()
-    const database = await openDatabase({ dataDir, databaseUrl: null }, { versioned: [] })
+    const database = await openDatabase({ dataDir, databaseUrl: null })
     const file = join(dataDir, 'pillars.db')
     for (const day of [1, 2, 3, 4, 5])
       await backUpBeforeMigration(database, { file, now: new Date(`2026-03-0${day}T09:00:00.000Z`) })
@@ -193,7 +193,7 @@ describe('the backup before a migration', () => {
 
   test('reports a disk that is too full and leaves the database unchanged', async () => {
     const dataDir = await createEarlierSite()
-    const database = await openDatabase({ dataDir, databaseUrl: null }, { versioned: [] })
+    const database = await openDatabase({ dataDir, databaseUrl: null })
     const file = join(dataDir, 'pillars.db')
     await expect(backUpBeforeMigration(database, { file, now: new Date(), free: 1024 })).rejects.toThrow(
       /too full .* MB needed, 0\.0 MB free\. Nothing was changed/,

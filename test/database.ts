@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, rmSync } from 'node:fs'
 import pg from 'pg'
 import { openDatabase, prepareDatabaseFile, type Engine } from '#server/database/open.ts'
-import type { TableName } from '#server/database/tables-in-sql.ts'
 import type { Database } from '#server/database/tables.ts'
 import { createDatabaseFolder } from './database-folder.ts'
 
@@ -20,12 +19,11 @@ export const engine: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres
 export async function openTestDatabase({
   migrated = true,
   connections = 10,
-  versioned,
-}: { migrated?: boolean; connections?: number; versioned?: readonly TableName[] } = {}): Promise<TestDatabase> {
+}: { migrated?: boolean; connections?: number } = {}): Promise<TestDatabase> {
   const dataDir = createDatabaseFolder('pillars-test-')
   const databaseUrl = engine === 'postgres' ? await createPostgresDatabase({ migrated }) : null
   if (engine === 'sqlite' && migrated) copyFileSync(getSetting('TEST_SQLITE_SCHEMA'), prepareDatabaseFile(dataDir))
-  const database = await openDatabase({ dataDir, databaseUrl }, { connections, versioned: migrated ? versioned : [] })
+  const database = await openDatabase({ dataDir, databaseUrl }, { connections })
   return {
     database,
     engine,

@@ -18,7 +18,7 @@ const getMode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const getFileModes = () => Object.fromEntries(readdirSync(dataDir).map((name) => [name, getMode(join(dataDir, name))]))
 
 async function openAndWrite() {
-  const database = await openDatabase({ dataDir, databaseUrl: null }, { versioned: [] })
+  const database = await openDatabase({ dataDir, databaseUrl: null })
   await sql`create table if not exists notes (text text)`.execute(database)
   await sql`insert into notes values ('private')`.execute(database)
   return database

@@ -2,8 +2,6 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type Dialect } from 'kysely'
 import { createSqliteDialect } from './sqlite.ts'
-import { withTableVersions } from './table-versions.ts'
-import type { TableName } from './tables-in-sql.ts'
 import type { Database, Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -14,18 +12,15 @@ export function getEngine({ databaseUrl }: Pick<DatabaseLocation, 'databaseUrl'>
   return databaseUrl ? 'postgres' : 'sqlite'
 }
 
-/**
- * Opens the database. The caller destroys it, and `migrate` creates its schema.
- * @param options.versioned tables whose changes are versioned; none for a schema without `table_versions`
- */
+/** Opens the database. The caller destroys it, and `migrate` creates its schema. */
 export async function openDatabase(
   location: DatabaseLocation,
-  { connections, versioned }: { connections?: number; versioned?: readonly TableName[] } = {},
+  { connections }: { connections?: number } = {},
 ): Promise<Database> {
   const dialect = location.databaseUrl
     ? await postgresAt(location.databaseUrl, connections)
     : createSqliteDialect(prepareDatabaseFile(location.dataDir))
-  return new Kysely<Tables>({ dialect: withTableVersions(dialect, versioned) })
+  return new Kysely<Tables>({ dialect: dialect })
 }
 
 /** Names the database for the log, without its user and password. */

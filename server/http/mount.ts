@@ -54,7 +54,7 @@ export function mountRoutes(
     countVisit: CountVisit
   },
 ): void {
-  const replyCache = createReplyCache({ database: dependencies.database, logger: dependencies.logger })
+  const replyCache = createReplyCache({ database: dependencies.database })
   const callersByRequest = new WeakMap<FastifyRequest, { client: Client } & (SignedIn | Visitor)>()
   const streamRegistry = createStreamRegistry(findStreamUsers)
   app.addHook('preClose', async () => streamRegistry.endAll())
@@ -234,7 +234,7 @@ function formatEtag(version: string): string {
 
 /** Serves the same bytes to everyone, so it may use only the URL of the request. */
 function createCachedRoute(
-  { endpoint, handler }: CachedRoute,
+  { endpoint, readVersion, handler }: CachedRoute,
   { database, replyCache, countVisit }: { database: Database; replyCache: ReplyCache; countVisit: CountVisit },
 ): RouteOptions {
   const buildReply = async (url: string, input: Pick<Parameters<typeof handler>[0], 'params' | 'query'>) => {
@@ -251,7 +251,8 @@ function createCachedRoute(
       const params = parseInput(endpoint.params, request.params, 'params')
       const query = parseInput(endpoint.query, request.query, 'query')
       const url = normalizeUrl(request.url, query)
-      return sendCachedReply(request, reply, await replyCache.get(url, () => buildReply(url, { params, query })))
+      const cached = await replyCache.get(url, readVersion, () => buildReply(url, { params, query }))
+      return sendCachedReply(request, reply, cached)
     },
   }
 }

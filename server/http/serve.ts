@@ -22,6 +22,7 @@ import type { Logger } from '../logger.ts'
 import type { Services } from '../services/services.ts'
 import type { ApiResponse } from './api-response.ts'
 import type { EventProducer } from './event-stream.ts'
+import type { ReadVersion } from './reply-cache.ts'
 
 export type Context<E extends Endpoint> = {
   database: Database
@@ -76,6 +77,7 @@ type UncachedRoute = {
 export type CachedRoute = {
   endpoint: PublicRead
   cached: true
+  readVersion: ReadVersion
   handler(context: CachedContext<PublicRead>): unknown
 }
 
@@ -97,11 +99,12 @@ export function serve(endpoint: Endpoint, handler: UncachedRoute['handler'], opt
   return { endpoint, cached: false, handler, options }
 }
 
-/** Binds a public read. Its replies are cached until a table that they use changes. */
+/** Binds a public read. Its replies are cached until the version changes. */
 export function serveCached<E extends PublicRead>(
   endpoint: E,
+  readVersion: ReadVersion,
   handler: (context: CachedContext<E>) => HandlerResult<E> | Promise<HandlerResult<E>>,
 ): Route
-export function serveCached(endpoint: PublicRead, handler: CachedRoute['handler']): Route {
-  return { endpoint, cached: true, handler }
+export function serveCached(endpoint: PublicRead, readVersion: ReadVersion, handler: CachedRoute['handler']): Route {
+  return { endpoint, cached: true, readVersion, handler }
 }

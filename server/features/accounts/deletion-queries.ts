@@ -1,3 +1,4 @@
+import { changeCatalogVersion } from '../../database/catalog-version.ts'
 import type { Database } from '../../database/tables.ts'
 import { isPublic } from '../../database/visibility.ts'
 
@@ -91,6 +92,7 @@ export async function removePosts(tx: Database, { userId, now }: { userId: strin
 
 // A member who rejoined a challenge still counts as one participant.
 export async function decrementParticipants(tx: Database, userId: string): Promise<void> {
+  await changeCatalogVersion(tx)
   await tx
     .updateTable('challenges')
     .set((eb) => ({ participants: eb('participants', '-', 1) }))

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
+import { changeCatalogVersion } from '../../database/catalog-version.ts'
 import { takeFirst, compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
 import type { Row, Database, Tables } from '../../database/tables.ts'
 import { type Page, getFetchLimit } from '../../page.ts'
@@ -68,6 +69,7 @@ function selectParticipationCount(eb: ExpressionBuilder<Tables, 'challenges'>, u
 }
 
 export async function insertChallenge(tx: Database, row: Row<'challenges'>): Promise<void> {
+  await changeCatalogVersion(tx)
   await tx.insertInto('challenges').values(row).execute()
 }
 
@@ -85,6 +87,7 @@ export async function updateArchivedAt(
   tx: Database,
   { id, archivedAt }: { id: string; archivedAt: string | null },
 ): Promise<boolean> {
+  await changeCatalogVersion(tx)
   const updated = await tx
     .updateTable('challenges')
     .set({ archived_at: archivedAt })
@@ -108,6 +111,7 @@ export async function updateChallenge(
   }: Omit<Row<'challenges'>, 'participants' | 'created_at' | 'archived_at' | 'schedule' | 'rules' | 'passes'>,
   { includeJoined }: { includeJoined: boolean },
 ): Promise<boolean> {
+  await changeCatalogVersion(tx)
   const updated = await tx
     .updateTable('challenges')
     .set(row)
@@ -120,6 +124,7 @@ export async function updateChallenge(
 
 /** Deletes a challenge that nobody has ever joined. Joining locks the same row, so the two cannot interleave. */
 export async function deleteUnjoinedChallenge(tx: Database, id: string): Promise<boolean> {
+  await changeCatalogVersion(tx)
   const deleted = await tx
     .deleteFrom('challenges')
     .where('id', '=', id)

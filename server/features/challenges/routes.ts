@@ -2,6 +2,7 @@ import * as breakCalls from '#contract/breaks.ts'
 import * as calls from '#contract/challenges.ts'
 import { listDays } from '#contract/days.ts'
 import { getToday } from '#contract/today.ts'
+import { readCatalogVersion } from '../../database/catalog-version.ts'
 import { refuse } from '../../errors.ts'
 import { respondWithPage, answerWith } from '../../http/api-response.ts'
 import { serve, serveCached } from '../../http/serve.ts'
@@ -17,7 +18,7 @@ import { listChallenges, findChallengeWithPlan } from './queries.ts'
 import { readToday } from './today.ts'
 
 export const challengeRoutes = [
-  serveCached(calls.listChallenges, async ({ database, query }) => {
+  serveCached(calls.listChallenges, readCatalogVersion, async ({ database, query }) => {
     const page = parsePage(query)
     return respondWithPage(
       await listChallenges(database, { pillar: query.pillar ?? null, page }),
@@ -25,7 +26,7 @@ export const challengeRoutes = [
       presentChallenge,
     )
   }),
-  serveCached(calls.getChallenge, async ({ database, params }) => {
+  serveCached(calls.getChallenge, readCatalogVersion, async ({ database, params }) => {
     const challenge = await findChallengeWithPlan(database, params.id)
     if (!challenge) throw refuse('not-found', 'Challenge not found.')
     return presentChallengeDetail(challenge)

@@ -16,6 +16,11 @@ export async function getHelpList(database: Database): Promise<HelpList> {
   }
 }
 
+/** Reads what the list of this site depends on. */
+export async function readHelpVersion(database: Database): Promise<string> {
+  return JSON.stringify(await selectHelpSettings(database))
+}
+
 type HelpChange = { countries?: CrisisCountry[] | null | undefined; note?: string | undefined }
 
 export async function editHelpList(
