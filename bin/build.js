@@ -31,12 +31,7 @@ await buildWorker()
 writeFileSync(join(web, 'screens.json'), JSON.stringify(screenPatterns(), null, 2))
 rmSync(ssr, { recursive: true })
 compressAssets()
-const rows = measureFirstLoads()
-writeFileSync(join(web, 'first-load.json'), JSON.stringify(rows, null, 2))
-
-console.log('First load of JavaScript, brotli:')
-for (const { screen, files, brotli } of rows)
-  console.log(`  ${screen.padEnd(28)} ${String(files).padStart(3)} files ${brotli.toFixed(1).padStart(7)} KB`)
+writeFileSync(join(web, 'first-load.json'), JSON.stringify(measureFirstLoads(), null, 2))
 
 function writePages() {
   const { loading, landing, offline, parts } = prerender(findShellFiles('css'))

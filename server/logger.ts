@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { pino, type DestinationStream } from 'pino'
+import { pino, stdTimeFunctions, type DestinationStream } from 'pino'
 import type { Config } from './config.ts'
+
+const timestamp = stdTimeFunctions.isoTime
 
 export type Logger = FastifyBaseLogger
 
-/** Creates a logger that writes JSON lines to the standard output, or to another destination. */
+/** Creates a logger that writes JSON lines with UTC times to the standard output, or to another destination. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
-  const options = { level: logLevel, serializers: { req: serializeRequest, res: serializeReply } }
+  const options = { level: logLevel, serializers: { req: serializeRequest, res: serializeReply }, timestamp }
   return destination ? pino(options, destination) : pino(options)
 }
 
