@@ -11,7 +11,7 @@ export default async function createSchema(): Promise<() => Promise<void>> {
   await executeOnServer(`create database ${name}`)
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')
   url.pathname = `/${name}`
-  const database = await openDatabase({ dataDir: '', databaseUrl: url.href }, { versioned: [] })
+  const database = await openDatabase({ dataDir: '', databaseUrl: url.href })
   await migrate(database, 'postgres')
   await database.destroy()
   process.env.TEST_POSTGRES_SCHEMA = name
