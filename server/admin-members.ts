@@ -16,6 +16,7 @@ import { createMember } from './features/members/create.ts'
 import { deleteMember } from './features/members/removal.ts'
 import { restoreMember, suspendMember } from './features/moderation/suspension.ts'
 import type { Logger } from './logger.ts'
+import { memberData } from './member-data.ts'
 import type { Clock } from './services/clock.ts'
 import type { Payments } from './services/payments.ts'
 import type { Secrets } from './services/secrets.ts'
@@ -87,7 +88,7 @@ async function exportAccount(site: AdminContext, email: string, args: string[]):
   const { positionals } = parse(args, {}, { count: 1 })
   const file = resolve(positionals[0] ?? '')
   const { id: userId, username } = await requireAccount(site, email)
-  const zip = await createExport(site, null, { userId, source: 'command', isPrivate: true })
+  const zip = await createExport({ ...site, memberData }, null, { userId, source: 'command', isPrivate: true })
   try {
     await pipeline(zip, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
   } catch (error) {
@@ -107,7 +108,7 @@ async function deleteAccount(site: AdminContext, email: string, args: string[]):
     throw new AdminError(
       `This would delete ${email} (${username}) and all their private data. ${outcome} To do it, add --yes.`,
     )
-  await deleteMember(site, { userId, username, posts, source: 'command' })
+  await deleteMember({ ...site, memberData }, { userId, username, posts, source: 'command' })
   return `${email} (${username}) is deleted. ${outcome}`
 }
 

@@ -11,7 +11,7 @@ import { getLastSiteBranding, readSiteBranding } from './database/site-branding.
 import type { Dependencies } from './dependencies.ts'
 import { eventsFor, pollForEvents } from './events.ts'
 import { invitationRoutes } from './features/accounts/invitation-routes.ts'
-import { accountRoutes } from './features/accounts/routes.ts'
+import { accountRoutes, ownDataRoutes } from './features/accounts/routes.ts'
 import { recordFailure } from './features/audit/record.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
@@ -28,7 +28,7 @@ import { badDayPlanRoutes } from './features/journal/bad-day-plan-routes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { blockRoutes } from './features/members/block-routes.ts'
 import { profileRoutes } from './features/members/profile-routes.ts'
-import { memberRoutes } from './features/members/routes.ts'
+import { memberDataRoutes, memberRoutes } from './features/members/routes.ts'
 import { openCasesOf, watchCases } from './features/moderation/live.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { announcementRoutes } from './features/notifications/announcement-routes.ts'
@@ -59,6 +59,7 @@ import { createRateLimits, type defaultCallsPerMinute } from './http/rate-limits
 import { createSecurityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import { createSessionMembers } from './http/session-members.ts'
+import { memberData, storedColumns } from './member-data.ts'
 import { createStorageQuota } from './throttle/storage-quota.ts'
 import { createThrottledLog } from './throttled-log.ts'
 
@@ -71,6 +72,7 @@ const streamRoute = serve(streamEvents, ({ database, user, standing: { role } })
 const routes = [
   streamRoute,
   ...accountRoutes,
+  ...ownDataRoutes(memberData),
   ...announcementRoutes,
   ...auditRoutes,
   ...blockRoutes,
@@ -85,6 +87,7 @@ const routes = [
   ...goalRoutes,
   ...journalRoutes,
   ...memberRoutes,
+  ...memberDataRoutes(memberData),
   ...notificationRoutes,
   ...paymentRoutes,
   ...reminderRoutes,
@@ -180,7 +183,11 @@ export function createApp(
     authenticate,
     findStreamUsers: (sessionCookies) => authenticateAll(dependencies, sessionCookies),
     limits,
-    claimStorage: createStorageQuota({ database: dependencies.database, quota: config.memberStorage }),
+    claimStorage: createStorageQuota({
+      database: dependencies.database,
+      quota: config.memberStorage,
+      columns: storedColumns,
+    }),
     countVisit,
   })
   serveAssets(app, webDir)

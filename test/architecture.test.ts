@@ -104,6 +104,7 @@ describe('server', () => {
       'server/admin.ts',
       'server/admin-members.ts',
       'server/composers.ts',
+      'server/member-data.ts',
     ]
     const rule = ({ file, target }: Import) =>
       isIn(file, 'server') && !getFeature(file) && !composition.includes(file) && getFeature(target) !== undefined

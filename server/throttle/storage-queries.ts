@@ -1,28 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Database } from '../database/tables.ts'
+import type { Database, Tables } from '../database/tables.ts'
 
 /** The columns in which members store text and pictures, by table. */
-export const storedColumns = {
-  avatars: ['bytes'],
-  bad_day_plans: ['signs', 'alone', 'company', 'people', 'services', 'safety', 'reasons'],
-  challenge_check_ins: ['note'],
-  forum_posts: ['title', 'content'],
-  forum_replies: ['content'],
-  goals: ['title', 'description'],
-  journal_entries: ['title', 'content', 'prompt'],
-  profiles: ['about'],
-  social_posts: ['author', 'caption', 'url', 'thumbnail'],
-  user_challenges: ['cue'],
-} as const
+export type StoredColumns = Record<string, readonly string[]>
 
 /** Bytes that every row counts for its keys and index entries, so that short texts are not free. */
 export const rowOverhead = 200
 
-type StoringTable = keyof typeof storedColumns
-
 /** @returns the bytes of everything that the member has stored */
-export async function measureStorage(database: Database, userId: string): Promise<number> {
-  const sizes = Object.entries(storedColumns).map(
+export async function measureStorage(database: Database, userId: string, stored: StoredColumns): Promise<number> {
+  const sizes = Object.entries(stored).map(
     ([table, columns]) =>
       sql`coalesce((select sum(${sql.lit(rowOverhead)} + ${sumLengths(columns)}) from ${sql.table(table)} where ${ownedBy(table, userId)}), 0)`,
   )
@@ -36,8 +23,8 @@ function sumLengths(columns: readonly string[]): RawBuilder<unknown> {
 }
 
 function ownedBy(table: string, userId: string): RawBuilder<unknown> {
-  if (table === ('challenge_check_ins' satisfies StoringTable))
+  if (table === ('challenge_check_ins' satisfies keyof Tables))
     return sql`user_challenge_id in (select id from user_challenges where user_id = ${userId})`
-  if (table === ('social_posts' satisfies StoringTable)) return sql`added_by = ${userId}`
+  if (table === ('social_posts' satisfies keyof Tables)) return sql`added_by = ${userId}`
   return sql`user_id = ${userId}`
 }

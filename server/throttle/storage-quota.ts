@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables.ts'
 import { refuse } from '../errors.ts'
-import { measureStorage, rowOverhead } from './storage-queries.ts'
+import { measureStorage, rowOverhead, type StoredColumns } from './storage-queries.ts'
 
 /** Bytes that a member may store before the next measurement; limits what several processes together let through. */
 const maxAllowance = 5 * 1024 * 1024
@@ -20,7 +20,15 @@ type MemberStorage = {
  * Create the check that each write of text or pictures passes. It measures what a member has stored at the first write
  * and again when the allowance of that measurement is used up, so that most writes cost no query.
  */
-export function createStorageQuota({ database, quota }: { database: Database; quota: number }) {
+export function createStorageQuota({
+  database,
+  quota,
+  columns,
+}: {
+  database: Database
+  quota: number
+  columns: StoredColumns
+}) {
   const members = new Map<string, MemberStorage>()
 
   /**
@@ -62,7 +70,7 @@ export function createStorageQuota({ database, quota }: { database: Database; qu
   async function measure(userId: string, member: MemberStorage): Promise<number> {
     const { pending, claimed } = member
     try {
-      const used = await measureStorage(database, userId)
+      const used = await measureStorage(database, userId, columns)
       const free = quota - used - pending - (member.claimed - claimed)
       member.allowance = Math.min(free, maxAllowance)
       return free

@@ -3,19 +3,19 @@ import { type Client, type Cookie, deviceCookieName, sessionCookieName } from '.
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import type { MemberData } from '../../feature-data.ts'
 import { pseudonymizeMember } from '../audit/audit-log.ts'
 import { auditedTransaction, type AuditSource } from '../audit/record.ts'
 import { publishUnread } from '../notifications/live.ts'
-import { withdrawPosts, withdrawSubject } from '../notifications/withdraw.ts'
 import { deleteCustomer } from '../payments/card-setup.ts'
 import { deleteApplicationsByEmail } from './application-queries.ts'
-import * as queries from './deletion-queries.ts'
+import { deleteUser, lockAccount } from './member-data-queries.ts'
 import { verifyCurrentPassword } from './password.ts'
 import { assertMembersKeepAdmin } from './roles.ts'
 
 /** @throws wrong-password, last-admin, too-many-requests; unavailable when the payment provider doesn't respond */
 export async function deleteAccount(
-  dependencies: Dependencies,
+  dependencies: Dependencies & { memberData: MemberData },
   client: Client,
   { id: userId }: User,
   { password, posts }: { password: string; posts: 'keep' | 'remove' },
@@ -32,6 +32,7 @@ export async function deleteAccount(
 
 export type DeletionContext = Pick<Dependencies, 'database' | 'logger'> & {
   services: Pick<Dependencies['services'], 'clock' | 'payments'>
+  memberData: MemberData
 }
 
 /**
@@ -53,23 +54,17 @@ export async function deleteMemberAccount(
     assertAllowed: (tx: Database) => Promise<void>
   },
 ): Promise<void> {
-  const { database, services } = dependencies
+  const { database, services, memberData } = dependencies
   await transaction(database, assertAllowed)
   await deleteCustomer(dependencies, userId)
   const notified = await auditedTransaction(dependencies, async (tx, audit) => {
     await assertAllowed(tx)
-    const email = await queries.lockAccount(tx, userId)
+    const email = await lockAccount(tx, userId)
     await deleteApplicationsByEmail(tx, email)
-    const now = services.clock.now()
-    await queries.closeInvitations(tx, { userId, now: now.toISOString() })
-    const withdrawn = posts === 'remove' ? await withdrawPosts(tx, userId, now) : []
-    if (posts === 'keep') await queries.anonymizePosts(tx, userId)
-    else await queries.removePosts(tx, { userId, now: now.toISOString() })
-    for (const subjectId of await queries.listOpenAppeals(tx, userId))
-      withdrawn.push(...(await withdrawSubject(tx, { kind: 'appeal', subjectId }, now)))
-    await queries.anonymizeCases(tx, userId)
-    await queries.decrementParticipants(tx, userId)
-    await queries.deleteUser(tx, userId)
+    const leaver = { userId, posts, now: services.clock.now() }
+    const withdrawn: string[] = []
+    for (const leave of memberData.deletionSteps) withdrawn.push(...(await leave(tx, leaver)))
+    await deleteUser(tx, userId)
     const pseudonym = await pseudonymizeMember(tx, userId)
     const isOwn = source !== 'command' && source.actorId === userId
     await audit({ kind: 'deletion', memberId: pseudonym, source: isOwn ? { ...source, actorId: pseudonym } : source })

@@ -2,6 +2,7 @@ import * as calls from '#contract/accounts.ts'
 import * as applicationCalls from '#contract/applications.ts'
 import { getPreferences, updatePreferences } from '#contract/preferences.ts'
 import * as standingCalls from '#contract/standing.ts'
+import type { MemberData } from '../../feature-data.ts'
 import { answerWith, respond, respondWithPage } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
@@ -90,16 +91,24 @@ export const accountRoutes = [
     const { type, bytes } = await getAvatar(database, params.id)
     return respond(Buffer.from(bytes), { file: { type, etag: params.id } })
   }),
+]
+
+/** The calls about everything that a member has on the site. */
+export const ownDataRoutes = (memberData: MemberData) => [
   serve(calls.exportAccount, async ({ client, user, ...dependencies }) => {
+    const context = { ...dependencies, memberData }
     const source = { actorId: user.id, address: client.address }
-    return respond(await createExport(dependencies, client, { userId: user.id, source, isPrivate: true }), {
+    return respond(await createExport(context, client, { userId: user.id, source, isPrivate: true }), {
       file: { type: 'application/zip', name: 'seven-pillars.zip' },
     })
   }),
   serve(
     calls.deleteAccount,
     async ({ client, user, body, ...dependencies }) =>
-      respond(okReply, { cookies: await deleteAccount(dependencies, client, user, body), clearCache: true }),
+      respond(okReply, {
+        cookies: await deleteAccount({ ...dependencies, memberData }, client, user, body),
+        clearCache: true,
+      }),
     { endsSessions: true },
   ),
 ]

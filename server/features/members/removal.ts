@@ -3,6 +3,7 @@ import type { Client } from '../../client.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
+import type { MemberData } from '../../feature-data.ts'
 import { deleteMemberAccount, type DeletionContext } from '../accounts/deletion.ts'
 import { createExport } from '../accounts/export.ts'
 import { assertNotOnlyAdmin } from '../accounts/roles.ts'
@@ -16,7 +17,7 @@ import { findMember } from './queries.ts'
  * @throws not-found; conflict for an admin; too-many-requests while another export is in progress
  */
 export async function exportMember(
-  dependencies: Dependencies,
+  dependencies: Dependencies & { memberData: MemberData },
   client: Client,
   { userId, adminId }: { userId: string; adminId: string },
 ): Promise<Readable> {

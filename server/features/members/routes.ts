@@ -1,5 +1,6 @@
 import * as calls from '#contract/members.ts'
 import type { Client } from '../../client.ts'
+import type { MemberData } from '../../feature-data.ts'
 import { respond, respondWithPage } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
@@ -46,14 +47,24 @@ export const memberRoutes = [
   serve(calls.createResetLink, ({ client, actor, params, ...dependencies }) =>
     createResetLink(dependencies, { userId: params.id, source: getSource(actor, client) }),
   ),
+]
+
+/** The calls about everything that a member has on the site. */
+export const memberDataRoutes = (memberData: MemberData) => [
   serve(calls.exportMember, async ({ client, actor, params, ...dependencies }) => {
-    const zip = await exportMember(dependencies, client, { userId: params.id, adminId: actor.userId })
+    const zip = await exportMember({ ...dependencies, memberData }, client, {
+      userId: params.id,
+      adminId: actor.userId,
+    })
     return respond(zip, { file: { type: 'application/zip', name: 'member.zip' } })
   }),
   serve(
     calls.deleteMember,
     async ({ client, actor, params, body, ...dependencies }) => {
-      await deleteMember(dependencies, { userId: params.id, ...body, source: getSource(actor, client) })
+      await deleteMember(
+        { ...dependencies, memberData },
+        { userId: params.id, ...body, source: getSource(actor, client) },
+      )
       return { deleted: true as const }
     },
     { endsSessions: true },

@@ -1,27 +1,28 @@
-import { changeCatalogVersion } from '../../database/catalog-version.ts'
 import type { Database } from '../../database/tables.ts'
-import { isPublic } from '../../database/visibility.ts'
+import { isPublic, visibleTitle } from '../../database/visibility.ts'
+import { type Batch, longRowsPerBatch, rowsPerBatch } from '../../export-files.ts'
 
-/** Locks an account and frees its email address. @returns the address */
-export async function lockAccount(tx: Database, userId: string): Promise<string> {
-  // In PostgreSQL, only changing a unique column takes a lock that also blocks new rows with a foreign key to this one.
-  const account = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
-  await tx
-    .updateTable('users')
-    .set({ email: `deleted ${userId}` })
-    .where('id', '=', userId)
-    .execute()
-  return account?.email ?? ''
-}
-
-/** Revokes the member's invitations and deletes what they wrote in them. Who joined with them stays known. */
-export async function closeInvitations(tx: Database, { userId, now }: { userId: string; now: string }): Promise<void> {
-  await tx
-    .updateTable('invitations')
-    .set((eb) => ({ note: null, revoked_at: eb.fn.coalesce('revoked_at', eb.val(now)) }))
+export const listDiscussions = (database: Database, { userId, after }: Batch) =>
+  database
+    .selectFrom('forum_posts')
+    .select(['id', 'pillar', 'title', 'content', 'replies', 'created_at', 'edited_at'])
     .where('user_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(longRowsPerBatch)
     .execute()
-}
+
+export const listReplies = (database: Database, { userId, after }: Batch) =>
+  database
+    .selectFrom('forum_replies')
+    .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')
+    .select(['forum_replies.id', 'forum_replies.content', 'forum_replies.created_at', 'forum_replies.edited_at'])
+    .select(visibleTitle(userId).as('discussion'))
+    .where('forum_replies.user_id', '=', userId)
+    .where('forum_replies.id', '>', after)
+    .orderBy('forum_replies.id')
+    .limit(rowsPerBatch)
+    .execute()
 
 export async function anonymizePosts(tx: Database, userId: string): Promise<void> {
   const anonymousAuthor = { user_id: null, username: '' }
@@ -88,42 +89,4 @@ export async function removePosts(tx: Database, { userId, now }: { userId: strin
     )
     .execute()
   await tx.deleteFrom('forum_posts').where('user_id', '=', userId).execute()
-}
-
-// A member who rejoined a challenge still counts as one participant.
-export async function decrementParticipants(tx: Database, userId: string): Promise<void> {
-  await changeCatalogVersion(tx)
-  await tx
-    .updateTable('challenges')
-    .set((eb) => ({ participants: eb('participants', '-', 1) }))
-    .where('id', 'in', (eb) => eb.selectFrom('user_challenges').select('challenge_id').where('user_id', '=', userId))
-    .execute()
-}
-
-/** Removes the member's words and id from the cases about them, which stay for the moderators. */
-export async function anonymizeCases(tx: Database, userId: string): Promise<void> {
-  await tx.updateTable('moderation_cases').set({ snapshot: null }).where('member_id', '=', userId).execute()
-  await tx
-    .updateTable('moderation_cases')
-    .set((eb) => ({ subject_id: eb.ref('id') }))
-    .where('kind', '=', 'member')
-    .where('subject_id', '=', userId)
-    .execute()
-}
-
-/** Lists the appeals of the member that wait. They are deleted together with the decisions about them. */
-export async function listOpenAppeals(tx: Database, userId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('moderation_cases')
-    .select('id')
-    .where('member_id', '=', userId)
-    .where('type', '=', 'appeal')
-    .where('status', '=', 'open')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-// Foreign keys cascade to the member's private rows.
-export async function deleteUser(tx: Database, userId: string): Promise<void> {
-  await tx.deleteFrom('users').where('id', '=', userId).execute()
 }

@@ -1,0 +1,80 @@
+import type { Database } from '../../database/tables.ts'
+import { type Batch, rowsPerBatch } from '../../export-files.ts'
+
+export function getAccount(database: Database, userId: string) {
+  const columns = [
+    'users.id',
+    'users.email',
+    'users.email_verified_at',
+    'users.username',
+    'users.first_name',
+    'users.last_name',
+    'users.role',
+    'users.time_zone',
+    'users.day_start',
+    'users.show_numbers',
+    'users.onboarding_completed',
+    'users.guidelines_accepted_at',
+    'users.muted_until',
+    'users.suspended_at',
+    'users.suspended_until',
+    'users.last_seen_at',
+    'users.created_at',
+    'users.updated_at',
+    'moderators.created_at as moderator_since',
+  ] as const
+  return database
+    .selectFrom('users')
+    .leftJoin('moderators', 'moderators.user_id', 'users.id')
+    .select(columns)
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+export function findAvatar(database: Database, userId: string) {
+  return database.selectFrom('avatars').select(['type', 'bytes']).where('user_id', '=', userId).executeTakeFirst()
+}
+
+export const listInvitations = (database: Database, { userId, after }: Batch) =>
+  database
+    .selectFrom('invitations')
+    .select(['id', 'note', 'max_uses', 'uses', 'expires_at', 'revoked_at', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(rowsPerBatch)
+    .execute()
+
+export function listApplications(database: Database, email: string) {
+  return database
+    .selectFrom('applications')
+    .select(['username', 'first_name', 'last_name', 'time_zone', 'answers', 'created_at'])
+    .where('email', '=', email)
+    .execute()
+}
+
+/** Revokes the member's invitations and deletes what they wrote in them. Who joined with them stays known. */
+export async function closeInvitations(tx: Database, { userId, now }: { userId: string; now: string }): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set((eb) => ({ note: null, revoked_at: eb.fn.coalesce('revoked_at', eb.val(now)) }))
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Locks an account and frees its email address. @returns the address */
+export async function lockAccount(tx: Database, userId: string): Promise<string> {
+  // In PostgreSQL, only changing a unique column takes a lock that also blocks new rows with a foreign key to this one.
+  const account = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  await tx
+    .updateTable('users')
+    .set({ email: `deleted ${userId}` })
+    .where('id', '=', userId)
+    .execute()
+  return account?.email ?? ''
+}
+
+// Foreign keys cascade to the member's private rows.
+export async function deleteUser(tx: Database, userId: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', userId).execute()
+}

@@ -1,0 +1,63 @@
+import { formatDay, formatSection, jsonListFile, markdownFile } from '../../export-files.ts'
+import type { DeletionStep, FeatureData } from '../../feature-data.ts'
+import { withdrawPosts } from '../notifications/withdraw.ts'
+import { anonymizePosts, listDiscussions, listReplies, removePosts } from './member-data-queries.ts'
+
+export const forumData: FeatureData = {
+  tables: {
+    forum_posts: { exported: 'discussions.json', deletion: 'anonymized', storage: ['title', 'content'] },
+    forum_replies: { exported: 'replies.json', deletion: 'anonymized', storage: ['content'] },
+  },
+  *exportFiles(source) {
+    yield jsonListFile('discussions.json', {
+      source,
+      read: listDiscussions,
+      toJson: ({ title, pillar, content, replies, created_at, edited_at }) => ({
+        title,
+        pillar,
+        content,
+        replies,
+        createdAt: created_at,
+        editedAt: edited_at,
+      }),
+    })
+    yield markdownFile('discussions.md', {
+      source,
+      read: listDiscussions,
+      title: '# Discussions',
+      toText: ({ title, pillar, content, created_at }) =>
+        formatSection(title, [formatDay(created_at), pillar], content),
+    })
+    yield jsonListFile('replies.json', {
+      source,
+      read: listReplies,
+      toJson: ({ discussion, content, created_at, edited_at }) => ({
+        discussion,
+        content,
+        createdAt: created_at,
+        editedAt: edited_at,
+      }),
+    })
+    yield markdownFile('replies.md', {
+      source,
+      read: listReplies,
+      title: '# Replies',
+      toText: ({ discussion, content, created_at }) =>
+        formatSection(
+          discussion === null ? 'Reply in a hidden discussion' : `Reply in "${discussion}"`,
+          [formatDay(created_at)],
+          content,
+        ),
+    })
+  },
+}
+
+export const leaveForum: DeletionStep = async (tx, { userId, posts, now }) => {
+  if (posts === 'keep') {
+    await anonymizePosts(tx, userId)
+    return []
+  }
+  const notified = await withdrawPosts(tx, userId, now)
+  await removePosts(tx, { userId, now: now.toISOString() })
+  return notified
+}

@@ -1,0 +1,26 @@
+import { jsonListFile } from '../../export-files.ts'
+import type { FeatureData } from '../../feature-data.ts'
+import { listContentRuns } from './member-data-queries.ts'
+
+export const generationData: FeatureData = {
+  tables: {
+    content_runs: {
+      exported: 'content-runs.json',
+      deletion: 'anonymized',
+      storage: 'not counted because its content belongs to the site',
+    },
+  },
+  *exportFiles(source) {
+    yield jsonListFile('content-runs.json', {
+      source,
+      read: listContentRuns,
+      toJson: ({ kind, input, status, created_at, ended_at }) => ({
+        kind,
+        input,
+        status,
+        createdAt: created_at,
+        endedAt: ended_at,
+      }),
+    })
+  },
+}

@@ -1,0 +1,28 @@
+import { jsonFile, jsonListFile } from '../../export-files.ts'
+import type { FeatureData } from '../../feature-data.ts'
+import { findProfile, listBlocks } from './member-data-queries.ts'
+
+export const profileData: FeatureData = {
+  tables: {
+    profiles: { exported: 'profile.json', deletion: 'removed', storage: ['about'] },
+    member_blocks: {
+      exported: 'blocked-members.json',
+      deletion: 'removed',
+      storage: 'not counted because it contains no text',
+    },
+  },
+  async *exportFiles(source) {
+    const profile = await findProfile(source.database, source.userId)
+    yield jsonFile('profile.json', {
+      about: profile?.about ?? null,
+      pillars: profile ? JSON.parse(profile.pillars) : [],
+      shownToOthers: profile?.shown ?? false,
+    })
+    if (!source.isPrivate) return
+    yield jsonListFile('blocked-members.json', {
+      source,
+      read: listBlocks,
+      toJson: ({ username, created_at }) => ({ username, blockedAt: created_at }),
+    })
+  },
+}
