@@ -50,7 +50,7 @@ export function CreateMemberDialog({ open, onOpenChange }: { open: boolean; onOp
       submitLabel="Create member"
       replacement={
         created && {
-          title: `${isolate(created.member.username)} is a member now`,
+          title: `${isolate(created.member.username)} is now a member`,
           description: 'Send them this link, so that they can set their password. It is shown only once.',
           kind: 'alert',
           footer: <Button onClick={close}>Done</Button>,

@@ -32,7 +32,7 @@ export function DeleteMemberDialog({ member, open, onOpenChange }: Props) {
     defaultValues,
     async save(body, { setError }) {
       if (body.username.toLowerCase() !== member.username.toLowerCase())
-        return setError('username', { message: 'This is not their username' }, { shouldFocus: true })
+        return setError('username', { message: 'That’s not their username' }, { shouldFocus: true })
       await deleteMember.mutateAsync(body)
       toast({ title: 'Account deleted', description: isolate(member.username) })
       await navigate(paths.members(), { replace: true })

@@ -63,7 +63,7 @@ export function ReportDialog({ open, onOpenChange, item }: Props) {
       onCancel={null}
       replacement={
         report.isSuccess && {
-          title: 'Thank you. A moderator will look at it.',
+          title: 'Thank you. A moderator will review it.',
           children: <ReportSent item={item} reason={reason} onClose={() => close(false)} />,
         }
       }
