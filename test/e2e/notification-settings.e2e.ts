@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { withDatabase } from './database.ts'
 import { test } from './mail-site.ts'
 import { waitUntilSettled } from './screens.ts'
+import { seedMember, seedSession } from './seed-members.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll } from './site.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -19,8 +20,13 @@ async function openSettings(page: Page): Promise<void> {
   await waitUntilSettled(page)
 }
 
-test('changes what is sent by keyboard, in a table that names each cell', async ({ page, api, signUpVerified }) => {
-  await signUpVerified()
+test('changes what is sent by keyboard, in a table that names each cell, also on a phone', async ({
+  page,
+  api,
+  smtp,
+  signUpVerified,
+}) => {
+  const { email } = await signUpVerified()
   await page.goto('/settings')
   await section(page, 'Notifications').getByRole('link', { name: 'Notification settings' }).press('Enter')
   await expect(page).toHaveTitle('Notifications · Seven Pillars')
@@ -49,21 +55,15 @@ test('changes what is sent by keyboard, in a table that names each cell', async 
   await page.reload()
   await expect(box(page, 'Replies by push')).not.toBeChecked()
   await expect(box(page, 'Announcements by email')).not.toBeChecked()
-  await expect(box(page, 'Finished generations by push')).toHaveCount(0)
-})
+  await expect(box(page, 'Finished generations by push'), 'for admins').toHaveCount(0)
 
-test('shows finished generations to an admin', async ({ page, signInAsAdmin }) => {
-  await signInAsAdmin()
-  await openSettings(page)
-  await expect(box(page, 'Finished generations by push')).toBeChecked()
-})
+  await page.getByRole('button', { name: 'Test email' }).click()
+  await expect(table.getByRole('status')).toHaveText(`Sent to ${email}. Check your spam folder if it doesn’t arrive.`)
+  await smtp.waitForMailTo(email)
 
-test('keeps the table a table on a phone, with the channel under each box', async ({ page, signUpVerified }) => {
-  await signUpVerified()
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
-    await openSettings(page)
-    const row = page.getByRole('table').getByRole('row', { name: 'Replies' })
+    const row = table.getByRole('row', { name: 'Replies' })
     await expect(row.getByRole('cell')).toHaveCount(3)
     const tops = await row
       .getByRole('checkbox')
@@ -72,24 +72,22 @@ test('keeps the table a table on a phone, with the channel under each box', asyn
     await expect(row.getByText('Email', { exact: true })).toBeVisible()
     await expectNoHorizontalScroll(page)
   }
-})
 
-test('keeps the setting as it was when it could not be saved', async ({ page, signUpVerified }) => {
-  await signUpVerified()
-  await openSettings(page)
   await page.route('**/api/notification-settings', (route) => route.abort())
   await box(page, 'Replies by email').click()
   await expect(toast(page)).toContainText('could not be reached')
-  await expect(box(page, 'Replies by email')).toBeChecked()
+  await expect(box(page, 'Replies by email'), 'as it was').toBeChecked()
 })
 
-test('sets the reminder, which is still there after a reload', async ({
+test('sets the reminder, which needs a day, and resumes it after a pause', async ({
   page,
+  api,
+  server,
   signUpVerified,
   cspViolations,
   consoleErrors,
 }) => {
-  await signUpVerified()
+  const { id } = await signUpVerified()
   await openSettings(page)
   const reminders = section(page, 'Reminders')
   await expect(reminders.getByLabel('Time', { exact: true })).toHaveCount(0)
@@ -107,21 +105,35 @@ test('sets the reminder, which is still there after a reload', async ({
   await expect(reminders.getByRole('checkbox', { name: 'Fri' })).toBeChecked()
   await expect(reminders.getByRole('checkbox', { name: 'Sun' })).not.toBeChecked()
   await expect(reminders.getByLabel('Time of the late reminder')).toHaveValue('21:00')
+
+  await api.patch('/api/reminders', { data: { weekdays: [3] } })
+  await withDatabase(server, (database) =>
+    database
+      .updateTable('reminder_settings')
+      .set({ paused_at: new Date().toISOString() })
+      .where('user_id', '=', id)
+      .execute(),
+  )
+  await openSettings(page)
+  await reminders.getByRole('checkbox', { name: 'Wed' }).click()
+  await expect(reminders.getByRole('alert')).toHaveText('Choose at least one day.')
+  await expect(reminders.getByRole('checkbox', { name: 'Wed' })).toBeChecked()
+  const notice = reminders.getByRole('note').filter({ hasText: 'Reminders are paused' })
+  await expect(notice).toContainText('after ten unanswered reminders')
+  await notice.getByRole('button', { name: 'Resume' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(reminders).toBeFocused()
+  expect(await (await api.get('/api/reminders')).json()).toMatchObject({ on: true, pausedSince: null })
   expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
-test('needs at least one day', async ({ page, api, signUpVerified }) => {
+test('sets the reminder of one challenge, which its screen shows, also right after joining', async ({
+  page,
+  api,
+  signUpVerified,
+}) => {
   await signUpVerified()
-  await api.patch('/api/reminders', { data: { on: true, weekdays: [3] } })
-  await openSettings(page)
-  await section(page, 'Reminders').getByRole('checkbox', { name: 'Wed' }).click()
-  await expect(section(page, 'Reminders').getByRole('alert')).toHaveText('Choose at least one day.')
-  await expect(section(page, 'Reminders').getByRole('checkbox', { name: 'Wed' })).toBeChecked()
-})
-
-test('sets the reminder of one challenge, which its screen shows', async ({ page, api, signUpVerified }) => {
-  await signUpVerified()
-  const [challenge] = await (await api.get('/api/challenges')).json()
+  const [challenge, second] = await (await api.get('/api/challenges')).json()
   await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
   await api.patch('/api/reminders', { data: { on: true, time: '18:30' } })
   await page.goto(`/challenge/${challenge.id}`)
@@ -144,18 +156,7 @@ test('sets the reminder of one challenge, which its screen shows', async ({ page
   await expect(item.getByLabel('Time')).toHaveCount(0)
   await page.goto(`/challenge/${challenge.id}`)
   await expect(page.getByText('Reminder: off ·')).toBeVisible()
-})
 
-test('shows the reminder of a challenge that was joined after the reminders were loaded', async ({
-  page,
-  api,
-  signUp,
-}) => {
-  await signUp()
-  const [first, second] = await (await api.get('/api/challenges')).json()
-  await api.post('/api/user-challenges', { data: { challengeId: first.id } })
-  await page.goto(`/challenge/${first.id}`)
-  await expect(page.getByText('Reminder: off ·')).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Challenges', exact: true }).click()
   await page.getByRole('link', { name: `Join Challenge: ${second.title}` }).click()
   await page.getByRole('button', { name: 'Join Challenge' }).click()
@@ -163,29 +164,15 @@ test('shows the reminder of a challenge that was joined after the reminders were
   await expect(page).toHaveURL(/\/community/)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible()
-  await expect(page.getByText('Reminder: off ·')).toBeVisible()
+  await expect(page.getByText('Reminder: every day at 18:30 ·')).toBeVisible()
 })
 
-test('resumes paused reminders', async ({ page, api, server, signUpVerified }) => {
-  const { id } = await signUpVerified()
-  await api.patch('/api/reminders', { data: { on: true } })
-  await withDatabase(server, (database) =>
-    database
-      .updateTable('reminder_settings')
-      .set({ paused_at: new Date().toISOString() })
-      .where('user_id', '=', id)
-      .execute(),
-  )
-  await openSettings(page)
-  const notice = section(page, 'Reminders').getByRole('note').filter({ hasText: 'Reminders are paused' })
-  await expect(notice).toContainText('after ten unanswered reminders')
-  await notice.getByRole('button', { name: 'Resume' }).click()
-  await expect(notice).toHaveCount(0)
-  await expect(section(page, 'Reminders')).toBeFocused()
-  expect(await (await api.get('/api/reminders')).json()).toMatchObject({ on: true, pausedSince: null })
-})
-
-test('sets the names, the quiet hours and the digest', async ({ page, api, signUpVerified }) => {
+test('sets the names, the quiet hours and the digest, and copies the address of the calendar', async ({
+  page,
+  context,
+  api,
+  signUpVerified,
+}) => {
   await signUpVerified()
   await openSettings(page)
   const privacy = section(page, 'Privacy')
@@ -203,17 +190,8 @@ test('sets the names, the quiet hours and the digest', async ({ page, api, signU
       quietUntil: '08:30',
       digest: 'daily',
     })
-})
 
-test('copies the address of the calendar, renews it and turns it off', async ({
-  page,
-  context,
-  api,
-  signUpVerified,
-}) => {
-  await signUpVerified()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openSettings(page)
   const calendar = section(page, 'Calendar')
   await calendar.getByRole('button', { name: 'Turn on the calendar' }).click()
   await calendar.getByRole('button', { name: 'Copy address' }).click()
@@ -237,7 +215,12 @@ test('copies the address of the calendar, renews it and turns it off', async ({
   await expect(calendar.getByRole('button', { name: 'Turn on the calendar' })).toBeVisible()
 })
 
-test('says that an unconfirmed address gets no emails, with a link to confirm it', async ({ page, signUp }) => {
+test('says why no emails arrive: an unconfirmed address, or a site that sends none', async ({
+  page,
+  context,
+  signUp,
+  startSite,
+}) => {
   await signUp()
   await openSettings(page)
   const kinds = section(page, 'What we send')
@@ -246,20 +229,13 @@ test('says that an unconfirmed address gets no emails, with a link to confirm it
   await kinds.getByRole('link', { name: 'Confirm your email' }).click()
   await expect(page).toHaveURL('/settings#email')
   await expect(section(page, 'Email').getByRole('button', { name: 'Send a confirmation link' })).toBeInViewport()
-})
 
-test('says that the site sends no email', async ({ page, startSite }) => {
   const site = await startSite({ STARTER_CONTENT: 'off' })
-  await page.request.post(`${site.url}/api/auth/sign-up`, {
-    data: {
-      email: 'man@example.org',
-      username: 'man',
-      password: 'correct horse battery',
-      setupCode: site.takeSetupCode(),
-    },
-  })
+  const admin = await seedMember(site, { username: 'keeper', role: 'admin' })
+  await context.addCookies(await seedSession(site, admin.id))
   await page.goto(`${site.url}/settings/notifications`)
   await expect(section(page, 'What we send').getByRole('note')).toHaveText('This site doesn’t send email.')
   await expect(box(page, 'Replies by email')).toBeDisabled()
+  await expect(box(page, 'Finished generations by push'), 'for admins').toBeChecked()
   await expect(section(page, 'Quiet hours and digest').getByRole('radio')).toHaveCount(0)
 })

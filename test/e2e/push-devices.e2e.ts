@@ -12,7 +12,7 @@ const turnOn = (page: Page) => devices(page).getByRole('button', { name: 'Turn o
 /** On an address that counts as public but is not routed. */
 const createEndpoint = () => `https://11.0.0.1/${randomUUID()}`
 
-test('turns on push on this device and removes it', async ({
+test('turns on push on this device and removes it, also elsewhere', async ({
   page,
   context,
   api,
@@ -40,11 +40,28 @@ test('turns on push on this device and removes it', async ({
   await expect(turnOn(page)).toBeVisible()
   expect((await (await api.get('/api/push')).json()).devices).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('stub-subscription'))).toBeNull()
+
+  await turnOn(page).click()
+  await expect(device).toHaveCount(1)
+  const [{ id }] = (await (await api.get('/api/push')).json()).devices
+  await api.delete(`/api/push/${id}`)
+  await page.reload()
+  await expect(turnOn(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect((await (await api.get('/api/push')).json()).devices, 'not added again').toEqual([])
+  await turnOn(page).click()
+  await expect(device).toHaveCount(1)
   expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
-test('turns on reminders with push from Home', async ({ page, context, api, signUp }) => {
-  await signUp()
+test('turns on reminders with push from Home, and subscribes again when the site has another key', async ({
+  page,
+  context,
+  api,
+  server,
+  signUp,
+}) => {
+  const { id } = await signUp()
   await context.grantPermissions(['notifications'])
   await stubPushSubscriptions(page, createEndpoint())
   const [challenge] = await (await api.get('/api/challenges')).json()
@@ -58,15 +75,7 @@ test('turns on reminders with push from Home', async ({ page, context, api, sign
   expect(await (await api.get('/api/reminders')).json()).toMatchObject({ on: true })
   const { kinds } = await (await api.get('/api/notification-settings')).json()
   expect(kinds.reminder).toMatchObject({ push: true, email: false })
-})
 
-test('subscribes again when the site has another key', async ({ page, context, api, server, signUp }) => {
-  const { id } = await signUp()
-  await context.grantPermissions(['notifications'])
-  await stubPushSubscriptions(page, createEndpoint())
-  await page.goto('/settings/notifications')
-  await turnOn(page).click()
-  await expect(devices(page).getByRole('listitem')).toHaveCount(1)
   const { publicKey } = await (await api.get('/api/push')).json()
   // As after `reset-push-keys`, which forgets all devices.
   await withDatabase(server, (database) => database.deleteFrom('push_devices').where('user_id', '=', id).execute())
@@ -76,25 +85,11 @@ test('subscribes again when the site has another key', async ({ page, context, a
   await expect.poll(async () => (await (await api.get('/api/push')).json()).devices.length).toBe(1)
 })
 
-test('does not add a device again that was removed elsewhere', async ({ page, context, api, signUp }) => {
-  await signUp()
-  await context.grantPermissions(['notifications'])
-  await stubPushSubscriptions(page, createEndpoint())
-  await page.goto('/settings/notifications')
-  await turnOn(page).click()
-  const device = devices(page).getByRole('listitem')
-  await expect(device).toHaveCount(1)
-  const [{ id }] = (await (await api.get('/api/push')).json()).devices
-  await api.delete(`/api/push/${id}`)
-  await page.reload()
-  await expect(turnOn(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect((await (await api.get('/api/push')).json()).devices).toEqual([])
-  await turnOn(page).click()
-  await expect(device).toHaveCount(1)
-})
-
-test('explains blocked notifications', async ({ page, signUp }) => {
+test('says why notifications cannot be turned on: blocked, refused, or an iPhone', async ({
+  page,
+  context,
+  signUp,
+}) => {
   await signUp()
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { value: 'denied' })
@@ -104,11 +99,9 @@ test('explains blocked notifications', async ({ page, signUp }) => {
   await expect(notice).toContainText('Your browser blocks notifications from this site')
   await expect(notice).toContainText('Click the icon next to the address, allow notifications, and reload this page.')
   await expect(turnOn(page)).toHaveCount(0)
-})
 
-test('says when the permission was refused', async ({ page, signUp }) => {
-  await signUp()
-  await page.addInitScript(() => {
+  const asking = await context.newPage()
+  await asking.addInitScript(() => {
     let permission = 'default'
     Object.defineProperty(Notification, 'permission', { get: () => permission })
     Notification.requestPermission = async () => {
@@ -116,19 +109,17 @@ test('says when the permission was refused', async ({ page, signUp }) => {
       return 'denied'
     }
   })
-  await page.goto('/settings/notifications')
-  await turnOn(page).click()
-  await expect(devices(page).getByRole('note')).toContainText('Your browser blocks notifications')
-})
+  await asking.goto('/settings/notifications')
+  await turnOn(asking).click()
+  await expect(devices(asking).getByRole('note')).toContainText('Your browser blocks notifications')
 
-test('sends an iPhone to its home screen first', async ({ page, signUp }) => {
-  await signUp()
-  await page.addInitScript(() => {
+  const iPhone = await context.newPage()
+  await iPhone.addInitScript(() => {
     Reflect.deleteProperty(window, 'PushManager')
     Object.defineProperty(navigator, 'userAgent', {
       get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
     })
   })
-  await page.goto('/settings/notifications')
-  await expect(devices(page).getByRole('note')).toContainText('Add the app to your home screen first')
+  await iPhone.goto('/settings/notifications')
+  await expect(devices(iPhone).getByRole('note')).toContainText('Add the app to your home screen first')
 })

@@ -13,7 +13,10 @@ type Shown = { body: string; actions: string[] }
 const reminder = { title: 'Seven Pillars', body: 'Time for today’s step', tag: 'reminder', path: '/', later: true }
 const actions = ['Mark day complete', 'Later']
 
-test('shows a push message that the member can open', async ({ page, signUp }) => {
+test('shows a push message that the member can open, or a neutral one that it cannot read', async ({
+  page,
+  signUp,
+}) => {
   await signUp()
   await page.goto('/')
   const worker = await waitForWorker(page)
@@ -25,13 +28,7 @@ test('shows a push message that the member can open', async ({ page, signUp }) =
   await expect(page.getByRole('dialog', { name: 'New Entry' })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument')), 'without a page load').toBe(true)
   expect(await listNotifications(page)).toEqual([])
-})
 
-test('shows a neutral notification for a message that it cannot read', async ({ page, signUp }) => {
-  await signUp()
-  await page.goto('/')
-  await waitForWorker(page)
-  const deliver = await connectPushService(page)
   for (const data of [
     '',
     '<html>',
@@ -44,7 +41,11 @@ test('shows a neutral notification for a message that it cannot read', async ({ 
   }
 })
 
-test('marks the day from the notification, once, and updates an open window', async ({ page, api, signUp }) => {
+test('marks the day from the notification, once, updates an open window, and says why it cannot mark one', async ({
+  page,
+  api,
+  signUp,
+}) => {
   await signUp()
   const message = await createReminder(api)
   await page.goto('/')
@@ -65,33 +66,19 @@ test('marks the day from the notification, once, and updates an open window', as
   await clickNotification(worker, 'mark')
   expect(await listNotifications(page)).toEqual([{ body: 'Already marked.', actions: [] }])
   expect(await readProgress(api)).toBe(1)
-})
 
-test('says that a challenge is completed instead of marking another day', async ({ page, api, signUp }) => {
-  await signUp()
-  const message = await createReminder(api)
-  for (let day = 0; day < message.duration; day++)
+  await deliver({ ...message, mark: { ...message.mark, date: '2020-01-01' } })
+  await clickNotification(worker, 'mark')
+  expect(await listNotifications(page)).toEqual([{ body: 'Couldn’t mark it. Tap to open.', actions: ['Later'] }])
+
+  for (let day = 1; day < message.duration; day++)
     await api.post(`/api/user-challenges/${message.mark.participationId}/check-ins`, { data: { again: true } })
-  await page.goto('/pillars')
-  const worker = await waitForWorker(page)
-  const deliver = await connectPushService(page)
-  await deliver(message)
+  await deliver({ ...message, mark: { ...message.mark, key: 'of-a-late-message' } })
   await clickNotification(worker, 'mark')
   expect(await listNotifications(page)).toEqual([{ body: 'You’ve already completed this challenge.', actions: [] }])
 })
 
-test('offers no second attempt to mark a day that is too long ago', async ({ page, api, signUp }) => {
-  await signUp()
-  const message = await createReminder(api)
-  await page.goto('/pillars')
-  const worker = await waitForWorker(page)
-  const deliver = await connectPushService(page)
-  await deliver({ ...message, mark: { ...message.mark, date: '2020-01-01' } })
-  await clickNotification(worker, 'mark')
-  expect(await listNotifications(page)).toEqual([{ body: 'Couldn’t mark it. Tap to open.', actions: ['Later'] }])
-})
-
-test('keeps the notification when there is no connection, and marks the day later', async ({
+test('keeps the notification without a connection, and asks to sign in when the session has ended', async ({
   page,
   api,
   context,
@@ -110,14 +97,7 @@ test('keeps the notification when there is no connection, and marks the day late
   await clickNotification(worker, 'mark')
   expect(await listNotifications(page)).toEqual([{ body: `Marked. Day 1 of ${message.duration}.`, actions: [] }])
   expect(await readProgress(api)).toBe(1)
-})
 
-test('asks to sign in when the session has ended', async ({ page, api, context, signUp }) => {
-  await signUp()
-  const message = await createReminder(api)
-  await page.goto('/pillars')
-  const worker = await waitForWorker(page)
-  const deliver = await connectPushService(page)
   await deliver(message)
   await context.clearCookies()
   // Only a real click may open a window.
@@ -145,7 +125,11 @@ test('reminds the member later, or says why not', async ({ page, api, signUp }) 
   expect((await (await api.get('/api/reminders')).json()).laterAt).not.toBeNull()
 })
 
-test('tells the server about a subscription that the browser has replaced', async ({ page, api, signUp }) => {
+test('tells the server about a replaced subscription, and closes the notifications at sign-out', async ({
+  page,
+  api,
+  signUp,
+}) => {
   await signUp()
   await page.goto('/pillars')
   const worker = await waitForWorker(page)
@@ -159,12 +143,7 @@ test('tells the server about a subscription that the browser has replaced', asyn
     await handled
   })()`)
   expect((await (await api.get('/api/push')).json()).devices).toHaveLength(1)
-})
 
-test('closes the notifications of a member who signs out', async ({ page, signUp }) => {
-  await signUp()
-  await page.goto('/pillars')
-  await waitForWorker(page)
   const deliver = await connectPushService(page)
   await deliver(reminder)
   await expect.poll(() => listNotifications(page)).toHaveLength(1)
