@@ -7,7 +7,7 @@ const announcements = (page: Page) => page.getByRole('list', { name: 'Announceme
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true })
 
-test('sends an announcement to everyone and counts who has seen it', async ({
+test('sends an announcement to everyone, counts who has seen it, and withdraws it', async ({
   page,
   browser,
   context,
@@ -40,6 +40,10 @@ test('sends an announcement to everyone and counts who has seen it', async ({
   await member.getByRole('link', { name: /Meeting on Sunday/ }).click()
   await expect(member.getByRole('heading', { level: 1, name: 'Meeting on Sunday' })).toBeVisible()
   await expect(member.getByText('ten', { exact: true })).toHaveJSProperty('tagName', 'STRONG')
+  await expect(
+    member.getByRole('button', { name: 'Notifications', exact: true }),
+    'opening marks it as read',
+  ).toBeVisible()
   await expect(announcements(page).getByText(`Seen by 1 of ${recipients}`)).toBeVisible({ timeout: 40_000 })
 
   await page.getByRole('button', { name: 'Withdraw Meeting on Sunday' }).click()
@@ -49,6 +53,7 @@ test('sends an announcement to everyone and counts who has seen it', async ({
     .click()
   await expect(announcements(page)).toHaveText([/Withdrawn/])
   await member.reload()
+  await expect(member.getByRole('heading', { level: 1, name: 'Announcement not found.' })).toBeVisible()
   await expect(member.getByText('ten', { exact: true })).toHaveCount(0)
   await member.context().close()
   expect(cspViolations).toEqual([])

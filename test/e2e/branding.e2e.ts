@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoHorizontalScroll, signUpAt, test } from './site.ts'
+import { expect, signUpAt, test } from './site.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 const save = (page: Page) => section(page, 'Preview').getByRole('button', { name: 'Save' }).click()
@@ -58,8 +58,8 @@ test('an admin gives the site its name, accent and welcome, and visitors see the
   expect([cspViolations, consoleErrors]).toEqual([[], []])
 })
 
-test('an admin uploads a logo that every screen shows', async ({ page, startSite }) => {
-  const site = await startSite()
+test('an admin uploads a logo that every screen shows, and writes sign-up questions', async ({ page, startSite }) => {
+  const site = await startSite({ SIGN_UP: 'approval' })
   await signUpAt(site, page.request, 'marcus')
   await page.goto(`${site.url}/admin/site`)
   const image = await drawSquare(page)
@@ -75,12 +75,7 @@ test('an admin uploads a logo that every screen shows', async ({ page, startSite
   await page.getByRole('button', { name: 'Remove logo' }).click()
   await expect(page.getByText('Logo removed', { exact: true })).toBeVisible()
   await expect(shown).toHaveCount(0)
-})
 
-test('an admin writes sign-up questions, or reads how to ask some', async ({ page, startSite }) => {
-  const site = await startSite({ SIGN_UP: 'approval' })
-  await signUpAt(site, page.request, 'marcus')
-  await page.goto(`${site.url}/admin/site`)
   await page.getByLabel('Question 1').fill('What brings you here?')
   await page.getByLabel('Question 3').fill('How did you find us?')
   await page.getByRole('button', { name: 'Save questions' }).click()
@@ -88,20 +83,6 @@ test('an admin writes sign-up questions, or reads how to ask some', async ({ pag
   await expect(page.getByLabel('Question 2')).toHaveValue('How did you find us?')
   const { questions } = await (await page.request.get(`${site.url}/api/site`)).json()
   expect(questions).toEqual(['What brings you here?', 'How did you find us?'])
-})
-
-test('the screen of the site is accessible and fits narrow screens', async ({ page, signInAsAdmin }) => {
-  await signInAsAdmin()
-  for (const theme of ['dark', 'light']) {
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
-    await page.goto('/admin/site')
-    await expect(page.getByLabel('Headline')).toBeVisible()
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectAccessible(page)
-      await expectNoHorizontalScroll(page)
-    }
-  }
 })
 
 /** @returns base64 of a PNG of 600 × 600 pixels */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { seedMember, seedSession } from './seed-members.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, signUpAt, test } from './site.ts'
 
 test('lets a member invite someone, who joins with the link after a reload', async ({
@@ -35,7 +36,7 @@ test('lets a member invite someone, who joins with the link after a reload', asy
   await expect(visitor.getByText('New members need an invitation from a member.')).toBeVisible()
   await visitor.getByLabel('Invitation link').fill('I have no link')
   await visitor.keyboard.press('Enter')
-  await expect(visitor.getByLabel('Invitation link')).toHaveAccessibleDescription(/not the link of an invitation/)
+  await expect(visitor.getByLabel('Invitation link')).toHaveAccessibleDescription('This isn’t an invitation link')
   await expect(visitor.getByLabel('Invitation link')).toBeFocused()
   await visitor.getByLabel('Invitation link').fill(` ${site.url}${link} `)
   await visitor.keyboard.press('Enter')
@@ -76,15 +77,18 @@ test('lets a member invite someone, who joins with the link after a reload', asy
   expect(cspViolations).toEqual([])
 })
 
-test('lets an admin see and revoke the invitations of everyone', async ({ page, context, startSite }) => {
+test('lets an admin see and revoke the invitations of everyone, and says how to approve new members', async ({
+  page,
+  context,
+  startSite,
+}) => {
   const site = await startSite({ STARTER_CONTENT: 'off' })
-  await signUpAt(site, context.request, 'keeper')
-  await context.clearCookies()
-  await signUpAt(site, context.request, 'marcus')
+  const keeper = await seedMember(site, { username: 'keeper', role: 'admin' })
+  const marcus = await seedMember(site, { username: 'marcus' })
+  await context.addCookies(await seedSession(site, marcus.id))
   const created = await context.request.post(`${site.url}/api/invitations`, { data: { note: 'a friend' } })
   const { url }: { url: string } = await created.json()
-  await context.clearCookies()
-  await context.request.post(`${site.url}/api/auth/sign-in`, { data: { email: 'keeper@example.org', password } })
+  await context.addCookies(await seedSession(site, keeper.id))
 
   await page.goto(`${site.url}/admin/members`)
   await page.getByRole('navigation', { name: 'Members' }).getByRole('link', { name: 'Invitations' }).click()
@@ -94,6 +98,9 @@ test('lets an admin see and revoke the invitations of everyone', async ({ page, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke invitation' }).click()
   await expect(invitations(page)).toHaveText([/^a friendRevoked/])
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.goto(`${site.url}/admin/applications`)
+  await expect(page.getByRole('note')).toContainText('SIGN_UP=approval')
+  await expect(page.getByText('No requests are waiting.')).toBeVisible()
 
   await context.clearCookies()
   await page.goto(site.url + getPath(url))
@@ -129,14 +136,6 @@ test('skips the questions for people whom staff invite, but not for those whom m
   await page.goto(site.url + getPath(memberUrl))
   await expect(page.getByRole('heading', { level: 1, name: 'sam has invited you' })).toBeVisible()
   await expect(page.getByLabel('Why now?')).toBeVisible()
-})
-
-test('offers no invitations while sign-up is closed', async ({ page, context, startSite }) => {
-  const site = await startSite({ STARTER_CONTENT: 'off', SIGN_UP: 'closed' })
-  await signUpAt(site, context.request, 'keeper')
-  await page.goto(`${site.url}/invitations`)
-  await expect(page.getByRole('note')).toContainText('This site isn’t accepting new members.')
-  await expect(page.getByRole('button', { name: 'New invitation' })).toHaveCount(0)
 })
 
 /** The links of a site without `PUBLIC_URL` have the configured port, which is 0 in tests. */

@@ -60,7 +60,8 @@ export async function makeReminderDue(api: APIRequestContext, server: ServerProc
   )
 }
 
-function confirmEmail(server: ServerProcess, { id }: Member): Promise<unknown> {
+/** As the link in the email does. */
+export function confirmEmail(server: ServerProcess, { id }: Member): Promise<unknown> {
   return withDatabase(server, (database) =>
     database.updateTable('users').set({ email_verified_at: new Date().toISOString() }).where('id', '=', id).execute(),
   )

@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import type { ServerProcess } from '../server-process.ts'
+import type { Page } from '@playwright/test'
+import { seedMember, seedSession } from './seed-members.ts'
 import { expect, expectNoHorizontalScroll, password, test } from './site.ts'
 
 test('lets an admin suspend a member, who is signed out and told why, and restore them', async ({
@@ -10,9 +10,11 @@ test('lets an admin suspend a member, who is signed out and told why, and restor
   cspViolations,
 }) => {
   const site = await startSite({ STARTER_CONTENT: 'off' })
-  await signUp(context.request, site, 'keeper')
+  const keeper = await seedMember(site, { username: 'keeper', role: 'admin' })
+  await context.addCookies(await seedSession(site, keeper.id))
   const otherContext = await browser.newContext({ baseURL: site.url })
-  await signUp(otherContext.request, site, 'marcus')
+  const marcus = await seedMember(site, { username: 'marcus' })
+  await otherContext.addCookies(await seedSession(site, marcus.id))
   const memberPage = await otherContext.newPage()
   await memberPage.goto('/')
   await expect(memberPage.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -67,20 +69,17 @@ test('lets an admin suspend a member, who is signed out and told why, and restor
   expect(cspViolations).toEqual([])
 })
 
-test('finds members by role, status and order, and keeps the filters in the URL', async ({
+test('finds members by role, status and order, keeps the filters in the URL, and loads more on scroll', async ({
   page,
   context,
   startSite,
   cspViolations,
 }) => {
   const site = await startSite({ STARTER_CONTENT: 'off' })
-  await signUp(context.request, site, 'keeper')
-  for (const name of ['anton', 'marcus']) {
-    await context.clearCookies()
-    await signUp(context.request, site, name)
-  }
-  await context.clearCookies()
-  await context.request.post(`${site.url}/api/auth/sign-in`, { data: { email: 'keeper@example.org', password } })
+  const keeper = await seedMember(site, { username: 'keeper', role: 'admin' })
+  await seedMember(site, { username: 'anton' })
+  await seedMember(site, { username: 'marcus' })
+  await context.addCookies(await seedSession(site, keeper.id))
   await page.goto(`${site.url}/admin/members`)
   await expect(members(page)).toHaveText([/^marcus/, /^anton/, /^keeper/])
   await page.getByLabel('Order').selectOption({ label: 'By name' })
@@ -98,26 +97,14 @@ test('finds members by role, status and order, and keeps the filters in the URL'
   await expect(members(page)).toHaveCount(3)
   await page.goto(`${site.url}/admin/members?role=emperor`)
   await expect(members(page), 'ignores a role that does not exist').toHaveCount(3)
-  expect(cspViolations).toEqual([])
-})
 
-test('loads more members on scroll, shows an empty search result and fits a phone', async ({
-  page,
-  context,
-  startSite,
-  cspViolations,
-}) => {
-  const site = await startSite({ STARTER_CONTENT: 'off', TRUST_PROXY: '1' })
-  await signUp(context.request, site, 'keeper')
-  for (let index = 0; index < 51; index++) await signUp(context.request, site, `m${'a'.repeat(25)}${index}`, index)
-  await context.clearCookies()
-  await context.request.post(`${site.url}/api/auth/sign-in`, { data: { email: 'keeper@example.org', password } })
+  for (let index = 0; index < 51; index++) await seedMember(site, { username: `m${'a'.repeat(25)}${index}` })
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${site.url}/admin/members`)
   await expect(members(page)).toHaveCount(50)
   await expectNoHorizontalScroll(page)
   await page.getByRole('button', { name: 'More members' }).scrollIntoViewIfNeeded()
-  await expect(members(page)).toHaveCount(52)
+  await expect(members(page)).toHaveCount(54)
   await page.goto(`${site.url}/admin/members?query=nobody`)
   await expect(page.getByText('No members match your search.')).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('nobody')
@@ -131,17 +118,3 @@ const members = (page: Page) => page.getByRole('list', { name: 'Members' }).getB
 
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true })
-
-async function signUp(request: APIRequestContext, site: ServerProcess, name: string, addressIndex = 0): Promise<void> {
-  const response = await request.post(`${site.url}/api/auth/sign-up`, {
-    headers: { 'x-forwarded-for': `10.9.0.${addressIndex + 1}` },
-    data: {
-      email: `${name}@example.org`,
-      username: name,
-      password,
-      timeZone: 'Europe/Berlin',
-      setupCode: site.takeSetupCode(),
-    },
-  })
-  expect(response.status()).toBe(201)
-}

@@ -76,10 +76,6 @@ test('lets a member block another from their profile, and unblock them in the se
   await expect(blocked).toContainText(other.username)
   await blocked.getByRole('button', { name: `Unblock ${other.username}` }).click()
   await expect(blocked).toHaveCount(0)
-})
-
-test('shows no profile of a member who does not exist', async ({ page, signUp }) => {
-  await signUp()
   await page.goto('/members/01900000-0000-7000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' }), 'no such member').toBeVisible()
 })

@@ -67,7 +67,7 @@ test('marks the day from the notification, once, updates an open window, and say
   expect(await listNotifications(page)).toEqual([{ body: 'Already marked.', actions: [] }])
   expect(await readProgress(api)).toBe(1)
 
-  await deliver({ ...message, mark: { ...message.mark, date: '2020-01-01' } })
+  await deliver({ ...message, mark: { ...message.mark, date: '2020-01-01', key: 'of-an-early-message' } })
   await clickNotification(worker, 'mark')
   expect(await listNotifications(page)).toEqual([{ body: 'Couldn’t mark it. Tap to open.', actions: ['Later'] }])
 

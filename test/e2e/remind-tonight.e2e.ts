@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { findMiddayZone, test } from './mail-site.ts'
+import { confirmEmail, findMiddayZone, test } from './mail-site.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll } from './site.ts'
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
@@ -12,112 +12,94 @@ async function joinChallenges(api: APIRequestContext, count: number): Promise<{ 
   return challenges
 }
 
-test.describe('remind me tonight', () => {
-  test('is on every card of today and on the challenge while the step is due', async ({
-    page,
-    api,
-    signUpVerified,
-  }) => {
-    await signUpVerified({ timeZone: findMiddayZone() })
-    const challenges = await joinChallenges(api, 2)
-    for (const { id, title } of challenges) {
-      await page.goto('/')
-      await remind(page, title).click()
-      await expect(toast(page)).toContainText('We’ll remind you at 20:30.')
-      await page.goto(`/challenge/${id}`)
-      await expect(remind(page, title)).toBeVisible()
-      await page.getByRole('button', { name: 'Mark Day Complete' }).click()
-      await expect(page.getByText('Done for today.')).toBeVisible()
-      await expect(remind(page, title)).toHaveCount(0)
-    }
-    await page.goto('/settings/notifications')
-    await expect(page.getByText('Extra reminder at 20:30, because you asked for it.')).toBeVisible()
-    await page.goto('/')
-    const today = page.getByRole('region', { name: 'Today' })
-    for (const { title } of challenges) await expect(today.getByRole('link', { name: title })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Remind me tonight/ })).toHaveCount(0)
-  })
+test('reminds tonight of each step that is due, by keyboard too, once there is a channel', async ({
+  page,
+  api,
+  server,
+  signUp,
+}) => {
+  const member = await signUp({ timeZone: findMiddayZone() })
+  const challenges = await joinChallenges(api, 2)
+  await page.goto('/')
+  await remind(page, challenges[0]?.title ?? '').click()
+  await expect(toast(page)).toContainText('Turn on notifications on a device, or confirm your email, first.')
+  await toast(page).getByRole('button', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
 
-  test('works by keyboard', async ({ page, api, signUpVerified }) => {
-    await signUpVerified({ timeZone: findMiddayZone() })
-    const [challenge] = await joinChallenges(api, 1)
+  await confirmEmail(server, member)
+  for (const { id, title } of challenges) {
     await page.goto('/')
-    await remind(page, challenge?.title ?? '').press('Enter')
+    await remind(page, title).press('Enter')
     await expect(toast(page)).toContainText('We’ll remind you at 20:30.')
-    await expect(remind(page, challenge?.title ?? '')).toBeFocused()
-  })
-
-  test('leads to the settings without a channel', async ({ page, api, signUp }) => {
-    await signUp({ timeZone: findMiddayZone() })
-    const [challenge] = await joinChallenges(api, 1)
-    await page.goto('/')
-    await remind(page, challenge?.title ?? '').click()
-    await expect(toast(page)).toContainText('Turn on notifications on a device, or confirm your email, first.')
-    await toast(page).getByRole('button', { name: 'Settings' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
-  })
+    await expect(remind(page, title)).toBeFocused()
+    await page.goto(`/challenge/${id}`)
+    await expect(remind(page, title)).toBeVisible()
+    await page.getByRole('button', { name: 'Mark Day Complete' }).click()
+    await expect(page.getByText('Done for today.')).toBeVisible()
+    await expect(remind(page, title)).toHaveCount(0)
+  }
+  await page.goto('/settings/notifications')
+  await expect(page.getByText('Extra reminder at 20:30, because you asked for it.')).toBeVisible()
+  await page.goto('/')
+  const today = page.getByRole('region', { name: 'Today' })
+  for (const { title } of challenges) await expect(today.getByRole('link', { name: title })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remind me tonight/ })).toHaveCount(0)
 })
 
-test.describe('the offer on Home', () => {
-  test('turns on reminders by email', async ({ page, api, signUpVerified }) => {
-    await signUpVerified()
-    await joinChallenges(api, 1)
-    await page.goto('/')
-    await expect(offer(page)).toContainText('Every day at 18:30')
-    await offer(page).getByRole('button', { name: 'By email' }).click()
-    await expect(toast(page)).toContainText('We’ll remind you every day at 18:30.')
-    await expect(offer(page)).toHaveCount(0)
-    expect(await (await api.get('/api/reminders')).json()).toMatchObject({ on: true, time: null })
-    const { kinds } = await (await api.get('/api/notification-settings')).json()
-    expect(kinds.reminder).toEqual({ inApp: false, push: false, email: true })
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Tonight’s question' })).toBeVisible()
-    await expect(offer(page)).toHaveCount(0)
-  })
+test('offers reminders on Home when the first challenge is joined, and turns them on by email', async ({
+  page,
+  api,
+  signUpVerified,
+}) => {
+  await signUpVerified()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Tonight’s question' })).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /^I’ll start today. Join Challenge: / })
+    .first()
+    .click()
+  await expect(offer(page)).toContainText('Every day at 18:30')
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoHorizontalScroll(page)
+  }
+  await expectAccessible(page)
+  await offer(page).getByRole('button', { name: 'By email' }).click()
+  await expect(toast(page)).toContainText('We’ll remind you every day at 18:30.')
+  await expect(offer(page)).toHaveCount(0)
+  expect(await (await api.get('/api/reminders')).json()).toMatchObject({ on: true, time: null })
+  const { kinds } = await (await api.get('/api/notification-settings')).json()
+  expect(kinds.reminder).toEqual({ inApp: false, push: false, email: true })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Tonight’s question' })).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+})
 
-  test('stays away once it is dismissed', async ({ page, api, signUpVerified }) => {
-    await signUpVerified()
-    await joinChallenges(api, 1)
-    await page.goto('/')
-    await offer(page).getByRole('button', { name: 'Not now' }).click()
-    await expect(offer(page)).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Today' })).toBeFocused()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Tonight’s question' })).toBeVisible()
-    await expect(offer(page)).toHaveCount(0)
+test('moves nothing on Home with the offer, which stays away once it is dismissed', async ({
+  page,
+  api,
+  signUpVerified,
+}) => {
+  await signUpVerified()
+  await joinChallenges(api, 1)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift', buffered: true })
   })
+  await page.goto('/')
+  await expect(offer(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
+  expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.02)
 
-  test('appears when the first challenge is joined', async ({ page, signUp }) => {
-    await signUp()
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Tonight’s question' })).toBeVisible()
-    await expect(offer(page)).toHaveCount(0)
-    await page
-      .getByRole('button', { name: /^I’ll start today. Join Challenge: / })
-      .first()
-      .click()
-    await expect(offer(page)).toBeVisible()
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 })
-      await expectNoHorizontalScroll(page)
-    }
-    await expectAccessible(page)
-  })
-
-  test('moves nothing that is already shown', async ({ page, api, signUpVerified }) => {
-    await signUpVerified()
-    await joinChallenges(api, 1)
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto('/')
-    await expect(offer(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
-    expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.02)
-  })
+  await offer(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(offer(page)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Today' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Tonight’s question' })).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
 })
