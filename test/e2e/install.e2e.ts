@@ -5,7 +5,11 @@ import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site
 
 type ManifestIcon = { src: string; sizes: string; type: string; purpose?: string }
 
-test('has a manifest with which browsers install the app', async ({ page, signUp, cspViolations }) => {
+test('has a manifest with which browsers install the app and open its shortcuts', async ({
+  page,
+  signUp,
+  cspViolations,
+}) => {
   await signUp()
   await page.goto('/')
   const session = await page.context().newCDPSession(page)
@@ -37,20 +41,24 @@ test('has a manifest with which browsers install the app', async ({ page, signUp
   }
   await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveAttribute('href', '/icons/apple-touch-icon.png')
   for (const { url: path } of manifest.shortcuts) expect((await page.goto(path))?.status()).toBe(200)
-  expect(cspViolations).toEqual([])
-})
 
-test('opens a new entry from the shortcut, but not again on reload', async ({ page, signUp }) => {
-  await signUp()
   await page.goto('/journal?new=1')
   const dialog = page.getByRole('dialog', { name: 'New Entry' })
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL('/journal')
+  await expect(page, 'not again on reload').toHaveURL('/journal')
+  expect(cspViolations).toEqual([])
 })
 
-test('puts a shared post into the form of the feed', async ({ page, signUp }) => {
+test('asks a visitor who shares a post to sign in, and puts that of a member into the form of the feed', async ({
+  page,
+  signUp,
+}) => {
+  await page.goto('/share?text=https%3A%2F%2Fwww.tiktok.com%2F%40jonas%2Fvideo%2F7301234567890')
+  const link = page.getByRole('main').getByRole('link', { name: 'Sign In' })
+  await expect(link).toHaveAttribute('href', /returnTo=%2Fshare%3Ftext%3D/)
+
   await signUp()
   await page.goto(
     `/share?${new URLSearchParams({ text: 'Look: https://www.tiktok.com/@jonas/video/7301234567890?_t=1' })}`,
@@ -64,15 +72,14 @@ test('puts a shared post into the form of the feed', async ({ page, signUp }) =>
   await expect(page).toHaveURL('/social-feed')
 })
 
-test('asks a visitor who shares a post to sign in first', async ({ page }) => {
-  await page.goto('/share?text=https%3A%2F%2Fwww.tiktok.com%2F%40jonas%2Fvideo%2F7301234567890')
-  const link = page.getByRole('main').getByRole('link', { name: 'Sign In' })
-  await expect(link).toHaveAttribute('href', /returnTo=%2Fshare%3Ftext%3D/)
-})
-
 const hint = (page: Page) => page.getByRole('region', { name: /^(Add|Install) Seven Pillars/ })
 
-test('offers to install the app after the third marked day, once', async ({ page, api, server, signUp }) => {
+test('counts due steps on its icon, and offers once to install it after the third marked day', async ({
+  page,
+  api,
+  server,
+  signUp,
+}) => {
   const { id: userId } = await signUp()
   await declineReminder(api)
   const challenges = await (await api.get('/api/challenges')).json()
@@ -85,15 +92,21 @@ test('offers to install the app after the third marked day, once', async ({ page
       prompt: async () => void Reflect.set(window, 'prompted', event.defaultPrevented),
     })
     addEventListener('DOMContentLoaded', () => dispatchEvent(event))
+    const counts: number[] = []
+    Object.assign(window, { counts })
+    Object.assign(navigator, { setAppBadge: async (count: number) => void counts.push(count) })
   })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Tonight’s question' })).toBeVisible()
   await expect(hint(page), 'after two days').toBeHidden()
+  const readCounts = () => page.evaluate(() => Reflect.get(window, 'counts'))
+  await expect.poll(readCounts).toEqual([1])
   await page
     .getByRole('button', { name: /^Mark Day Complete/ })
     .first()
     .click()
   await expect(page.getByText('All done for today.')).toBeVisible()
+  await expect.poll(readCounts, 'removed').toEqual([1, 0])
   await page.reload()
   await expect(hint(page)).toBeVisible()
   await expectAccessible(page)
@@ -132,24 +145,6 @@ test.describe('on an iPhone', () => {
     await expect(page.getByRole('heading', { name: 'Tonight’s question' })).toBeVisible()
     await expect(hint(page)).toBeHidden()
   })
-})
-
-test('shows the number of due steps on the icon of the app', async ({ page, api, signUp }) => {
-  await signUp()
-  const [first, second] = await (await api.get('/api/challenges')).json()
-  for (const { id: challengeId } of [first, second]) await api.post('/api/user-challenges', { data: { challengeId } })
-  await page.addInitScript(() => {
-    const counts: number[] = []
-    Object.assign(window, { counts })
-    Object.assign(navigator, { setAppBadge: async (count: number) => void counts.push(count) })
-  })
-  await page.goto('/')
-  const readCounts = () => page.evaluate(() => Reflect.get(window, 'counts'))
-  await expect.poll(readCounts).toEqual([2])
-  await page.getByRole('button', { name: /^Mark/ }).first().click()
-  await expect.poll(readCounts).toEqual([2, 1])
-  await page.getByRole('button', { name: /^Mark/ }).first().click()
-  await expect.poll(readCounts, 'removed').toEqual([2, 1, 0])
 })
 
 /** The offer of a reminder comes first. */

@@ -5,12 +5,6 @@ import { expect, expectNoHorizontalScroll, test } from './site.ts'
 const headline = 'Transform yourself through the 7 pillars of masculine excellence'
 
 test.describe('landing page', () => {
-  test('shows the specified headline and text', async ({ page }) => {
-    await page.goto('/')
-    await expect(page).toHaveTitle('Seven Pillars')
-    await expectLandingPageText(page)
-  })
-
   test('shows the same text without JavaScript, and its buttons lead on', async ({ browser, server }) => {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
     const page = await context.newPage()
@@ -41,7 +35,10 @@ test.describe('landing page', () => {
     }
   })
 
-  test('is prerendered without style attributes and with a nonce on every script', async ({ api }) => {
+  test('is prerendered, with a nonce on every script, and other screens start with "Loading..."', async ({
+    api,
+    signUp,
+  }) => {
     const response = await api.get('/')
     expect(response.status()).toBe(200)
     const html = await response.text()
@@ -55,6 +52,16 @@ test.describe('landing page', () => {
     expect(nonce).toBeTruthy()
     expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
     expect(await (await api.get('/')).text(), 'every response has a new nonce').not.toContain(String(nonce))
+
+    const expectLoading = async (path: string) => {
+      const text = await (await api.get(path)).text()
+      expect(text).toContain('<p role="status">Loading...</p>')
+      expect(text).not.toContain('<h1')
+      expect(text).not.toMatch(/\sstyle=/)
+    }
+    for (const path of ['/challenges', '/goals', '/sign-in', '/nowhere']) await expectLoading(path)
+    await signUp()
+    await expectLoading('/')
   })
 
   test('lets the browser report what the policy blocks', async ({ page, api, signInAsAdmin }) => {
@@ -69,7 +76,7 @@ test.describe('landing page', () => {
       .toContainEqual(expect.objectContaining({ directive: 'img-src', blocked: 'other-origin' }))
   })
 
-  test('stays on the screen during hydration', async ({ page, cspViolations }) => {
+  test('shows the specified headline and text, also during hydration', async ({ page, cspViolations }) => {
     await page.addInitScript(() => {
       const gaps: string[] = []
       Object.assign(window, { gaps })
@@ -82,6 +89,8 @@ test.describe('landing page', () => {
       }).observe(document, { childList: true, subtree: true })
     })
     await page.goto('/')
+    await expect(page).toHaveTitle('Seven Pillars')
+    await expectLandingPageText(page)
     await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Use light theme' }).click()
@@ -89,62 +98,45 @@ test.describe('landing page', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'gaps'))).toEqual([])
     expect(cspViolations).toEqual([])
   })
-
-  test('shows Home to a member instead', async ({ page, signUp, api }) => {
-    await signUp()
-    const html = await (await api.get('/')).text()
-    expect(html).toContain('Loading...')
-    expect(html).not.toContain('Get Started')
-    await page.goto('/')
-    await expect(page).toHaveTitle('Home · Seven Pillars')
-    await expect(page.getByRole('link', { name: 'Get Started' })).toHaveCount(0)
-  })
 })
 
 test.describe('screens for a visitor', () => {
-  test('shows "Loading..." first on every other screen', async ({ api }) => {
-    for (const path of ['/challenges', '/goals', '/sign-in', '/nowhere']) {
-      const html = await (await api.get(path)).text()
-      expect(html).toContain('<p role="status">Loading...</p>')
-      expect(html).not.toContain('<h1')
-      expect(html).not.toMatch(/\sstyle=/)
-    }
-  })
-
   test('shows a visitor the challenges and asks them to sign in to join one', async ({ page }) => {
     await page.goto('/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Challenges' }).click()
     await expect(page).toHaveURL('/challenges')
     await expect(page).toHaveTitle('Challenges · Seven Pillars')
     await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()
     const [challenge] = await (await page.request.get('/api/challenges')).json()
-    await page.getByRole('button', { name: `Join Challenge: ${challenge.title}` }).click()
-    await expectSignInRequired(page, 'challenges', '/challenges', `/challenge/${challenge.id}`)
-  })
-
-  test('shows a visitor the goals and asks them to sign in to set one', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
-    await expect(page).toHaveURL('/goals')
-    await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
-    await page.getByRole('button', { name: 'New Goal' }).click()
-    await expectSignInRequired(page, 'goals', '/goals')
-  })
-
-  test('closes the sign-in dialog with Escape and restores the focus', async ({ page }) => {
-    await page.goto('/goals')
-    const opener = page.getByRole('button', { name: 'New Goal' })
-    await opener.focus()
+    const join = page.getByRole('button', { name: `Join Challenge: ${challenge.title}` })
+    await join.focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
+    await expect(dialog).toContainText('Sign in to access challenges.')
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      /^Track Your Progress/,
+      /^Set Personal Goals/,
+      /^Connect with the Community/,
+    ])
+    await expect(page, 'no navigation').toHaveURL('/challenges')
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(opener).toBeFocused()
-    await expect(page).toHaveURL('/goals')
+    await expect(dialog).toHaveCount(0)
+    await expect(join).toBeFocused()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('link', { name: 'Sign In to Continue' }).click()
+    await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(`/challenge/${challenge.id}`)}`)
   })
 
-  test('shows a not-found page with a sign-in link on the screens of members', async ({ page }) => {
-    for (const path of ['/journal', '/pillar/purpose?tab=resources', '/admin/social', '/no/such/page']) {
+  test('shows a not-found page on the screens of members, which open after sign-in', async ({
+    page,
+    signUp,
+    context,
+  }) => {
+    const { email } = await signUp()
+    await context.clearCookies()
+    for (const path of ['/journal', '/admin/social', '/no/such/page', '/pillar/purpose?tab=resources']) {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page).toHaveTitle('Page Not Found · Seven Pillars')
@@ -153,13 +145,6 @@ test.describe('screens for a visitor', () => {
       await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
       await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(path)}`)
     }
-  })
-
-  test('returns to the requested page after sign-in from a not-found page', async ({ page, signUp, context }) => {
-    const { email } = await signUp()
-    await context.clearCookies()
-    await page.goto('/pillar/purpose?tab=resources')
-    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -219,17 +204,4 @@ async function expectLandingPageText(page: Page) {
     journey.getByRole('img', { name: `${day - 1} of ${duration} days done; day ${day} is today` }),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/api/login')
-}
-
-async function expectSignInRequired(page: Page, feature: string, path: string, returnTo = path) {
-  const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
-  await expect(dialog).toContainText(`Sign in to access ${feature}.`)
-  await expect(dialog.getByRole('listitem')).toHaveText([
-    /^Track Your Progress/,
-    /^Set Personal Goals/,
-    /^Connect with the Community/,
-  ])
-  await expect(page, 'no navigation').toHaveURL(path)
-  await dialog.getByRole('link', { name: 'Sign In to Continue' }).click()
-  await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(returnTo)}`)
 }

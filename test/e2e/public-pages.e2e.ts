@@ -1,35 +1,37 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoHorizontalScroll, signUpAt, test } from './site.ts'
+import { expect, signUpAt, test } from './site.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-test('visitors and members can read the guidelines, privacy and terms', async ({ page, signUp }) => {
-  const readAll = async () => {
-    for (const [path, title, words] of [
-      ['/guidelines', 'Community guidelines', 'Seven Pillars is a place for men'],
-      ['/privacy', 'Privacy', 'There are no ads'],
-      ['/terms', 'Terms', 'You must be at least 18'],
-    ] as const) {
-      expect((await page.goto(path))?.status(), path).toBe(200)
-      await expect(page).toHaveTitle(`${title} · Seven Pillars`)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.getByText(words)).toBeVisible()
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 320, height: 700 })
-      await expectNoHorizontalScroll(page)
-      await page.setViewportSize({ width: 1280, height: 900 })
-    }
+test('Help and the pages of the site are one tap away on every screen, also without JavaScript', async ({
+  page,
+  signUp,
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
+  const plainPage = await context.newPage()
+  for (const path of ['/', '/sign-in', '/nowhere']) {
+    await plainPage.goto(path)
+    await expect(footer(plainPage).getByRole('link')).toHaveText(['Help now', 'Guidelines', 'Privacy', 'Terms'])
   }
-  await readAll()
-  await signUp()
-  await readAll()
-})
+  await context.close()
 
-test('Help is one tap away on every screen', async ({ page, signUp }) => {
   const paths = ['/', '/challenges', '/sign-in', '/sign-up', '/reset', '/nowhere', '/privacy']
   for (const path of paths) {
     await page.goto(path)
     await expect(footer(page).getByRole('link', { name: 'Help now' }), path).toHaveAttribute('href', '/help')
+  }
+  for (const [name, path, title, words] of [
+    ['Guidelines', '/guidelines', 'Community guidelines', 'Seven Pillars is a place for men'],
+    ['Privacy', '/privacy', 'Privacy', 'There are no ads'],
+    ['Terms', '/terms', 'Terms', 'You must be at least 18'],
+  ] as const) {
+    await footer(page).getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(`${title} · Seven Pillars`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(words)).toBeVisible()
   }
   await signUp()
   await page.setViewportSize({ width: 390, height: 800 })
@@ -40,18 +42,9 @@ test('Help is one tap away on every screen', async ({ page, signUp }) => {
   }
 })
 
-test('the footer is there without JavaScript, also while a screen loads', async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
-  const page = await context.newPage()
-  for (const path of ['/', '/sign-in', '/nowhere']) {
-    await page.goto(path)
-    await expect(footer(page).getByRole('link')).toHaveText(['Help now', 'Guidelines', 'Privacy', 'Terms'])
-  }
-  await context.close()
-})
-
-test('an admin edits a page, asks members to accept the guidelines and goes back to the default', async ({
+test('an admin edits the guidelines, which members accept again, restores the default and writes an imprint', async ({
   page,
+  browser,
   startSite,
 }) => {
   const site = await startSite()
@@ -81,11 +74,7 @@ test('an admin edits a page, asks members to accept the guidelines and goes back
   await expect(dialog).toBeHidden()
   await page.getByRole('link', { name: 'View Community guidelines' }).click()
   await expect(page.getByText('Seven Pillars is a place for men')).toBeVisible()
-})
 
-test('an imprint exists once an admin has written it', async ({ page, browser, startSite }) => {
-  const site = await startSite()
-  await signUpAt(site, page.request, 'marcus')
   const context = await browser.newContext({ baseURL: site.url })
   const visitor = await context.newPage()
   expect((await visitor.goto('/imprint'))?.status()).toBe(404)
