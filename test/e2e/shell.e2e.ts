@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { holdRequests } from './network.ts'
 import { expect, expectNoHorizontalScroll, test } from './site.ts'
 
@@ -25,20 +25,18 @@ const adminNavItems = [
 const supporting = 'Supporting 10,000+ men worldwide'
 
 test.describe('sidebar', () => {
-  test('links to the main screens and marks the current one', async ({ page, signUp }) => {
+  test('links to the main screens and marks the current one or its parent', async ({ page, signUp, api }) => {
     await signUp()
     await page.goto('/')
     await expect(sidebar(page).getByRole('link')).toHaveText(['Seven Pillars', ...navItems.map(({ label }) => label)])
+    await expect(sidebar(page).getByText(supporting)).toBeVisible()
     for (const { label, path } of [...navItems.slice(1), ...navItems.slice(0, 1)]) {
       await sidebar(page).getByRole('link', { name: label, exact: true }).click()
       await expect(page).toHaveURL(path)
       await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(label)
       await expect(page.getByRole('main')).toBeFocused()
     }
-  })
 
-  test('marks the parent of a nested screen in the sidebar', async ({ page, signUp, api }) => {
-    await signUp()
     const [challenge] = await (await api.get('/api/challenges')).json()
     const [post] = await (await api.get('/api/forum')).json()
     const nestedPaths = {
@@ -52,12 +50,6 @@ test.describe('sidebar', () => {
       await expect(sidebar(page).locator('[aria-current]')).toHaveText(label)
       await expect(sidebar(page).locator('[aria-current]')).toHaveAttribute('aria-current', 'true')
     }
-  })
-
-  test('has a logo that links home and a line at the bottom', async ({ page, signUp }) => {
-    await signUp()
-    await page.goto('/pillars')
-    await expect(sidebar(page).getByText(supporting)).toBeVisible()
     await sidebar(page).getByRole('link', { name: 'Seven Pillars' }).click()
     await expect(page).toHaveURL('/')
   })
@@ -77,59 +69,57 @@ test.describe('sidebar', () => {
     await expect(sidebar(page).getByText('Journal', { exact: true })).toBeHidden()
     await expect(sidebar(page).getByRole('link', { name: 'Journal' }), 'the icon keeps its label').toBeVisible()
 
+    const release = await holdRequests(page, /\/assets\/TooltipBubble-.*\.js$/)
     await page.reload()
     await expect.poll(() => getSidebarWidth(page)).toBe(48)
-    expect(await captureCookieWrite(page, () => toggle.click())).toMatch(/^sidebar_state=true;/)
-    await expect.poll(() => getSidebarWidth(page)).toBe(256)
+    const tooltip = page.waitForResponse(/TooltipBubble/)
+    await toggle.hover()
+    const expand = async () => {
+      await page.mouse.down()
+      release()
+      await (await tooltip).finished()
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      await page.mouse.up()
+    }
+    expect(await captureCookieWrite(page, expand)).toMatch(/^sidebar_state=true;/)
+    await expect.poll(() => getSidebarWidth(page), 'the tooltip that loads takes no click').toBe(256)
     const savedCookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
     expect(savedCookie).toMatchObject({ value: 'true', path: '/' })
   })
 
-  test('toggles with Ctrl+B and Cmd+B but not with similar keys', async ({ page, signUp }) => {
+  test('toggles with Ctrl+B and Cmd+B but not with similar keys or behind a dialog', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
-    await expect.poll(() => getSidebarWidth(page)).toBe(256)
+    const link = sidebar(page).getByRole('link', { name: 'Goals' })
+    await link.focus()
     await page.keyboard.press('Control+b')
     await expect.poll(() => getSidebarWidth(page)).toBe(48)
+    await expect(link, 'the focus stays').toBeFocused()
     await page.keyboard.press('Meta+b')
     await expect.poll(() => getSidebarWidth(page)).toBe(256)
+    await expect(link).toBeFocused()
     await page.keyboard.press('b')
     await page.keyboard.press('Control+Shift+b')
     await page.keyboard.press('Control+Alt+b')
     await page.keyboard.press('Control+b')
     await expect.poll(() => getSidebarWidth(page), 'only the last key counted').toBe(48)
-  })
 
-  test('does not toggle with Ctrl+B behind an open dialog', async ({ page, signUp }) => {
-    await signUp()
-    await page.goto('/goals')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/goals')
     await page.getByRole('button', { name: 'New Goal' }).first().click()
     await expect(page.getByRole('dialog', { name: 'New Goal' })).toBeVisible()
     await page.keyboard.press('Control+b')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await getSidebarWidth(page)).toBe(256)
+    expect(await getSidebarWidth(page)).toBe(48)
     await page.keyboard.press('Control+b')
-    await expect.poll(() => getSidebarWidth(page)).toBe(48)
+    await expect.poll(() => getSidebarWidth(page)).toBe(256)
   })
 
-  test('keeps the focus when the sidebar collapses and expands', async ({ page, signUp }) => {
-    await signUp()
-    await page.goto('/pillars')
-    const link = sidebar(page).getByRole('link', { name: 'Goals' })
-    await link.focus()
-    for (const width of [48, 256, 48]) {
-      await page.keyboard.press('Control+b')
-      await expect.poll(() => getSidebarWidth(page)).toBe(width)
-      await expect(link).toBeFocused()
-    }
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/goals')
-  })
-})
-
-test.describe('hidden sidebar', () => {
-  test('can be hidden when it is closed, and is remembered for the browser', async ({ page, signUp }) => {
+  test('can be hidden when it is closed, is remembered for the browser and opens again with the keyboard', async ({
+    page,
+    signUp,
+  }) => {
     await signUp()
     await page.goto('/settings')
     const setting = page.getByRole('combobox', { name: 'When the sidebar is closed' })
@@ -144,39 +134,7 @@ test.describe('hidden sidebar', () => {
     expect((await page.getByRole('banner').boundingBox())?.width).toBe(1280)
 
     await signUp()
-    await page.goto('/pillars')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(sidebar(page), 'for the next member of this browser too').toBeHidden()
-    await toggle.click()
-    await expect.poll(() => getSidebarWidth(page)).toBe(256)
-    await page.goto('/settings')
-    await setting.selectOption('Show icons')
-    await page.keyboard.press('Control+b')
-    await expect.poll(() => getSidebarWidth(page)).toBe(48)
-  })
-
-  test('moves the focus out of the sidebar and opens again with the keyboard', async ({ page, signUp }) => {
-    await signUp()
-    await page.addInitScript(() => localStorage.setItem('closed-sidebar', 'hidden'))
-    await page.goto('/pillars')
-    await sidebar(page).getByRole('link', { name: 'Goals' }).focus()
-    await page.keyboard.press('Control+b')
-    await expect(sidebar(page)).toBeHidden()
-    const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
-    await expect(toggle).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-    await page.keyboard.press('Meta+b')
-    await expect.poll(() => getSidebarWidth(page)).toBe(256)
-    await page.keyboard.press('Tab')
-    await expect(sidebar(page).getByRole('link', { name: 'Seven Pillars' })).toBeFocused()
-  })
-
-  test('never appears while a page loads', async ({ page, signUp, context, server }) => {
-    await signUp()
-    await context.addCookies([{ name: 'sidebar_state', value: 'false', url: server.url }])
     await page.addInitScript(() => {
-      localStorage.setItem('closed-sidebar', 'hidden')
       let isSeen = false
       const check = () => {
         isSeen ||= (document.getElementById('sidebar')?.offsetWidth ?? 0) > 0
@@ -188,16 +146,25 @@ test.describe('hidden sidebar', () => {
     await page.goto('/pillars')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => Reflect.get(window, 'isSidebarSeen'))).toBe(false)
-  })
+    await expect(sidebar(page), 'for the next member of this browser too').toBeHidden()
+    expect(await page.evaluate(() => Reflect.get(window, 'isSidebarSeen')), 'while the page loads').toBe(false)
 
-  test('does not hide the sheet of a narrow screen', async ({ page, signUp }) => {
-    await signUp()
-    await page.addInitScript(() => localStorage.setItem('closed-sidebar', 'hidden'))
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/pillars')
-    await page.getByRole('button', { name: 'Toggle sidebar' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Goals' })).toBeVisible()
+    await toggle.click()
+    await expect.poll(() => getSidebarWidth(page)).toBe(256)
+    await sidebar(page).getByRole('link', { name: 'Goals' }).focus()
+    await page.keyboard.press('Control+b')
+    await expect(sidebar(page)).toBeHidden()
+    await expect(toggle, 'the focus moves out of the sidebar').toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Meta+b')
+    await expect.poll(() => getSidebarWidth(page)).toBe(256)
+    await page.keyboard.press('Tab')
+    await expect(sidebar(page).getByRole('link', { name: 'Seven Pillars' })).toBeFocused()
+    await page.goto('/settings')
+    await setting.selectOption('Show icons')
+    await page.keyboard.press('Control+b')
+    await expect.poll(() => getSidebarWidth(page)).toBe(48)
   })
 })
 
@@ -206,6 +173,8 @@ test.describe('sidebar below 768 px', () => {
 
   test('opens the sidebar as a sheet that traps and restores the focus', async ({ page, signUp, context }) => {
     await signUp()
+    // It concerns only the sidebar of a wide screen.
+    await page.addInitScript(() => localStorage.setItem('closed-sidebar', 'hidden'))
     await page.goto('/pillars')
     const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
     await expect(toggle).toBeVisible()
@@ -242,7 +211,7 @@ test.describe('sidebar below 768 px', () => {
     ).not.toContain('sidebar_state')
   })
 
-  test('closes the sheet on navigation and on a tap outside it', async ({ page, signUp }) => {
+  test('closes the sheet on navigation, on a tap outside it and from 768 px', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/pillars')
     const sheet = page.getByRole('dialog', { name: 'Menu' })
@@ -258,36 +227,38 @@ test.describe('sidebar below 768 px', () => {
     await expect(sheet, 'the shortcut opens the sheet too').toBeVisible()
     await page.keyboard.press('Control+b')
     await expect(sheet).toHaveCount(0)
-  })
 
-  test('closes the sheet and shows the sidebar from 768 px', async ({ page, signUp }) => {
-    await signUp()
-    await page.goto('/pillars')
-    await page.getByRole('button', { name: 'Toggle sidebar' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await page.setViewportSize({ width: 768, height: 844 })
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  })
-
-  test('causes no horizontal scroll on a narrow screen', async ({ page, signUp }) => {
-    await signUp()
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('/')
     await page.getByRole('button', { name: 'Toggle sidebar' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(sheet).toBeVisible()
     await expectNoHorizontalScroll(page)
+    await page.setViewportSize({ width: 768, height: 844 })
+    await expect(sheet).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 })
 
 test.describe('menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('closes when the session ends, so that the sign-in dialog can be used', async ({ page, signUp, api }) => {
+  test('closes when a toast opens or the session ends, so that their buttons can be used', async ({
+    page,
+    signUp,
+    api,
+  }) => {
     await signUp()
-    const release = await markDayBehindMenu(page, api)
-    await api.get('/api/logout')
+    const [challenge] = await (await api.get('/api/challenges')).json()
+    await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
+    await page.goto(`/challenge/${challenge.id}`)
+    const release = await markDayBehindMenu(page)
     release()
+    await toasts(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+
+    await page.reload()
+    const releaseSecond = await markDayBehindMenu(page)
+    await api.get('/api/logout')
+    releaseSecond()
     const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
     await expect(dialog).toContainText('Your session has ended.')
     await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
@@ -295,44 +266,20 @@ test.describe('menu on a phone', () => {
     await expect(page).toHaveURL(/\/sign-in/)
   })
 
-  test('closes when a toast opens, so that its button can be used', async ({ page, signUp, api }) => {
-    await signUp()
-    const release = await markDayBehindMenu(page, api)
-    release()
-    await toasts(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Mark Day Complete' })).toBeVisible()
-  })
-
   /** Opens the menu before the reply to a completed day. @returns a function that lets the call through */
-  async function markDayBehindMenu(page: Page, api: APIRequestContext) {
-    await joinAndOpenChallenge(page, api)
+  async function markDayBehindMenu(page: Page) {
+    await expect(page.getByRole('button', { name: 'Mark Day Complete' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     const release = await holdRequests(page, /\/api\/user-challenges\/.*\/check-ins$/)
-    await markDay(page)
+    await page.getByRole('button', { name: 'Mark Day Complete' }).click()
     await page.getByRole('button', { name: 'Toggle sidebar' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     return release
   }
 })
 
-test('does not lose a click while the tooltip loads', async ({ page, signUp }) => {
-  await signUp()
-  const release = await holdRequests(page, /\/assets\/TooltipBubble-.*\.js$/)
-  await page.goto('/pillars')
-  const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
-  const scriptResponse = page.waitForResponse(/TooltipBubble/)
-  await toggle.hover()
-  await page.mouse.down()
-  release()
-  await (await scriptResponse).finished()
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  await page.mouse.up()
-  await expect.poll(() => getSidebarWidth(page)).toBe(48)
-})
-
 test.describe('lazy components', () => {
-  test('shows a toast when a lazy component fails to load, and retries on the next click', async ({ page, signUp }) => {
+  test('shows a toast when a dialog fails to load and a retry in place of a section', async ({ page, signUp }) => {
     await signUp()
     let isBlocked = true
     await page.route(/\/assets\/GoalForm-.*\.js$/, (route) => (isBlocked ? route.abort() : route.continue()))
@@ -349,11 +296,8 @@ test.describe('lazy components', () => {
     isBlocked = false
     await page.getByRole('button', { name: 'New Goal' }).click()
     await expect(page.getByRole('dialog', { name: 'New Goal' }).getByLabel('Title')).toBeFocused()
-  })
 
-  test('shows a retry in place when a lazy section fails to load', async ({ page, signUp }) => {
-    await signUp()
-    let isBlocked = true
+    isBlocked = true
     await page.route(/\/assets\/Sessions-.*\.js$/, (route) => (isBlocked ? route.abort() : route.continue()))
     await page.goto('/settings')
     const sessions = page.getByRole('region', { name: 'Where you’re signed in' })
@@ -364,7 +308,10 @@ test.describe('lazy components', () => {
     await expect(sessions, 'the focus moves to the section').toBeFocused()
   })
 
-  test('says to check the connection when a proxy answers for the server', async ({ page, signUp }) => {
+  test('offers a retry when a screen cannot load, and reloads the page when it belongs to an older build', async ({
+    page,
+    signUp,
+  }) => {
     await signUp()
     await page.goto('/pillars')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -379,10 +326,7 @@ test.describe('lazy components', () => {
     await page.unrouteAll()
     await error.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
-  })
 
-  test('reloads the page when a screen belongs to an older build', async ({ page, signUp }) => {
-    await signUp()
     let isGone = true
     await page.route(/\/assets\/GoalsPage-.*\.js$/, (route) =>
       isGone ? route.fulfill({ status: 404 }) : route.continue(),
@@ -427,19 +371,11 @@ test('does not refetch the session and the site configuration during navigation'
 })
 
 test.describe('admin screens', () => {
-  test('shows an admin group in the sidebar for an admin', async ({ page, signInAsAdmin }) => {
-    await signInAsAdmin()
-    await page.goto('/')
-    await expect(sidebar(page).getByRole('heading', { name: 'Admin' })).toBeVisible()
-    for (const { label, path } of adminNavItems) {
-      await sidebar(page).getByRole('link', { name: label }).click()
-      await expect(page).toHaveURL(path)
-      await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(label)
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Admins only')
-    }
-  })
-
-  test('hides the admin screens from a member and explains why', async ({ page, signUp }) => {
+  test('are hidden from a member, who reads why, and a group in the sidebar of an admin', async ({
+    page,
+    signUp,
+    signInAsAdmin,
+  }) => {
     await signUp()
     await page.goto('/')
     await expect(sidebar(page).getByRole('link', { name: 'Journal' })).toBeVisible()
@@ -452,9 +388,19 @@ test.describe('admin screens', () => {
     }
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await expect(page).toHaveURL('/')
+
+    await signInAsAdmin()
+    await page.goto('/')
+    await expect(sidebar(page).getByRole('heading', { name: 'Admin' })).toBeVisible()
+    for (const { label, path } of adminNavItems) {
+      await sidebar(page).getByRole('link', { name: label }).click()
+      await expect(page).toHaveURL(path)
+      await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(label)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Admins only')
+    }
   })
 
-  test('opens the admin screens to everyone when the operator allows it', async ({ page, startSite, context }) => {
+  test('are open to everyone when the operator allows it', async ({ page, startSite, context }) => {
     const site = await startSite({ ADMIN_ACCESS: 'everyone' })
     for (const name of ['first', 'second']) {
       await context.request.post(`${site.url}/api/auth/sign-up`, {
@@ -479,25 +425,11 @@ test.describe('admin screens', () => {
 })
 
 test.describe('theme', () => {
-  test('is dark by default and keeps the chosen theme for visitors and members', async ({ page, signUp }) => {
-    await page.goto('/')
-    await expect(page.locator('html')).toHaveClass('dark')
-    await page.getByRole('button', { name: 'Use light theme' }).click()
-    await expect(page.locator('html')).toHaveClass('light')
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
-    await signUp()
-    await page.goto('/pillars')
-    await expect(page.locator('html')).toHaveClass('light')
-    await page.getByRole('button', { name: 'Use dark theme' }).click()
-    await expect(page.locator('html')).toHaveClass('dark')
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
-    await page.reload()
-    await expect(page.locator('html')).toHaveClass('dark')
-  })
-
-  test('sets the theme before the body is parsed, so that it never flashes', async ({ page, signUp }) => {
+  test('is dark by default, and keeps the chosen theme for visitors and members without a flash', async ({
+    page,
+    signUp,
+  }) => {
     await page.addInitScript(() => {
-      localStorage.setItem('theme', 'light')
       const seen: string[] = []
       Object.assign(window, { seen })
       new MutationObserver(() =>
@@ -508,6 +440,11 @@ test.describe('theme', () => {
         subtree: true,
       })
     })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveClass('dark')
+    await page.getByRole('button', { name: 'Use light theme' }).click()
+    await expect(page.locator('html')).toHaveClass('light')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
     for (const member of [false, true]) {
       if (member) await signUp()
       await page.goto('/')
@@ -519,6 +456,11 @@ test.describe('theme', () => {
       )
       await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#f6f3ec')
     }
+    await page.getByRole('button', { name: 'Use dark theme' }).click()
+    await expect(page.locator('html')).toHaveClass('dark')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    await page.reload()
+    await expect(page.locator('html')).toHaveClass('dark')
   })
 
   test('changes the theme when the browser cannot store it', async ({ page }) => {
@@ -540,7 +482,7 @@ test.describe('theme', () => {
 })
 
 test.describe('every screen', () => {
-  test('gives every screen a unique title', async ({ page, signUp }) => {
+  test('has its own title and a skip link, also one that does not exist', async ({ page, signUp }) => {
     await signUp()
     const titles = {
       '/': 'Home',
@@ -559,10 +501,7 @@ test.describe('every screen', () => {
       await expect(page).toHaveTitle(new RegExp(`^${title}.* · Seven Pillars$`))
       await expect(page.locator('title')).toHaveCount(1)
     }
-  })
 
-  test('starts every screen with a skip link', async ({ page, signUp }) => {
-    await signUp()
     await page.goto('/pillars')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
@@ -572,10 +511,7 @@ test.describe('every screen', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Explore Purpose & Direction' })).toBeFocused()
-  })
 
-  test('shows a not-found page with status 404', async ({ page, signUp }) => {
-    await signUp()
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle('Page Not Found · Seven Pillars')
@@ -583,41 +519,6 @@ test.describe('every screen', () => {
     await expect(page.getByText('A member?')).toHaveCount(0)
     await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
     await expect(page).toHaveURL('/')
-  })
-})
-
-test.describe('first load', () => {
-  const budget = 125 * 1024
-
-  test('loads at most 125 KB of JavaScript on the landing page and on Home', async ({ page, signUp }) => {
-    // Idle callbacks never run here, so that prefetching is not counted.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0
-    })
-    for (const member of [false, true]) {
-      if (member) await signUp()
-      await page.goto('/')
-      await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      const scripts = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter((entry) => entry instanceof PerformanceResourceTiming)
-          .map(({ name, encodedBodySize, decodedBodySize }) => ({
-            name: new URL(name).pathname,
-            encodedBodySize,
-            decodedBodySize,
-          }))
-          .filter(({ name }) => name.endsWith('.js')),
-      )
-      const encodedBytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-      const decodedBytes = scripts.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
-      expect(encodedBytes, 'the response is compressed').toBeLessThan(decodedBytes / 2)
-      expect(
-        encodedBytes,
-        scripts.map(({ name, encodedBodySize }) => `${name} ${encodedBodySize}`).join('\n'),
-      ).toBeLessThanOrEqual(budget)
-    }
   })
 })
 
@@ -631,18 +532,6 @@ async function getSidebarWidth(page: Page): Promise<number | undefined> {
 
 function toasts(page: Page) {
   return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
-}
-
-/** Joins a challenge. */
-async function joinAndOpenChallenge(page: Page, api: APIRequestContext) {
-  const [challenge] = await (await api.get('/api/challenges')).json()
-  await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
-  await page.goto(`/challenge/${challenge.id}`)
-  await expect(page.getByRole('button', { name: 'Mark Day Complete' })).toBeVisible()
-}
-
-async function markDay(page: Page) {
-  await page.getByRole('button', { name: 'Mark Day Complete' }).click()
 }
 
 /** Records what a page writes to document.cookie, with its attributes. */
