@@ -8,10 +8,12 @@ const switchTo = (page: Page, name: 'Sign in' | 'Create an account') =>
   page.getByRole('navigation', { name: 'Sign in or create an account' }).getByRole('link', { name }).click()
 
 test.describe('a challenge that a visitor chose', () => {
-  test('opens after sign-in, also after a wrong password', async ({ page, signUp, context }) => {
+  test('opens after sign-in, the last one of two, also after a wrong password', async ({ page, signUp, context }) => {
     const { email } = await signUp()
     await context.clearCookies()
     await page.goto('/challenges?pillar=career')
+    await chooseChallenge(page, { pillar: 'career', index: 1 })
+    await page.keyboard.press('Escape')
     const challenge = await chooseChallenge(page, { pillar: 'career' })
     await expect(page, 'no navigation').toHaveURL('/challenges?pillar=career')
     await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
@@ -32,84 +34,48 @@ test.describe('a challenge that a visitor chose', () => {
     await expectReadyToJoin(page, challenge)
   })
 
-  test('is the last one chosen, and none when the visitor signs in from the header', async ({
-    page,
-    signUp,
-    context,
-  }) => {
-    const { email } = await signUp()
-    await context.clearCookies()
-    await page.goto('/challenges')
-    await chooseChallenge(page)
-    await page.keyboard.press('Escape')
-    const second = await chooseChallenge(page, { index: 1 })
-    await expect(signInDialog(page).getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute(
-      'href',
-      `/api/login?returnTo=${encodeURIComponent(`/challenge/${second.id}`)}`,
-    )
-    await page.keyboard.press('Escape')
-    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
-    await fillSignIn(page, email)
-    await expect(page).toHaveURL('/challenges')
-  })
-
-  test('opens for the first member, who follows the printed link in another tab', async ({ page, startSite }) => {
-    const site = await startSite()
-    await page.goto(`${site.url}/challenges`)
+  test('opens after following the printed link or a reset link in another tab', async ({ page, emailSite }) => {
+    const { smtp, site, publicUrl } = emailSite
+    await page.goto(`${publicUrl}/challenges`)
     const challenge = await chooseChallenge(page)
     await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Set up this site' })).toBeVisible()
     const tab = await page.context().newPage()
-    await tab.goto(`${site.url}/sign-up?setup=${site.takeSetupCode()}`)
+    await tab.goto(`${publicUrl}/sign-up?setup=${site.takeSetupCode()}`)
     await fillSignUp(tab, 'first')
     await expectReadyToJoin(tab, challenge)
     expect(await tab.evaluate(() => localStorage.getItem('return-to')), 'forgotten after use').toBeNull()
-  })
 
-  test('opens after the member has reset a forgotten password in another tab', async ({ page, request, emailSite }) => {
-    const { smtp, site, publicUrl } = emailSite
-    const email = 'forgetful@example.org'
-    await request.post(`${site.url}/api/auth/sign-up`, {
-      data: { email, username: 'forgetful', password, setupCode: site.takeSetupCode() },
-    })
+    await page.context().clearCookies()
     await page.goto(`${publicUrl}/challenges`)
-    const challenge = await chooseChallenge(page)
+    const second = await chooseChallenge(page, { index: 1 })
     await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByRole('link', { name: 'Back to sign in' }).click()
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Email').fill('first@example.org')
     await page.getByRole('button', { name: 'Send reset link' }).click()
-    const { text } = await smtp.waitForMailTo(email)
-
-    const tab = await page.context().newPage()
+    const { text } = await smtp.waitForMailTo('first@example.org')
     await tab.goto(findLink(text, 'reset').href)
     await tab.getByLabel('New password').fill('a much better horse')
     await tab.getByRole('button', { name: 'Set password' }).click()
     await tab.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await fillSignIn(tab, email, 'a much better horse')
-    await expectReadyToJoin(tab, challenge)
-  })
-
-  test('opens after creating an account from a shared link', async ({ page, api }) => {
-    const [challenge]: Challenge[] = await (await api.get('/api/challenges')).json()
-    if (!challenge) throw new Error('The site has no challenge')
-    await page.goto(`/challenge/${challenge.id}`)
-    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
-    await switchTo(page, 'Create an account')
-    await fillSignUp(page, uniqueName('shared'))
-    await expectReadyToJoin(page, challenge)
+    await fillSignIn(tab, 'first@example.org', 'a much better horse')
+    await expectReadyToJoin(tab, second)
   })
 })
 
-test('does not return to the reset screen after sign-in from its header', async ({ page, signUp, context }) => {
+test('returns to no challenge or reset screen after sign-in from the header', async ({ page, signUp, context }) => {
   const { email } = await signUp()
   await context.clearCookies()
-  await page.goto('/sign-in?returnTo=%2Fjournal')
+  await page.goto('/challenges')
+  await chooseChallenge(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await fillSignIn(page, email)
-  await expect(page).toHaveURL('/journal')
+  await expect(page).toHaveURL('/challenges')
 })
 
 /** Presses "Join Challenge" on the card at an index, of those of a pillar if given. */

@@ -218,7 +218,10 @@ describe('refused account deletion', () => {
 
   test('does not delete the only admin while other members exist', async () => {
     const refused = await admin.call('POST', '/api/account/delete', { password, posts: 'keep' })
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'last-admin'])
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      { code: 'last-admin', message: 'You’re the only admin. Make someone else an admin first.' },
+    ])
     expect((await admin.call('GET', '/api/auth/user')).statusCode).toBe(200)
   })
 
