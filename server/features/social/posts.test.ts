@@ -361,7 +361,7 @@ describe('fetching from Instagram', () => {
 
 test.each([
   ['expiredToken', 422, /has expired/],
-  ['limitedToken', 429, /slow down/],
+  ['limitedToken', 429, /limiting our requests/],
   ['powerlessToken', 422, /isn’t allowed to read/],
 ] as const)('explains a failure with the %s without revealing the token', async (name, status, message) => {
   const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels[name] }

@@ -198,7 +198,7 @@ describe('polling source accounts', () => {
     await pollDueSources(site)
     const source = await getOnlySource()
     expect(new Date(source?.nextPollAt ?? '').getTime() - site.services.clock.now().getTime()).toBe(42 * 60_000)
-    expect(source?.lastError).toMatch(/slow down/)
+    expect(source?.lastError).toMatch(/limiting our requests/)
   })
 
   test('clears the failure after a successful poll', async () => {
