@@ -233,7 +233,7 @@ export async function waitUntilSettled(page: Page) {
 }
 
 /** Lets the admin of the tests' server send an announcement, unless the member has one. @returns the announcement's id */
-export async function receiveAnnouncement(
+async function receiveAnnouncement(
   member: APIRequestContext,
   announcement = { title: 'New challenges', content: 'There are **two new** challenges.\n\nHave a look.' },
 ): Promise<string> {
