@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderForMember } from '#test/member.tsx'
 import { callApi } from '#web/api/client.ts'
+import { handleSessionEnd } from '#web/api/query-client.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -135,6 +136,17 @@ describe.each([
     })
     await opener.click()
     await expect.element(title).toHaveValue('')
+  })
+
+  test('ends the session in the browser when the server says that it has ended', async () => {
+    const onSessionEnd = vi.fn<() => void>()
+    handleSessionEnd(onSessionEnd)
+    replyWith(401, { code: 'not-signed-in', message: 'Please sign in' })
+    await openForm(form)
+    await fillIn()
+    await submit.click()
+    await expect.poll(() => onSessionEnd).toHaveBeenCalled()
+    handleSessionEnd(() => undefined)
   })
 
   test('keeps the input, says why and saves on the next try when saving fails', async () => {

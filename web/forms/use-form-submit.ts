@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { BaseSyntheticEvent } from 'react'
 import { type FieldValues, type Path, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
 import type { ZodType } from 'zod'
+import { handleUnauthorized } from '#web/api/query-client.ts'
 import { splitError } from './split-error.ts'
 
 type Options<Input extends FieldValues, Output> = UseFormProps<Input, unknown, Output> & {
@@ -18,7 +19,8 @@ type Options<Input extends FieldValues, Output> = UseFormProps<Input, unknown, O
 
 /**
  * Own the submit of a form: it is busy and refuses a second submit while it saves. If saving fails, the input stays,
- * and the server's errors are shown at their fields, the first of which gets the focus, or above the form.
+ * and the server's errors are shown at their fields, the first of which gets the focus, or above the form. If the
+ * session has ended, it asks to sign in.
  */
 export function useFormSubmit<Input extends FieldValues, Output = Input>({
   schema,
@@ -46,6 +48,7 @@ export function useFormSubmit<Input extends FieldValues, Output = Input>({
     try {
       await save(values, form, event)
     } catch (error) {
+      handleUnauthorized(error)
       showError(error)
     }
   })
