@@ -7,6 +7,7 @@ type MemberDay = { date: string; startsAt: number; endsAt: number }
 
 // Limited because members can send any number of spellings of a time zone, and any date.
 const maxCached = 10_000
+const hourMs = 3_600_000
 const memberDays = new Map<string, MemberDay>()
 const dayNumbers = new Map<string, number>()
 const dates = new Map<number, string>()
@@ -20,7 +21,8 @@ const epoch = Temporal.PlainDate.from('1970-01-01')
  */
 export function getMemberDate({ timeZone, dayStart }: DayRule, instant: Date): string {
   const now = instant.getTime()
-  const key = `${dayStart} ${timeZone}`
+  // With the hour, dates of the past do not replace today's.
+  const key = `${dayStart} ${timeZone} ${Math.floor(now / hourMs)}`
   const cached = memberDays.get(key)
   if (cached && cached.startsAt <= now && now < cached.endsAt) return cached.date
   const found = findMemberDay({ timeZone: resolveShortName(timeZone), dayStart }, now)
