@@ -31,7 +31,8 @@ export function getDayStates({
   to: string
   today: string
 }): string {
-  const readState = createStateReader({ terms, marks, breaks, asOf: getAsOf(terms, today) })
+  const days = marks.map(({ date }) => toDayNumber(date))
+  const readState = createStateReader({ terms, marks, days, breaks, asOf: getAsOf(terms, today) })
   const last = toDayNumber(to)
   let states = ''
   for (let day = toDayNumber(from); day <= last; day++) states += readState(day)
@@ -61,16 +62,19 @@ type Week = {
 
 /**
  * Returns a function from a day number to its letter.
+ * @param days the day numbers of the marks
  * @param asOf day number
  */
 export function createStateReader({
   terms,
   marks,
+  days,
   breaks,
   asOf,
 }: {
   terms: Terms
   marks: Mark[]
+  days: number[]
   breaks: Break[]
   asOf: number
 }): (day: number) => Letter {
@@ -79,9 +83,8 @@ export function createStateReader({
   const ended = terms.endedOn === null ? Infinity : toDayNumber(terms.endedOn)
   const spans = breaks.map(({ from, to }) => [toDayNumber(from), toDayNumber(to)] as const)
   const marked = new Map<number, 'd' | 'l'>()
-  for (const { date, late } of marks) {
-    const day = toDayNumber(date)
-    if (!late) marked.set(day, 'd')
+  for (const [index, day] of days.entries()) {
+    if (!marks[index]?.late) marked.set(day, 'd')
     else if (!marked.has(day)) marked.set(day, 'l')
   }
   let week: Week | undefined

@@ -43,9 +43,14 @@ export function foldRuns(
   ledger: Run & { through: string; lastDay: number },
   { terms, marks, breaks, asOf, to }: { terms: Terms; marks: LedgerMark[]; breaks: Break[]; asOf: string; to: string },
 ): Folded {
-  const readState = createStateReader({ terms, marks, breaks, asOf: toDayNumber(asOf) })
+  const days = marks.map(({ date }) => toDayNumber(date))
+  const readState = createStateReader({ terms, marks, days, breaks, asOf: toDayNumber(asOf) })
   const newStarts = new Set(terms.startedOver.map(toDayNumber))
-  const marksByDay = Map.groupBy(marks.keys(), (index) => toDayNumber(marks[index]?.date ?? ''))
+  // Indices of the marks by date. Those of a date stay in the order of writing.
+  const byDay = [...days.keys()].sort((one, other) => (days[one] ?? 0) - (days[other] ?? 0))
+  const last = toDayNumber(to)
+  let day = toDayNumber(ledger.through) + 1
+  let next = byDay.findIndex((index) => (days[index] ?? 0) >= day)
   const runs: number[] = []
   let { run, progress, passesUsed, missed, lastMarked, wall } = ledger
   let restart: Folded['restart'] = null
@@ -60,20 +65,19 @@ export function foldRuns(
     wall = ''
   }
 
-  const last = toDayNumber(to)
-  for (let day = toDayNumber(ledger.through) + 1; day <= last; day++) {
+  for (; day <= last; day++) {
     if (newStarts.has(day) && progress < terms.duration) {
       if (progress > 0) beginRun()
       restart = null
     }
     const letter = readState(day)
     states += letter
-    for (const index of marksByDay.get(day) ?? []) {
+    for (let index = byDay[next]; index !== undefined && days[index] === day; index = byDay[++next]) {
       // A late mark can complete an earlier run. The marks after it stay in the next one.
       runs[index] = progress < terms.duration ? run : run + 1
       if (progress >= terms.duration) continue
       progress++
-      lastMarked = toDate(day)
+      lastMarked = marks[index]?.date ?? null
       wall += marks[index]?.late ? 'l' : 'd'
     }
     if (letter !== 'm' || progress === 0 || progress >= terms.duration) continue
@@ -105,8 +109,9 @@ function numberMarks(
   runs: number[],
   { run: ledgerRun, lastDay }: Run & { lastDay: number },
 ): Place[] {
-  const stored = marks.flatMap(({ run, day }) => (run === ledgerRun && day !== undefined ? [day] : []))
-  const free = stored.toSorted((one, other) => one - other)
+  const free: number[] = []
+  for (const { run, day } of marks) if (run === ledgerRun && day !== undefined) free.push(day)
+  free.sort((one, other) => one - other)
   const highest = Math.max(lastDay, ...free)
   const counts = new Map<number, number>()
   return runs.map((run) => {

@@ -34,10 +34,9 @@ function getFrequency(schedule: Schedule): number {
 }
 
 /** Continues the numbers over the letters of the next dates. Days of rest, breaks and open days change nothing. */
-export function continueStreaks(before: Streaks, letters: Iterable<string>, decay: number): Streaks {
-  let { streak, longest, strength, recent } = before
+export function continueStreaks(before: Streaks, letters: string, decay: number): Streaks {
+  let { streak, longest, strength } = before
   for (const letter of letters) {
-    recent += letter
     if (letter === 'd' || letter === 'l') {
       streak++
       if (streak > longest) longest = streak
@@ -47,7 +46,7 @@ export function continueStreaks(before: Streaks, letters: Iterable<string>, deca
       strength *= decay
     }
   }
-  return { streak, longest, strength, recent: recent.slice(-windowDays) }
+  return { streak, longest, strength, recent: (before.recent + letters).slice(-windowDays) }
 }
 
 /**
