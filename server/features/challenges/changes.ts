@@ -54,16 +54,15 @@ export function startOver(
   return transaction(database, async (tx) => {
     const participation = await lockParticipation(tx, actor, id)
     const { row, terms, checkIns } = participation
-    const view = readParticipation(participation, actor)
     const current = showParticipation(participation, actor)
     if (row.completed) throw refuse('conflict', 'You have completed this challenge.', { current })
-    if (view.progress === 0 && (run === view.run || run === view.run - 1)) return current
-    if (run !== view.run) throw refuse('conflict', 'This challenge has already started over.', { current })
+    if (current.progress === 0 && (run === current.run || run === current.run - 1)) return current
+    if (run !== current.run) throw refuse('conflict', 'This challenge has already started over.', { current })
     // After a flight over the date line, days after today can be marked.
-    if (checkIns.some(({ date }) => date >= view.asOf))
+    if (checkIns.some(({ date }) => date >= current.asOf))
       throw refuse('conflict', 'You have already marked today. You can start over tomorrow.', { current })
     await saveParticipation(tx, actor, participation, {
-      terms: { ...terms, startedOver: [...terms.startedOver, view.asOf] },
+      terms: { ...terms, startedOver: [...terms.startedOver, current.asOf] },
     })
     await saveFinalDays(tx, actor)
     return getParticipation(tx, actor, id)

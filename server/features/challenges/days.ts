@@ -15,6 +15,7 @@ import {
   type Period,
 } from './day-queries.ts'
 import { getDayStates } from './day-states.ts'
+import type { LedgerView } from './ledger.ts'
 import { combineStates, readMemberLedger } from './member-ledger.ts'
 import { loadMember, type Member } from './member.ts'
 import { findAnyParticipation } from './participation-queries.ts'
@@ -38,10 +39,11 @@ export async function readDays(database: Database, actor: Actor, query: Endpoint
   const { from, to } = period
   const id = query.participation
   const member = await loadMember(database, actor)
+  const folded = foldActive(member, actor, id)
   const numbers =
     id === undefined
       ? readMemberLedger(member.ledger, member.history).numbers
-      : await readNumbers(database, actor, member, id)
+      : (folded[0]?.view.numbers ?? (await readNumbers(database, actor, member, id)))
   const [rows, checkIns, breaks, firstDate] = await Promise.all([
     listParticipationsOfDays(database, { userId, period, id }),
     listCheckInsBetween(database, { userId, period, reach, id }),
@@ -73,10 +75,21 @@ export async function readDays(database: Database, actor: Actor, query: Endpoint
     participations,
     checkIns: moveToRuns(
       checkIns.filter(({ date }) => date >= from && date <= to),
-      member,
-      actor,
+      folded,
     ).map(presentCheckInOfDay),
   }
+}
+
+type FoldedParticipation = { checkIns: CheckInRow[]; view: LedgerView }
+
+/** Folds the active participations, or only the one with an id. */
+function foldActive({ participations }: Member, actor: Actor, id: string | undefined): FoldedParticipation[] {
+  return participations
+    .filter(({ row, terms }) => terms.endedOn === null && (id === undefined || row.id === id))
+    .map((participation) => ({
+      checkIns: participation.checkIns,
+      view: readParticipation(participation, actor),
+    }))
 }
 
 /** @throws not-found for a participation that is not the member's */
@@ -95,17 +108,16 @@ async function readNumbers(
 }
 
 /** Gives recent check-ins the run and number that a missed day has given them since they were stored. */
-function moveToRuns(checkIns: CheckInOfDay[], { participations }: Member, actor: Actor): CheckInOfDay[] {
+function moveToRuns(checkIns: CheckInOfDay[], folded: FoldedParticipation[]): CheckInOfDay[] {
   const toKey = ({ user_challenge_id, run, day }: CheckInOfDay | CheckInRow) => `${user_challenge_id} ${run} ${day}`
   const places = new Map<string, Place>()
-  for (const participation of participations) {
-    if (participation.terms.endedOn !== null) continue
-    const view = readParticipation(participation, actor)
-    for (const [index, checkIn] of participation.checkIns.entries()) {
+  for (const { checkIns: stored, view } of folded) {
+    for (const [index, checkIn] of stored.entries()) {
       const place = view.places[index]
-      if (place) places.set(toKey(checkIn), place)
+      if (place && (place.run !== checkIn.run || place.day !== checkIn.day)) places.set(toKey(checkIn), place)
     }
   }
+  if (places.size === 0) return checkIns
   return checkIns.map((checkIn) => ({ ...checkIn, ...places.get(toKey(checkIn)) }))
 }
 

@@ -170,14 +170,16 @@ export async function saveParticipation(
   const kept = before.filter((checkIn) => checkIn !== remove)
   const written = add ? [...kept, { user_challenge_id: row.id, created_at: getWritingTime(kept, now), ...add }] : kept
   const { places, states: _, ...shown } = readLedger(opening, { terms, marks: written, breaks, today })
-  const checkIns = written.map((checkIn, index) => ({ ...checkIn, ...(places[index] ?? { run: 0, day: 0 }) }))
+  const checkIns = written.map((checkIn, index): CheckInRow => {
+    const { run, day } = places[index] ?? { run: 0, day: 0 }
+    const stored = kept[index]
+    return stored?.run === run && stored.day === day ? stored : { ...checkIn, run, day }
+  })
 
-  const isStored = (index: number) =>
-    kept[index]?.run === checkIns[index]?.run && kept[index]?.day === checkIns[index]?.day
   // A check-in may move to the key of another one, so all of them leave first.
   if (remove) await deleteCheckIn(tx, remove)
-  for (const [index, checkIn] of kept.entries()) if (!isStored(index)) await deleteCheckIn(tx, checkIn)
-  for (const [index, checkIn] of checkIns.entries()) if (!isStored(index)) await insertCheckIn(tx, checkIn)
+  for (const [index, checkIn] of kept.entries()) if (checkIn !== checkIns[index]) await deleteCheckIn(tx, checkIn)
+  for (const [index, checkIn] of checkIns.entries()) if (checkIn !== kept[index]) await insertCheckIn(tx, checkIn)
 
   const completed = shown.complete || (row.completed && !remove)
   const isEnd = (completed && !row.completed) || left
