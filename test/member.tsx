@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import type { User } from '#contract/account-fields.ts'
+import type { Site } from '#contract/site.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { userQuery } from '#web/shell/session.ts'
 
@@ -18,6 +19,23 @@ export const member: User = {
   onboardingCompleted: true,
   timeZone: 'Europe/Berlin',
   createdAt: '2026-01-01T00:00:00.000Z',
+}
+
+export const site: Site = {
+  name: 'Seven Pillars',
+  logoUrl: null,
+  accent: null,
+  headline: null,
+  welcome: null,
+  figures: null,
+  imprint: false,
+  questions: [],
+  signUp: 'open',
+  firstAccount: false,
+  firstAccountIsAdmin: true,
+  mail: true,
+  payments: null,
+  embeds: 'auto',
 }
 
 /** Renders a part of the app as it is for a signed-in member. */

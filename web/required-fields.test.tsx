@@ -2,8 +2,7 @@ import type { ReactElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ChallengeDraft, ResourceDraft } from '#contract/generation.ts'
-import type { Site } from '#contract/site.ts'
-import { member, renderForMember } from '#test/member.tsx'
+import { member, renderForMember, site } from '#test/member.tsx'
 import { apiQuery } from './api/client.ts'
 import { queryClient } from './api/query-client.ts'
 import { DeleteAccountDialog } from './features/accounts/DeleteAccountDialog.tsx'
@@ -22,23 +21,6 @@ import { ResourceEditor } from './features/generation/ResourceEditor.tsx'
 import { GoalForm } from './features/goals/GoalForm.tsx'
 import { EntryForm } from './features/journal/EntryForm.tsx'
 import { SourceForm } from './features/social/SourceForm.tsx'
-
-const site: Site = {
-  name: 'Seven Pillars',
-  logoUrl: null,
-  accent: null,
-  headline: null,
-  welcome: null,
-  figures: null,
-  imprint: false,
-  questions: [],
-  signUp: 'open',
-  firstAccount: false,
-  firstAccountIsAdmin: true,
-  mail: true,
-  payments: null,
-  embeds: 'auto',
-}
 
 beforeEach(() => {
   localStorage.clear()

@@ -59,6 +59,9 @@ const publishAll = async (page: Page) => {
 }
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progress' })
 
+const countPublic = async ({ api, site }: ContentFixtures['adminSite']) =>
+  (await (await api.get(`${site.url}/api/challenges`)).json()).length
+
 test.describe('Create Challenges', () => {
   test('turns an idea into a challenge that members can join, and keeps what was typed in the meantime or failed', async ({
     page,
@@ -104,34 +107,6 @@ test.describe('Create Challenges', () => {
     await expect(toast(page)).toContainText('Failed to create challenge')
     await expect(toast(page)).toContainText('AI_API_KEY')
     await expect(field(page, 'Idea')).toHaveValue('Swim at dusk [[401]]')
-  })
-
-  test('turns a topic into as many challenges as chosen, with the keyboard alone', async ({ page, adminSite }) => {
-    await adminSite.goTo('/admin/challenges')
-    await expect(button(page, 'Generate Challenges')).toHaveAttribute('disabled')
-    await expect(page.getByRole('radio', { name: '3', exact: true })).toBeChecked()
-    const generateRequests: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/challenges/generate')) generateRequests.push(request.method())
-    })
-    await field(page, 'Topic').press('Enter')
-    await page.keyboard.type('patience')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked()
-    await expect(page.getByRole('radio')).toHaveCount(3)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(toast(page)).toContainText('Challenges generated!')
-    await expect(toast(page)).toContainText('5 new challenges')
-    expect(generateRequests, 'none without a topic').toEqual(['POST'])
-    await expect(button(page, 'Generate Challenges')).toHaveAttribute('disabled')
-    await expect(field(page, 'Topic')).toBeFocused()
-    await expect(panel(page, /challenges on “patience”/).getByRole('listitem')).toHaveCount(5)
-    await field(page, 'Topic').fill('courage [[prose]]')
-    await button(page, 'Generate Challenges').click()
-    await expect(toast(page)).toContainText('Failed to generate challenges')
-    await expect(panel(page, /challenges on “courage/).getByText('Failed')).toBeVisible()
   })
 })
 
@@ -192,7 +167,7 @@ test.describe('AI Populate', () => {
     await member.dispose()
   })
 
-  test('shows progress for all pillars, also after a reload and a visit to another screen', async ({
+  test('shows progress for all pillars, also after a reload and a visit to another screen, and resumes after a cancellation', async ({
     page,
     adminSite,
     fake,
@@ -222,27 +197,20 @@ test.describe('AI Populate', () => {
     await expect(toast(page)).toContainText('28 challenges, 28 resources, 21 forum posts')
     await expect(run.getByText('Finished')).toBeVisible()
     await expect(button(page, 'Populate All Pillars')).toBeEnabled()
-  })
 
-  test('keeps the written items of a cancelled generation and writes the rest on resume', async ({
-    page,
-    adminSite,
-    fake,
-  }) => {
-    const gate = fake.hold()
-    await adminSite.goTo('/admin/populate')
+    const next = fake.hold()
     await field(page, 'Pillar').selectOption('Mental & Emotional')
     await button(page, 'Populate Pillar').click()
-    gate.release(3)
-    const run = panel(page, 'Content for Mental & Emotional')
-    await expect(run.getByRole('listitem')).toHaveCount(3)
+    next.release(3)
+    const mental = panel(page, 'Content for Mental & Emotional')
+    await expect(mental.getByRole('listitem')).toHaveCount(3)
     await button(page, 'Cancel').click()
-    await expect(run.getByText('Cancelled')).toBeVisible()
-    await expect(run.getByRole('listitem')).toHaveCount(3)
+    await expect(mental.getByText('Cancelled')).toBeVisible()
+    await expect(mental.getByRole('listitem')).toHaveCount(3)
     await button(page, 'Resume').click()
-    gate.release()
+    next.release()
     await expect(toast(page)).toContainText('Content generated successfully!')
-    await expect(run.getByRole('listitem')).toHaveCount(11)
+    await expect(mental.getByRole('listitem')).toHaveCount(11)
   })
 
   const populateCareer = async ({ api, site }: ContentFixtures['adminSite']) => {
@@ -391,7 +359,38 @@ test.describe('generated items', () => {
     await expect(page.getByText('Do it once more.')).toBeVisible()
   })
 
-  test('keeps unsaved edits and the typed request when the session ends', async ({ page, adminSite, context }) => {
+  test('edits the blocks of a generated resource, and keeps unsaved edits and the typed request when the session ends', async ({
+    page,
+    adminSite,
+    context,
+  }) => {
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .nth(4)
+      .click()
+    const block = editor(page).getByRole('group', { name: 'Block 3: Links' })
+    await block.getByLabel('Contents').fill('Bad | javascript:alert(1)')
+    await editor(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(block.getByText('Invalid address')).toBeVisible()
+    await block.getByLabel('Contents').fill('WHO | https://www.who.int')
+    await editor(page).getByLabel('Block type').selectOption('Checklist')
+    await editor(page).getByRole('button', { name: 'Add a block' }).click()
+    const added = editor(page).getByRole('group', { name: 'Block 4: Checklist' })
+    await added.getByLabel('Heading').fill('Today')
+    await added.getByLabel('Contents').fill('Call him\nWrite it down')
+    await page.keyboard.press('Escape')
+    await expect(editor(page).getByText('You have unsaved changes.')).toBeVisible()
+    await editor(page).getByRole('button', { name: 'Keep editing' }).click()
+    await expect(added.getByLabel('Heading')).toHaveValue('Today')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoHorizontalScroll(page)
+    await editor(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(toast(page)).toContainText('Changes saved')
+    await panel(page, 'Content for Career & Finances').getByRole('listitem').nth(4).getByRole('link').click()
+    await expect(page.getByRole('checkbox', { name: 'Write it down' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /WHO/ })).toBeVisible()
+
     await adminSite.goTo('/admin/challenges')
     await field(page, 'Idea').fill('Call one friend a day')
     await adminSite.goTo('/admin/populate')
@@ -419,49 +418,38 @@ test.describe('generated items', () => {
     await expect(toast(page)).toContainText('Changes saved')
     await expect(page.getByRole('link', { name: 'Said better' })).toBeVisible()
   })
-
-  test('edits the blocks of a generated resource', async ({ page }) => {
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .nth(4)
-      .click()
-    const block = editor(page).getByRole('group', { name: 'Block 3: Links' })
-    await block.getByLabel('Contents').fill('Bad | javascript:alert(1)')
-    await editor(page).getByRole('button', { name: 'Save changes' }).click()
-    await expect(block.getByText('Invalid address')).toBeVisible()
-    await block.getByLabel('Contents').fill('WHO | https://www.who.int')
-    await editor(page).getByLabel('Block type').selectOption('Checklist')
-    await editor(page).getByRole('button', { name: 'Add a block' }).click()
-    const added = editor(page).getByRole('group', { name: 'Block 4: Checklist' })
-    await added.getByLabel('Heading').fill('Today')
-    await added.getByLabel('Contents').fill('Call him\nWrite it down')
-    await page.keyboard.press('Escape')
-    await expect(editor(page).getByText('You have unsaved changes.')).toBeVisible()
-    await editor(page).getByRole('button', { name: 'Keep editing' }).click()
-    await expect(added.getByLabel('Heading')).toHaveValue('Today')
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 700 })
-    await expectNoHorizontalScroll(page)
-    await editor(page).getByRole('button', { name: 'Save changes' }).click()
-    await expect(toast(page)).toContainText('Changes saved')
-    await panel(page, 'Content for Career & Finances').getByRole('listitem').nth(4).getByRole('link').click()
-    await expect(page.getByRole('checkbox', { name: 'Write it down' })).toBeVisible()
-    await expect(page.getByRole('link', { name: /WHO/ })).toBeVisible()
-  })
 })
 
 test.describe('drafts', () => {
   const drafts = (page: Page) => panel(page, 'Drafts')
-  const countPublic = async ({ api, site }: ContentFixtures['adminSite']) =>
-    (await (await api.get(`${site.url}/api/challenges`)).json()).length
 
-  test('reviews, edits, publishes and discards drafts with the keyboard alone', async ({ page, adminSite }) => {
+  test('turns a topic into drafts, and edits, publishes and discards them, with the keyboard alone', async ({
+    page,
+    adminSite,
+  }) => {
     await adminSite.goTo('/admin/challenges')
     await expect(drafts(page).getByText('Nothing to review.')).toBeVisible()
-    await field(page, 'Topic').fill('patience')
+    await expect(button(page, 'Generate Challenges')).toHaveAttribute('disabled')
+    await expect(page.getByRole('radio', { name: '3', exact: true })).toBeChecked()
+    const generateRequests: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/challenges/generate')) generateRequests.push(request.method())
+    })
+    await field(page, 'Topic').press('Enter')
+    await page.keyboard.type('patience')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked()
+    await expect(page.getByRole('radio')).toHaveCount(3)
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(toast(page)).toContainText('3 new challenges. Review them below, then publish.')
-    await expect(drafts(page).getByRole('heading', { name: 'Drafts 3' })).toBeVisible()
+    await expect(toast(page)).toContainText('Challenges generated!')
+    await expect(toast(page)).toContainText('5 new challenges. Review them below, then publish.')
+    expect(generateRequests, 'none without a topic').toEqual(['POST'])
+    await expect(button(page, 'Generate Challenges')).toHaveAttribute('disabled')
+    await expect(field(page, 'Topic')).toBeFocused()
+    await expect(panel(page, /challenges on “patience”/).getByRole('listitem')).toHaveCount(5)
+    await expect(drafts(page).getByRole('heading', { name: 'Drafts 5' })).toBeVisible()
     expect(await countPublic(adminSite)).toBe(0)
 
     await page.reload()
@@ -480,7 +468,7 @@ test.describe('drafts', () => {
     await expect(toast(page)).toContainText('Draft published')
     await expect(run.getByRole('listitem').first()).toBeFocused()
     await expect(run.getByRole('link', { name: 'Wait a minute' })).toBeVisible()
-    await expect(drafts(page).getByRole('heading', { name: 'Drafts 2' })).toBeVisible()
+    await expect(drafts(page).getByRole('heading', { name: 'Drafts 4' })).toBeVisible()
     expect(await countPublic(adminSite)).toBe(1)
 
     await run
@@ -489,12 +477,17 @@ test.describe('drafts', () => {
       .press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).press('Enter')
     await expect(toast(page)).toContainText('Draft discarded')
-    await expect(drafts(page).getByText('1 draft', { exact: true })).toBeVisible()
+    await expect(drafts(page).getByText('3 drafts', { exact: true })).toBeVisible()
     await button(page, 'Discard all').press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard all' }).press('Enter')
     await expect(toast(page)).toContainText('Drafts discarded')
     await expect(drafts(page).getByText('Nothing to review.')).toBeVisible()
     expect(await countPublic(adminSite)).toBe(1)
+
+    await field(page, 'Topic').fill('courage [[prose]]')
+    await button(page, 'Generate Challenges').click()
+    await expect(toast(page)).toContainText('Failed to generate challenges')
+    await expect(panel(page, /challenges on “courage/).getByText('Failed')).toBeVisible()
   })
 
   test('refuses to publish what another admin has published, and shows it', async ({ page, adminSite }) => {

@@ -24,7 +24,7 @@ test('lets an admin create a member, who sets their password with the link', asy
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Create member' }).click()
 
-  const created = page.getByRole('alertdialog', { name: 'jonas is a member now' })
+  const created = page.getByRole('alertdialog', { name: 'jonas is now a member' })
   await expect(created.getByRole('button', { name: 'Copy link' })).toBeFocused()
   await expectAccessible(page)
   const link = getPath(await created.getByLabel('Link to set their password').inputValue())

@@ -56,13 +56,13 @@ test('offers to reload when a new version is available, and reloads only then', 
   site.close()
 })
 
-test('keeps the notice closed, until a part of the app is gone after the update', async ({ browser, server }) => {
+test('does not show the notice again once it is closed', async ({ browser, server }) => {
   const site = await startSite(server.url)
   const context = await openContext(browser, site)
   const page = await context.newPage()
   await page.goto('/settings')
   await waitForWorker(page)
-  site.release({ missing: /\/assets\/GoalForm-/ })
+  site.release()
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect(notice(page)).toContainText('New version available')
   await notice(page).getByRole('button', { name: 'Close' }).click()
@@ -71,8 +71,17 @@ test('keeps the notice closed, until a part of the app is gone after the update'
   await notice(page).getByRole('button', { name: 'Close' }).click()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(notice(page)).toBeHidden()
+  await context.close()
+  site.close()
+})
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals & Accountability' }).click()
+test('offers to reload when a part of the app is gone after an update', async ({ browser, server }) => {
+  const site = await startSite(server.url)
+  const context = await openContext(browser, site)
+  const page = await context.newPage()
+  site.release({ missing: /\/assets\/GoalForm-/ })
+  await page.goto('/goals')
+  await waitForWorker(page)
   await page.getByRole('button', { name: 'New Goal' }).click()
   await expect(notice(page)).toContainText('New version available')
   await page.evaluate(() => Reflect.set(window, 'oldVersion', true))
