@@ -341,12 +341,12 @@ test('lets library corrections reach a published draft, but not one that was edi
   const { challenge } = await getItem(edited)
   await admin.call('PATCH', `/api/content/items/${edited.id}`, { challenge: { ...challenge, title: 'Ours' } })
   for (const { id } of [plain, edited]) await post(`/api/content/items/${id}/publish`)
-  const library = async () =>
-    (await loadLibrary()).map((each) => ({
-      ...each,
-      item: { ...each.item, draft: { ...each.item.draft, title: `New ${each.item.draft.title}` } } as ContentItem,
-    }))
-  await seedLibrary(site.database, site.services, { addNew: false, library, edition: 'next' })
+  const items = (await loadLibrary()).map((each) => ({
+    ...each,
+    item: { ...each.item, draft: { ...each.item.draft, title: `New ${each.item.draft.title}` } } as ContentItem,
+  }))
+  const load = async () => ({ items, earlier: new Map() })
+  await seedLibrary(site.database, site.services, { addNew: false, load, edition: 'next' })
   const [challenges] = await readPublicContent()
   expect(challenges.map(({ title }: { title: string }) => title).toSorted()).toEqual([`New ${plain.title}`, 'Ours'])
 })

@@ -138,15 +138,14 @@ type Edition = Record<string, ContentItem>
 
 /** Starts the site with an edition of the library. */
 async function startWith(edition: Edition, safetyRevision = 0, earlier: [string, EarlierItem][] = []) {
-  const library: LibraryItem[] = Object.entries(edition).map(([key, item]) => ({
+  const items: LibraryItem[] = Object.entries(edition).map(([key, item]) => ({
     key,
     item,
     seeded: true,
     safetyRevision,
   }))
   return seedLibrary(site.database, site.services, {
-    library: async () => library,
-    earlier: async () => new Map(earlier),
+    load: async () => ({ items, earlier: new Map(earlier) }),
     edition: JSON.stringify([edition, safetyRevision]),
   })
 }

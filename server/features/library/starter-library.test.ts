@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createFakeClock } from '#server/services/clock.ts'
+import { loadWholeLibrary } from '#server/services/writer/library-items.ts'
+import { loadLibraryInWorker } from '#server/services/writer/library-worker.ts'
 import { engine, openTestDatabase } from '#test/database.ts'
 import { startServer } from '#test/server-process.ts'
 import { listUsedLibraryKeys, seedLibrary } from './starter-library.ts'
@@ -16,6 +18,10 @@ test('adds the starter library once when several processes start at the same tim
   const challenges = await place.database.selectFrom('challenges').select('title').execute()
   expect(new Set(challenges.map(({ title }) => title)).size).toBe(challenges.length)
   expect(challenges.length).toBeGreaterThanOrEqual(28)
+})
+
+test('loads the same library in a worker', async () => {
+  expect(await loadLibraryInWorker()).toEqual(await loadWholeLibrary())
 })
 
 test.runIf(engine === 'postgres')(

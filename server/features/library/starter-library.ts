@@ -6,12 +6,7 @@ import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Services } from '../../services/services.ts'
-import {
-  loadEarlierChallenges,
-  loadLibrary,
-  type EarlierItem,
-  type LibraryItem,
-} from '../../services/writer/library-items.ts'
+import { loadWholeLibrary, type LibraryItem, type WholeLibrary } from '../../services/writer/library-items.ts'
 import type { ContentItem } from '../../services/writer/writer.ts'
 import { hashContentItem } from './content-hash.ts'
 import { addContentItem } from './content-items.ts'
@@ -34,20 +29,18 @@ export type LibraryChanges = { added: number; corrected: number; archived: numbe
 /**
  * Brings the library of a database to this edition: adds the starter items it has never received, and corrects or
  * archives those that nobody has edited (decisions/018-library-corrections.md).
- * @param options.addNew false corrects only; `library`, `earlier` and `edition` are for tests
+ * @param options.addNew false corrects only; `load` loads the library; `edition` is for tests
  */
 export async function seedLibrary(
   database: Database,
   services: Pick<Services, 'clock'>,
   {
     addNew = true,
-    library = loadLibrary,
-    earlier = loadEarlierChallenges,
+    load = loadWholeLibrary,
     edition = hashContentDir(contentDir),
   }: {
     addNew?: boolean
-    library?: () => Promise<LibraryItem[]>
-    earlier?: () => Promise<Map<string, EarlierItem>>
+    load?: () => Promise<WholeLibrary>
     edition?: string
   } = {},
 ): Promise<LibraryChanges> {
@@ -58,8 +51,8 @@ export async function seedLibrary(
   if (usedKeys.has(mark)) return changes
   await linkReleasedItems(database, services)
 
-  const items = new Map((await library()).map((each) => [each.key, each]))
-  const earlierItems = await earlier()
+  const library = await load()
+  const items = new Map(library.items.map((each) => [each.key, each]))
   const seededKeys = addNew ? [...items.values()].filter(({ seeded }) => seeded).map(({ key }) => key) : []
   const keys = [...new Set([...seededKeys, ...usedKeys])].filter((key) => !key.startsWith('edition:'))
   const now = services.clock.now()
@@ -71,7 +64,7 @@ export async function seedLibrary(
       const results: (keyof LibraryChanges | null)[] = []
       for (const key of batch) {
         const [row, current] = [rows.get(key), items.get(key)]
-        if (row) results.push(await correctLibraryItem(tx, row, { current, earlier: earlierItems.get(key) }, now))
+        if (row) results.push(await correctLibraryItem(tx, row, { current, earlier: library.earlier.get(key) }, now))
         else if (current && addNew) results.push(await addLibraryItem(tx, current, now))
       }
       return results

@@ -7,6 +7,8 @@ export type LibraryItem = { key: string; item: ContentItem; seeded: boolean; saf
 /** A text that only corrects rows whose duration members have joined. */
 export type EarlierItem = Pick<LibraryItem, 'item' | 'safetyRevision'>
 
+export type WholeLibrary = { items: LibraryItem[]; earlier: Map<string, EarlierItem> }
+
 type ShelfItem = { key: string; safetyRevision?: number }
 
 /**
@@ -46,6 +48,10 @@ export async function loadEarlierChallenges(): Promise<Map<string, EarlierItem>>
       { item: { kind: 'challenge', draft }, safetyRevision },
     ]),
   )
+}
+
+export async function loadWholeLibrary(): Promise<WholeLibrary> {
+  return { items: await loadLibrary(), earlier: await loadEarlierChallenges() }
 }
 
 /** Return the safety revision of an item's current text. */
