@@ -7,6 +7,7 @@ import { getEngine, openDatabase } from '#server/database/open.ts'
 import { ensureSetupCode } from '#server/features/accounts/setup-code.ts'
 import { seedLibrary } from '#server/features/library/starter-library.ts'
 import { createLogger } from '#server/logger.ts'
+import { reduceMemory } from '#server/memory.ts'
 import { systemClock } from '#server/services/clock.ts'
 import { createGuardedFetcher } from '#server/services/guarded-fetcher.ts'
 import { createSmtpMailer } from '#server/services/mail-smtp.ts'
@@ -14,6 +15,7 @@ import { disabledMailer } from '#server/services/mail.ts'
 import { createPlatforms } from '#server/services/platforms.ts'
 import { createPush } from '#server/services/push.ts'
 import { createSecrets } from '#server/services/secrets.ts'
+import { loadLibraryInWorker } from '#server/services/writer/library-worker.ts'
 import { libraryWriter } from '#server/services/writer/library-writer.ts'
 
 const [dataDir = '', databaseUrl = '', smtpUrl = ''] = process.argv.slice(2)
@@ -24,7 +26,7 @@ const config = {
 }
 const database = await openDatabase(config)
 await migrate(database, getEngine(config))
-await seedLibrary(database, { clock: systemClock })
+await seedLibrary(database, { clock: systemClock }, { load: loadLibraryInWorker })
 const unlimited = {
   memberCalls: 1e12,
   memberWrites: 1e12,
@@ -47,6 +49,7 @@ const dependencies = { database, config, services, logger: createLogger(config) 
 const app = createApp(dependencies, { callsPerMinute: unlimited })
 await app.listen({ port: 0 })
 process.stdout.write(`listening ${app.listeningOrigin}\n`)
+setTimeout(reduceMemory, 1000)
 let stopBackground = async () => {}
 process.on('message', (command) => void run(command))
 process.on('SIGTERM', () => process.exit(0))

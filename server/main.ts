@@ -10,6 +10,7 @@ import { interruptOrphanedGenerations } from './features/generation/generations.
 import { seedLibrary } from './features/library/starter-library.ts'
 import { formatLocalUrl, recordLocalUrl } from './local-url.ts'
 import { createLogger } from './logger.ts'
+import { reduceMemory } from './memory.ts'
 import { systemClock } from './services/clock.ts'
 import { createGuardedFetcher } from './services/guarded-fetcher.ts'
 import { createSmtpMailer } from './services/mail-smtp.ts'
@@ -20,10 +21,13 @@ import { createPlatforms } from './services/platforms.ts'
 import { createPush } from './services/push.ts'
 import { loadSecretKey, createSecrets } from './services/secrets.ts'
 import { createWriter } from './services/writer/create-writer.ts'
+import { loadLibraryInWorker } from './services/writer/library-worker.ts'
 import { formatStartupError } from './startup-errors.ts'
 import { createThrottledLog } from './throttled-log.ts'
 
 const shutdownTimeoutSeconds = 10
+/** Until the first requests after a start are answered. */
+const idleDelayMs = 1000
 
 async function main(): Promise<void> {
   const config = loadConfig()
@@ -44,7 +48,10 @@ async function main(): Promise<void> {
   await fillUsernameSkeletons(database)
   await ensurePushKeys({ database, services })
   const setupCode = await ensureSetupCode({ database, services })
-  const { corrected, archived } = await seedLibrary(database, services, { addNew: config.starterContent })
+  const { corrected, archived } = await seedLibrary(database, services, {
+    addNew: config.starterContent,
+    load: loadLibraryInWorker,
+  })
   if (corrected + archived > 0)
     print(`Updated the library: ${corrected} items corrected, ${archived} retired items archived.`)
   await interruptOrphanedGenerations(database, services.clock.now(), { isOnlyProcess: lock !== null })
@@ -88,6 +95,7 @@ async function main(): Promise<void> {
   const origin = config.publicUrl ? `${config.publicUrl} (local: ${localUrl})` : localUrl
   const setupLink = setupCode && formatSetupLink(config.publicUrl ?? localUrl, setupCode)
   print(`Seven Pillars is running at ${origin}${setupLink ? `\nCreate the first account: ${setupLink}` : ''}`)
+  setTimeout(reduceMemory, idleDelayMs).unref()
 }
 
 function print(line: string): void {
