@@ -27,6 +27,13 @@ test('preloads when the screen is idle', () => {
   expect(preload).toHaveBeenCalledOnce()
 })
 
+test('asks the browser to wait no longer than three seconds', () => {
+  const requestIdle = vi.fn<typeof requestIdleCallback>(() => 1)
+  vi.stubGlobal('requestIdleCallback', requestIdle)
+  stop = preloadWhenIdle(preload)
+  expect(requestIdle).toHaveBeenCalledWith(expect.any(Function), { timeout: 3000 })
+})
+
 test('waits for a connection', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   stop = preloadWhenIdle(preload)

@@ -1,6 +1,9 @@
 /** Milliseconds before it loads in a browser that does not report when it is idle. */
 const FALLBACK_DELAY = 500
 
+/** Milliseconds after which it loads on a device that is never idle. */
+const LONGEST_DELAY = 3000
+
 /**
  * Preload a lazy component once the screen is idle, so that it works offline later. Without a connection, preload it
  * when the connection is back.
@@ -22,6 +25,6 @@ export function callWhenIdle(callback: () => void): () => void {
     const timer = setTimeout(callback, FALLBACK_DELAY)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(callback)
+  const handle = requestIdleCallback(callback, { timeout: LONGEST_DELAY })
   return () => cancelIdleCallback(handle)
 }
