@@ -11,5 +11,4 @@ export async function loadLibraryInWorker(): Promise<WholeLibrary> {
   return library
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window
-if (!isMainThread) parentPort?.postMessage(await loadWholeLibrary())
+if (!isMainThread) parentPort?.postMessage(await loadWholeLibrary(), [])
