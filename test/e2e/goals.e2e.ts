@@ -306,7 +306,7 @@ test('edits a goal and deletes it after confirmation, also when it was deleted e
   const deleteButton = page.getByRole('button', { name: 'Delete Save two thousand' })
   const confirmation = page.getByRole('alertdialog', { name: 'Delete this goal?' })
   await deleteButton.click()
-  await expect(confirmation).toContainText('"Save two thousand" will be permanently deleted.')
+  await expect(confirmation).toContainText('“Save two thousand” will be permanently deleted.')
   await confirmation.getByRole('button', { name: 'Cancel' }).click()
   await expect(deleteButton).toBeFocused()
   await page.route('**/api/goals/*', (route) => route.abort(), { times: 1 })

@@ -213,7 +213,7 @@ test('keeps unsaved edits after a reload, marks an edited entry, and deletes it 
 
   const confirmation = page.getByRole('alertdialog', { name: 'Delete this entry?' })
   await page.getByRole('button', { name: 'Delete' }).click()
-  await expect(confirmation).toContainText('"Morning" will be permanently deleted.')
+  await expect(confirmation).toContainText('“Morning” will be permanently deleted.')
   await confirmation.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused()
   await page.route('**/api/journal/*', (route) => route.abort(), { times: 1 })
