@@ -253,7 +253,7 @@ async function receiveAnnouncement(
 
 let clients = 0
 
-/** Each client has an address of its own, so that they do not share rate limits. */
+/** Gives each client a different address, so that they do not share rate limits. */
 function createClient(server: ServerProcess): Promise<APIRequestContext> {
   const address = `10.250.0.${++clients}`
   return request.newContext({ baseURL: server.url, extraHTTPHeaders: { 'x-forwarded-for': address } })
