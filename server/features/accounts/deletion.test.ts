@@ -184,6 +184,17 @@ describe('posts of a deleted member', () => {
     expect((await thread(forMore)).post).toMatchObject({ deleted: true, replies: 1 })
   })
 
+  test('keeps a tombstone that still has a hidden reply of someone else', async () => {
+    const id = await post(other)
+    const hidden = await reply(admin, id)
+    await reply(member, id)
+    await site.database.updateTable('forum_replies').set({ hidden_at: 'now' }).where('id', '=', hidden).execute()
+    await site.database.updateTable('forum_posts').set({ replies: 1 }).where('id', '=', id).execute()
+    await other.call('DELETE', `/api/forum/${id}`)
+    await leave('remove')
+    expect((await admin.call('GET', `/api/forum/${id}/replies`)).json()).toMatchObject([{ id: hidden }])
+  })
+
   test('counts replies correctly when others reply during the deletion', async () => {
     for (let round = 0; round < 5; round++) {
       member = await site.signUp()

@@ -271,6 +271,16 @@ describe('the invitations of others', () => {
     expect((await list(admin))[0].status).toBe('active')
   })
 
+  test('cannot be revoked by a moderator', async () => {
+    const { id } = await invite(admin)
+    await site.database
+      .insertInto('moderators')
+      .values({ user_id: member.id, appointed_by: admin.id, created_at: '2026-03-10T09:00:00.000Z' })
+      .execute()
+    expect((await member.call('DELETE', `/api/invitations/${id}`)).statusCode).toBe(404)
+    expect((await list(admin))[0].status).toBe('active')
+  })
+
   test('are in the security log when they are created and revoked', async () => {
     const { id } = await invite(member)
     await admin.call('DELETE', `/api/invitations/${id}`)

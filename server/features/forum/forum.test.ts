@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
-import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
 
 let site: TestApp
 let member: TestClient
@@ -114,6 +114,16 @@ describe('discussions', () => {
     expect((await member.call('PATCH', `/api/forum/${id}`, {})).statusCode).toBe(404)
     expect((await other.call('POST', `/api/forum/${id}/replies`, { content: 'Too late' })).statusCode).toBe(404)
     expect((await other.call('GET', `/api/forum/${id}/replies`)).json()).toHaveLength(1)
+  })
+
+  test('keeps the reply of a member who has deleted their account when its discussion is deleted', async () => {
+    const leaver = await site.signUp()
+    const { id } = await start(member)
+    await replyTo(leaver, id, 'My advice')
+    await leaver.call('POST', '/api/account/delete', { password, posts: 'keep' })
+    await member.call('DELETE', `/api/forum/${id}`)
+    expect(await getPost(id)).toMatchObject({ deleted: true, replies: 1 })
+    expect((await other.call('GET', `/api/forum/${id}/replies`)).json()).toMatchObject([{ content: 'My advice' }])
   })
 
   test('removes a deleted discussion with its last reply', async () => {
