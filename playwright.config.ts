@@ -1,5 +1,15 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './bin/chromium.js'
+import { findChromium, findHeadlessChromium } from './bin/chromium.js'
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+const needsPush = /\/push[^/]*\.e2e\.ts$/
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -14,19 +24,18 @@ export default defineConfig({
   forbidOnly: true,
   // Test machines can be slow. npm test lists what passed only on retry.
   retries: 1,
-  use: {
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+  projects: [
+    {
+      name: 'journeys',
+      testIgnore: needsPush,
+      use: { launchOptions: { executablePath: findHeadlessChromium(), args } },
     },
+    { name: 'push', testMatch: needsPush, use: { launchOptions: { executablePath: findChromium(), args } } },
+  ],
+  use: {
     viewport: { width: 1280, height: 900 },
+    // Tests of animations ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     // A worker would handle requests that tests route. Tests of the worker allow it.

@@ -3,7 +3,7 @@ import { dirname, join, matchesGlob, normalize } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findChromium } from './bin/chromium.js'
+import { findHeadlessChromium } from './bin/chromium.js'
 import { postgresTests } from './test/postgres-tests.ts'
 
 const files = globSync('{contract,server,test,web}/**/*.test.ts').toSorted()
@@ -64,7 +64,7 @@ export default defineConfig({
             provider: playwright({
               actionTimeout: 10_000,
               launchOptions: {
-                executablePath: findChromium(),
+                executablePath: findHeadlessChromium(),
                 args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
               },
               contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Berlin' },

@@ -1,5 +1,5 @@
-// Finds the browser for the browser tests. On Debian, root also gets a missing one installed.
-import { execFileSync } from 'node:child_process'
+// Finds the browsers for the browser tests. On Debian, root also gets missing ones installed.
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -16,24 +16,39 @@ const chromiumPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** Chromium without windows, which Debian has as a package of its own. */
+const shellPath = '/usr/bin/chromium-headless-shell'
+
 /** Finds an installed browser. @returns its path, or undefined without one */
 export function findChromium() {
   return [process.env.CHROMIUM ?? '', ...chromiumPaths].find((path) => path && existsSync(path))
 }
 
 /**
- * Prints the name and version of the browser, which is installed if it is missing. Ends the process with one sentence
- * when there is no browser that the tests pass with.
+ * Finds the browser for tests that need no push messages, which Chromium without windows does not have. It takes a
+ * third less time.
+ * @returns its path, or that of the whole browser where it is missing
+ */
+export function findHeadlessChromium() {
+  return !process.env.CHROMIUM && existsSync(shellPath) ? shellPath : findChromium()
+}
+
+/**
+ * Prints the names and versions of the browsers, which are installed if they are missing. Ends the process with one
+ * sentence when there is no browser that the tests pass with.
  */
 export function requireChromium() {
-  const path = findChromium() ?? installChromium()
-  const name = path && readVersion(path)
-  const refusal = refuseBrowser(name, path)
-  if (refusal) {
-    console.error(refusal)
-    process.exit(1)
+  if (!findChromium()) install('chromium')
+  if (findChromium() === '/usr/bin/chromium' && !existsSync(shellPath)) install('chromium-headless-shell')
+  for (const path of new Set([findChromium(), findHeadlessChromium()])) {
+    const name = path && readVersion(path)
+    const refusal = refuseBrowser(name, path)
+    if (refusal) {
+      console.error(refusal)
+      process.exit(1)
+    }
+    console.log(`Browser: ${name} (${path})`)
   }
-  console.log(`Browser: ${name} (${path})`)
 }
 
 /**
@@ -44,7 +59,8 @@ export function requireChromium() {
  */
 export function refuseBrowser(name, path) {
   const needed = `The browser tests need Chromium or Chrome ${oldestVersion} or newer`
-  const remedy = '(on Debian: apt-get update && apt-get install chromium) or set CHROMIUM to the path of another one.'
+  const remedy =
+    '(on Debian: apt-get update && apt-get install chromium chromium-headless-shell) or set CHROMIUM to the path of another one.'
   if (name === undefined) return `${needed}; install it ${remedy}`
   const version = Number(/\d+(?=\.)/.exec(name)?.[0])
   return version >= oldestVersion ? undefined : `${needed}, and ${path} is ${name || 'unknown'}; update it ${remedy}`
@@ -65,13 +81,15 @@ export function readVersion(path) {
   return /^.*?\d+(\.\d+)+/m.exec(output)?.[0] ?? ''
 }
 
-/** @returns the path, or undefined where it has to be installed by hand */
-function installChromium() {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined
-  console.log('Installing Chromium for the browser tests…')
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+/**
+ * Installs a package of Debian. Elsewhere, and for other users than root, it has to be installed by hand.
+ * @param {string} name
+ */
+function install(name) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
+  console.log(`Installing ${name} for the browser tests…`)
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return '/usr/bin/chromium'
 }

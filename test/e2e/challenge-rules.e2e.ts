@@ -7,7 +7,7 @@ import { withDatabase } from './database.ts'
 import { addDays, listDates, seedParticipation } from './seed-days.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, type Member, test } from './site.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Your progress' })
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))

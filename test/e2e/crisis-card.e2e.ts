@@ -23,7 +23,7 @@ test('offers help in the journal without a request, moving the focus or storing 
   await entry.fill(text)
   await expect(card(page)).toBeVisible()
   await expect(entry).toBeFocused()
-  await expect(card(page).getByRole('link', { name: /^Call Samaritans/ })).toHaveAttribute('href', 'tel:116123')
+  await expect(card(page).getByRole('link', { name: /^Call .*, Samaritans$/ })).toHaveAttribute('href', 'tel:116123')
   await expect(card(page).getByRole('link', { name: 'More ways to get help' })).toHaveAttribute('href', '/help')
   await expectAccessible(page)
   expect(requests, 'nothing leaves the device').toEqual([])

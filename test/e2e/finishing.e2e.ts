@@ -28,45 +28,49 @@ async function finish(page: Page, { id }: Challenge) {
   await expect(page).toHaveURL(/\/finished\//)
 }
 
-test('shows how the challenge went after the last day, and closes the wall once', async ({
-  page,
-  api,
-  signUp,
-  cspViolations,
-  consoleErrors,
-}) => {
-  await signUp()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(countBricksLaidAtFirst)
-  const challenge = await findShortChallenge(api)
-  const { id } = await markDays(api, challenge, 2)
-  await finish(page, challenge)
-  await expect(page.getByRole('heading', { level: 1, name: `Done: ${challenge.title}` })).toBeVisible()
-  await expect(page.getByRole('img', { name: '3 of 3 days done' })).toBeVisible()
-  await expect(bricks(page)).toHaveCount(3)
-  expect(await readBricksLaidAtFirst(page)).toBe(0)
-  await expect(page.getByText('days done', { exact: true })).toBeVisible()
-  await expect(page.getByText('day from start to finish')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Your notes' }).getByRole('listitem')).toHaveText([
-    /Note 1$/,
-    /Note 2$/,
-  ])
-  const next = page.getByRole('region', { name: 'What next?' }).getByRole('listitem')
-  await expect(next).toHaveCount(3)
-  await expect(next.filter({ hasText: 'Short, for a busy week' })).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Save the picture' })).toBeVisible()
-  await expectNoHorizontalScroll(page)
-  await expectAccessible(page)
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  await page.goto('/challenges?tab=completed')
-  await page.getByRole('link', { name: `See how it went: ${challenge.title}` }).click()
-  await expect(page).toHaveURL(`/finished/${id}`)
-  await page.reload()
-  await expect(bricks(page)).toHaveCount(3)
-  expect(await readBricksLaidAtFirst(page), 'after a reload').toBe(3)
-  await page.getByRole('link', { name: 'Completed challenges' }).click()
-  await expect(page).toHaveURL('/challenges?tab=completed')
-  expect([cspViolations, consoleErrors]).toEqual([[], []])
+  test('shows how the challenge went after the last day, and closes the wall once', async ({
+    page,
+    api,
+    signUp,
+    cspViolations,
+    consoleErrors,
+  }) => {
+    await signUp()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(countBricksLaidAtFirst)
+    const challenge = await findShortChallenge(api)
+    const { id } = await markDays(api, challenge, 2)
+    await finish(page, challenge)
+    await expect(page.getByRole('heading', { level: 1, name: `Done: ${challenge.title}` })).toBeVisible()
+    await expect(page.getByRole('img', { name: '3 of 3 days done' })).toBeVisible()
+    await expect(bricks(page)).toHaveCount(3)
+    expect(await readBricksLaidAtFirst(page)).toBe(0)
+    await expect(page.getByText('days done', { exact: true })).toBeVisible()
+    await expect(page.getByText('day from start to finish')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your notes' }).getByRole('listitem')).toHaveText([
+      /Note 1$/,
+      /Note 2$/,
+    ])
+    const next = page.getByRole('region', { name: 'What next?' }).getByRole('listitem')
+    await expect(next).toHaveCount(3)
+    await expect(next.filter({ hasText: 'Short, for a busy week' })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Save the picture' })).toBeVisible()
+    await expectNoHorizontalScroll(page)
+    await expectAccessible(page)
+
+    await page.goto('/challenges?tab=completed')
+    await page.getByRole('link', { name: `See how it went: ${challenge.title}` }).click()
+    await expect(page).toHaveURL(`/finished/${id}`)
+    await page.reload()
+    await expect(bricks(page)).toHaveCount(3)
+    expect(await readBricksLaidAtFirst(page), 'after a reload').toBe(3)
+    await page.getByRole('link', { name: 'Completed challenges' }).click()
+    await expect(page).toHaveURL('/challenges?tab=completed')
+    expect([cspViolations, consoleErrors]).toEqual([[], []])
+  })
 })
 
 test('shows no streak to a member who hides them, and no motion to one who reduces it', async ({
@@ -75,7 +79,6 @@ test('shows no streak to a member who hides them, and no motion to one who reduc
   signUp,
 }) => {
   await signUp()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(countBricksLaidAtFirst)
   await api.patch('/api/preferences', { data: { showNumbers: false } })
   const challenge = await findShortChallenge(api)

@@ -6,7 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoHorizontalScroll,
-  expectNoAxeViolations,
+  expectNoViolations,
   password,
   test as base,
 } from './site.ts'
@@ -298,7 +298,7 @@ test('saves a card with the keyboard alone, on a phone, in both themes, after di
   const getBackgroundColor = () => number.evaluate((input) => getComputedStyle(input).backgroundColor)
   // The provider's form gets its colours from the app, so use the real theme switch.
   for (const next of ['Use light theme', 'Use dark theme']) {
-    await expectNoAxeViolations(page)
+    await expectNoViolations(page)
     const color = await getBackgroundColor()
     await page.getByRole('button', { name: next }).click()
     await expect(page.getByRole('button', { name: next })).toHaveCount(0)

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { ServerProcess } from '../server-process.ts'
 import { startSite } from './prepared-site.ts'
 import { type Member, password, seedMember, seedSession } from './seed-members.ts'
 
+export { expectAccessible, expectNoViolations } from './accessibility.ts'
 export { expect, password, type Member }
 
 /** Of the admin that `signInAsAdmin` uses. */
@@ -117,41 +117,6 @@ export async function signUpAt(site: ServerProcess, request: APIRequestContext, 
   })
   expect(response.status()).toBe(201)
   return response.json()
-}
-
-/** Expects no axe violations in the given themes. */
-export async function expectAccessible(
-  page: Page,
-  { themes = ['dark', 'light'] }: { themes?: ('dark' | 'light')[] } = {},
-): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const theme of themes) {
-    await page.evaluate((chosen) => {
-      document.documentElement.classList.remove('dark', 'light')
-      document.documentElement.classList.add(chosen)
-    }, theme)
-    // Only the colours differ between the themes.
-    const axe = new AxeBuilder({ page })
-    await expectNoAxeViolations(page, theme === 'light' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe)
-  }
-}
-
-/** Waits for the end of fades, during which elements do not have their final colours. */
-export function waitForAnimations(page: Page): Promise<unknown> {
-  return page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, timeline, effect }) => {
-      const ends = timeline instanceof DocumentTimeline && effect?.getTiming().iterations !== Infinity
-      return playState !== 'running' || !ends
-    }),
-  )
-}
-
-export async function expectNoAxeViolations(page: Page, axe = new AxeBuilder({ page })): Promise<void> {
-  await waitForAnimations(page)
-  const { violations } = await axe.analyze()
-  const messages = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  const theme = await page.evaluate(() => document.documentElement.className)
-  expect(messages, `${page.url()} in ${theme}`).toEqual([])
 }
 
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {

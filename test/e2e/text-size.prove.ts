@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { waitForAnimations } from './accessibility.ts'
 import { screenStates } from './screen-states.ts'
 import { screens, test as base } from './screens.ts'
-import { expect, waitForAnimations } from './site.ts'
+import { expect } from './site.ts'
 import { findTextProblems } from './text-layout.ts'
 
 // Loads every screen once with the browser's text size at 200%, and checks it on a computer and a phone.
@@ -13,8 +14,6 @@ const test = base.extend({
     { scope: 'worker' },
   ],
 })
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const sizes = [
   { width: 390, height: 844 },

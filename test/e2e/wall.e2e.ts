@@ -6,7 +6,7 @@ import { withDatabase } from './database.ts'
 import { addDays, listDates, seedParticipation } from './seed-days.ts'
 import { expect, expectNoHorizontalScroll, type Member, test } from './site.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const wall = (page: Page) => page.getByRole('group', { name: /days done/ })
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -25,12 +25,17 @@ export function NavGroup({ items, rail, onNavigate, counts = {} }: Props) {
                 className={styles.link}
                 to={item.to}
                 aria-current={getCurrent(item, pathname)}
-                aria-label={count > 0 ? `${item.label}, ${count} open` : rail ? item.label : undefined}
+                aria-label={rail ? (count > 0 ? `${item.label}, ${count} open` : item.label) : undefined}
                 onClick={onNavigate}
               >
                 <Icon name={item.icon} />
                 <span className={styles.label}>{item.label}</span>
-                {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+                {count > 0 && (
+                  <span className={styles.count}>
+                    {count > 99 ? '99+' : count}
+                    <span className="visually-hidden"> open</span>
+                  </span>
+                )}
               </Link>
             </Tooltip>
           </li>

@@ -8,12 +8,15 @@ export function CrisisLineLinks({ line: { name, call, text, chat } }: { line: Cr
   return (
     <div className={styles.ways}>
       {call && (
-        <LinkButton href={toTelLink(call)} aria-label={`Call ${name}, ${call}`}>
+        <LinkButton href={toTelLink(call)} aria-label={`Call ${call}, ${name}`}>
           Call <bdi dir="ltr">{call}</bdi>
         </LinkButton>
       )}
       {text && (
-        <LinkButton href={toSmsLink(text)} aria-label={`Text ${name}: ${text.body ?? 'any message'} to ${text.number}`}>
+        <LinkButton
+          href={toSmsLink(text)}
+          aria-label={`Text ${text.body ? `${text.body} to ` : ''}${text.number}, ${name}`}
+        >
           <span>
             Text {text.body && `${text.body} to `}
             <bdi dir="ltr">{text.number}</bdi>

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** What differs between the themes. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+/** Expects no violations: of every rule in one theme, and of the rules about colours in the other one before it. */
+export async function expectAccessible(page: Page, { full = 'dark' }: { full?: 'dark' | 'light' } = {}): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const theme of full === 'dark' ? ['light', 'dark'] : ['dark', 'light']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.classList.remove('dark', 'light')
+      document.documentElement.classList.add(chosen)
+    }, theme)
+    await expectNoViolations(page, theme === full ? undefined : colorRules)
+  }
+}
+
+/** Runs rules of axe, or all of them, in the theme that the page has. It does not look into frames. */
+export async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
+  await waitForAnimations(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(async (runOnly) => {
+    const { run } = Reflect.get(window, 'axe') as typeof axe
+    // Describing what passed takes longer than the rules.
+    const results = await run({ iframes: false, resultTypes: ['violations'], ...(runOnly && { runOnly }) })
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  }, rules)
+  const theme = await page.evaluate(() => document.documentElement.className)
+  expect(violations, `${page.url()} in ${theme}`).toEqual([])
+}
+
+/** Waits for the end of fades, during which elements do not have their final colours. */
+export function waitForAnimations(page: Page): Promise<unknown> {
+  return page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, timeline, effect }) => {
+      const ends = timeline instanceof DocumentTimeline && effect?.getTiming().iterations !== Infinity
+      return playState !== 'running' || !ends
+    }),
+  )
+}
