@@ -114,7 +114,7 @@ test('schedules an announcement to a challenge, changes and cancels it with the 
   const preview = page.getByRole('dialog', { name: 'Preview' })
   await expect(preview.getByText('Keep going.')).toBeVisible()
   await expect(preview.getByRole('button', { name: 'Close' })).toBeFocused()
-  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
   await expect(preview).toHaveCount(0)
   await page.getByRole('button', { name: 'Cancel A fresh week' }).press('Enter')
   await page

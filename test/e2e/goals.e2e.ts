@@ -268,6 +268,7 @@ test('opens the sign-in dialog for goals when the session has ended', async ({ p
   for (const path of ['/goals', '/']) {
     await page.goto(path)
     await expect(goalCheckbox(page, 'Too late')).toBeVisible()
+    await page.waitForLoadState('networkidle')
     const cookies = await context.cookies()
     await context.clearCookies()
     await goalCheckbox(page, 'Too late').click()

@@ -213,6 +213,8 @@ test('undoes a day even after leaving Home, and counts a double click as one', a
   await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).dblclick()
   await expect(toast(page)).toContainText('Day 1 of 30')
   expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 1 }])
+  // Where the layout has moved, the second click lands on the card.
+  await page.getByRole('link', { name: challenge.title }).dispatchEvent('click', { detail: 2 })
   await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
   await expect(wall(page)).toHaveAccessibleName('0 of 30 days done')
 
@@ -279,9 +281,9 @@ test('marks a day and completes a goal on Home with the keyboard alone', async (
   await expect(page.getByRole('button', { name: /^Done today/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Mark Day Complete/ })).toBeFocused()
-  for (const name of [/^Remind me tonight/, 'Add when and where', 'On this device', 'Not now']) {
+  for (const name of [/^Remind me tonight/, 'Add when and where', /^(On this device|Set it up)$/, 'Not now']) {
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name })).toBeFocused()
+    await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toBeFocused()
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

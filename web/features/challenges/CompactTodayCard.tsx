@@ -1,11 +1,9 @@
-import { Link } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
 import { RemindTonight } from '#web/features/reminders/RemindTonight.tsx'
-import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatRecentDay } from '#web/ui/dates.ts'
-import { HeadingText } from '#web/ui/HeadingText.tsx'
+import { CardTitleLink } from './CardTitleLink.tsx'
 import { getDayStatus, nameNextDay } from './day-status.ts'
 import { TodayButton } from './TodayButton.tsx'
 import { useMarkToday } from './use-mark-today.ts'
@@ -26,9 +24,7 @@ export function CompactTodayCard({ participation, isNext }: { participation: Par
       <div className={styles.row}>
         <div className={styles.words}>
           <h3 className={styles.title} dir="auto">
-            <Link to={paths.challenge(challenge.id)}>
-              <HeadingText>{challenge.title}</HeadingText>
-            </Link>
+            <CardTitleLink challenge={challenge} />
           </h3>
           <NextLine participation={participation} isPending={marking.isPending} />
         </div>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
-import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { HeadingText } from '#web/ui/HeadingText.tsx'
+import { CardTitleLink } from './CardTitleLink.tsx'
 import { isMarkedToday } from './participations.ts'
 import styles from './ParticipationCard.module.css'
 
@@ -45,9 +43,7 @@ export function ParticipationCard({
           )}
         </div>
         <Heading className={styles.title} dir="auto">
-          <Link to={paths.challenge(challenge.id)}>
-            <HeadingText>{challenge.title}</HeadingText>
-          </Link>
+          <CardTitleLink challenge={challenge} />
         </Heading>
         {text}
       </div>

@@ -46,6 +46,12 @@ export function ChallengeEditor({ formId, initialDraft, inUse, save, onDirtyChan
     const plan = getValues('plan') ?? []
     const from = (plan.at(-1)?.to ?? 0) + 1
     steps.append({ from, to: Math.max(from, getValues('duration')), title: '', action: '' })
+    onDirtyChange(true)
+  }
+
+  function removeStep(index: number) {
+    steps.remove(index)
+    onDirtyChange(true)
   }
 
   return (
@@ -98,7 +104,7 @@ export function ChallengeEditor({ formId, initialDraft, inUse, save, onDirtyChan
                   icon="trash"
                   label="Remove step"
                   aria-label={`Remove step ${index + 1}`}
-                  onClick={() => steps.remove(index)}
+                  onClick={() => removeStep(index)}
                 />
               </div>
               <div className={styles.step}>

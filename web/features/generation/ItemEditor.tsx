@@ -64,7 +64,7 @@ export function ItemEditor({ item, generationId, open, onOpenChange }: Props) {
     else close()
   }
 
-  // The form reports moved and removed steps. Typing is caught by onInput, in time for an immediate Escape.
+  // The form reports what changes without typing, which onInput catches. Both are in time for an immediate Escape.
   const onDirtyChange = useCallback(
     (isDirty: boolean) => setHasChanges(isDirty || unsavedBody !== undefined),
     [unsavedBody],

@@ -57,6 +57,11 @@ export function ResourceEditor({ formId, initialDraft, save, onDirtyChange }: Ed
   const { isDirty } = form.formState
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
 
+  function change(changeBlocks: () => void) {
+    changeBlocks()
+    onDirtyChange(true)
+  }
+
   function submit(event: BaseSyntheticEvent) {
     // Block errors belong to no registered field, so they would block every later submit.
     form.clearErrors()
@@ -103,14 +108,14 @@ export function ResourceEditor({ formId, initialDraft, save, onDirtyChange }: Ed
                     icon="up"
                     label="Move up"
                     aria-label={`Move block ${index + 1} up`}
-                    onClick={() => blocks.swap(index, index - 1)}
+                    onClick={() => change(() => blocks.swap(index, index - 1))}
                   />
                 )}
                 <IconButton
                   icon="trash"
                   label="Remove block"
                   aria-label={`Remove block ${index + 1}`}
-                  onClick={() => blocks.remove(index)}
+                  onClick={() => change(() => blocks.remove(index))}
                 />
               </span>
             </div>
@@ -154,12 +159,14 @@ export function ResourceEditor({ formId, initialDraft, save, onDirtyChange }: Ed
           </Field>
           <Button
             onClick={() =>
-              blocks.append({
-                kind: newBlockKind,
-                heading: '',
-                text: '',
-                filename: newBlockKind === 'download' ? 'worksheet.txt' : '',
-              })
+              change(() =>
+                blocks.append({
+                  kind: newBlockKind,
+                  heading: '',
+                  text: '',
+                  filename: newBlockKind === 'download' ? 'worksheet.txt' : '',
+                }),
+              )
             }
           >
             <Icon name="plus" />

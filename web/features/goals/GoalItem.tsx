@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { Goal } from '#contract/goals.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
-import { useTimeZone, useToday } from '#web/shell/today.ts'
+import { useMemberDate, useToday } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
+import { formatLongDate } from '#web/ui/dates.ts'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
@@ -75,9 +75,9 @@ export function GoalItem({ goal, onEdit, onDelete }: Props) {
 
 function GoalDate({ goal: { targetDate, completed, completedAt } }: { goal: Goal }) {
   const today = useToday()
-  const timeZone = useTimeZone()
+  const toMemberDate = useMemberDate()
   if (completed && completedAt) {
-    const date = toLocalDate(timeZone, completedAt)
+    const date = toMemberDate(completedAt)
     return (
       <>
         Completed on <time dateTime={date}>{formatLongDate(date)}</time>
