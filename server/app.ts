@@ -48,7 +48,13 @@ import { serveAssets } from './http/assets.ts'
 import { acceptJsonOnly } from './http/body-parsers.ts'
 import { serveBrandingFiles } from './http/branding-files.ts'
 import { getClient } from './http/client.ts'
-import { closeStalledReplies, defaultTimeouts, getServerTimeouts, type Timeouts } from './http/connection-limits.ts'
+import {
+  closeStalledReplies,
+  closeUnusedConnections,
+  defaultTimeouts,
+  getServerTimeouts,
+  type Timeouts,
+} from './http/connection-limits.ts'
 import { renewSessionCookie } from './http/cookies.ts'
 import { createClientErrorHandler, createFrameworkErrorHandler, registerErrorHandler } from './http/error-handler.ts'
 import { refuseOtherHosts } from './http/host.ts'
@@ -141,6 +147,7 @@ export function createApp(
   })
   sendSecurityHeaders(app, securityHeaders)
   closeStalledReplies(app, timeouts)
+  closeUnusedConnections(app)
   warnAboutUnknownProxy(app, config)
   if (config.publicUrl) refuseOtherHosts(app, config.publicUrl)
   void app.register(fastifyCookie)

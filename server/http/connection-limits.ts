@@ -30,3 +30,20 @@ export function closeStalledReplies(app: FastifyInstance, { stalledReply }: Time
     done()
   })
 }
+
+/** Closes connections that never sent a request, which browsers open in advance. A stop would wait for them. */
+export function closeUnusedConnections(app: FastifyInstance): void {
+  const unused = new Set<Socket>()
+  let isClosing = false
+  app.server.on('connection', (socket: Socket) => {
+    if (isClosing) return void socket.destroy()
+    unused.add(socket)
+    socket.on('close', () => unused.delete(socket))
+  })
+  app.server.on('request', ({ socket }) => void unused.delete(socket))
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    for (const socket of unused) socket.destroy()
+    done()
+  })
+}

@@ -81,6 +81,17 @@ describe('a request that is not complete', () => {
   })
 })
 
+test('a stop does not wait for a connection without a request', async () => {
+  const app = createApp(site)
+  const connected = new Promise((resolve) => app.server.once('connection', resolve))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  const ended = new Promise((resolve) => socket.on('close', resolve))
+  await connected
+  await app.close()
+  await ended
+})
+
 describe('a client that stops reading', () => {
   test('is disconnected in the middle of a large reply', async () => {
     const content = 'x'.repeat(50_000)

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What differs between the themes. */
 const colorRules = ['color-contrast', 'link-in-text-block']
@@ -19,7 +23,7 @@ export async function expectAccessible(page: Page, { full = 'dark' }: { full?: '
 /** Runs rules of axe, or all of them, in the theme that the page has. It does not look into frames. */
 export async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
   await waitForAnimations(page)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(async (runOnly) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe
     // Describing what passed takes longer than the rules.

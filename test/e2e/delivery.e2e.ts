@@ -38,8 +38,12 @@ test('shows what waits while the mail server is down, sends it when it is up, an
   await context.request.post(`${site.url}/api/admin/announcements`, {
     data: { title: 'Meeting on Sunday', content: 'We meet at ten.', challengeId: null, sendAt: '' },
   })
-  await expect(email.getByText('Not getting through')).toBeVisible({ timeout: 40_000 })
-  await expect(messages(page).filter({ hasText: 'Announcement to marcus' })).toContainText(/Tried/, { timeout: 40_000 })
+  const waiting = messages(page).filter({ hasText: 'Announcement to marcus' })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(waiting).toContainText(/Tried/, { timeout: 500 })
+  }).toPass()
+  await expect(email.getByText('Not getting through')).toBeVisible()
   await expectAccessible(page)
 
   const smtp = await startSmtpServer({ port })
@@ -48,7 +52,7 @@ test('shows what waits while the mail server is down, sends it when it is up, an
   expect((await smtp.waitForMailTo('marcus@example.org')).text).toContain('We meet at ten.')
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(email.getByText('Working')).toBeVisible()
-  await expect(messages(page).filter({ hasText: 'Announcement to marcus' })).toHaveCount(0)
+  await expect(waiting).toHaveCount(0)
   await email.getByRole('button', { name: 'Send a test email' }).click()
   await expect(email.getByText('The mail server accepted the test email.')).toBeVisible()
   await expect(email.getByText('It went to keeper@example.org.')).toBeVisible()

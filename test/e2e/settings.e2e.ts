@@ -121,7 +121,7 @@ test.describe('the member’s day', () => {
 
     const numbers = section(page, 'Streaks and scores').getByRole('checkbox', { name: 'Show streaks and scores' })
     await expect(numbers).toBeChecked()
-    await numbers.uncheck()
+    await numbers.click()
     await expect.poll(() => replies.length).toBe(3)
     expect(await (await api.get('/api/preferences')).json()).toEqual({ dayStart: 7, showNumbers: false })
     await page.reload()
