@@ -66,7 +66,7 @@ test.describe('sidebar', () => {
     await expect.poll(() => getSidebarWidth(page)).toBe(48)
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await expect(sidebar(page).getByText(supporting)).toBeHidden()
-    await expect(sidebar(page).getByText('Journal', { exact: true })).toBeHidden()
+    await expect(sidebar(page).getByText('Journal', { exact: true })).toHaveCSS('width', '1px')
     await expect(sidebar(page).getByRole('link', { name: 'Journal' }), 'the icon keeps its label').toBeVisible()
 
     const release = await holdRequests(page, /\/assets\/TooltipBubble-.*\.js$/)

@@ -21,13 +21,7 @@ export function NavGroup({ items, rail, onNavigate, counts = {} }: Props) {
         return (
           <li key={item.to}>
             <Tooltip label={item.label} delay={0} side="right" enabled={rail}>
-              <Link
-                className={styles.link}
-                to={item.to}
-                aria-current={getCurrent(item, pathname)}
-                aria-label={rail ? (count > 0 ? `${item.label}, ${count} open` : item.label) : undefined}
-                onClick={onNavigate}
-              >
+              <Link className={styles.link} to={item.to} aria-current={getCurrent(item, pathname)} onClick={onNavigate}>
                 <Icon name={item.icon} />
                 <span className={styles.label}>{item.label}</span>
                 {count > 0 && (
