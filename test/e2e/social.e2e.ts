@@ -1,29 +1,52 @@
+import { rmSync } from 'node:fs'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { createFakeMedia, graphSentinels, startGraphFake } from '../graph-fake.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
 import { holdRequests, loseResponses } from './network.ts'
+import { startSite } from './prepared-site.ts'
+import { seedMember, seedSession } from './seed-members.ts'
 import { seedPosts } from './seed-posts.ts'
-import { expect, expectAccessible, password, test as base } from './site.ts'
+import { expect, expectAccessible, type Member, password, test as base, uniqueName } from './site.ts'
 
+type Embeds = 'auto' | 'ask'
 type SocialSite = { site: ServerProcess; graph: Awaited<ReturnType<typeof startGraphFake>> }
 
-/** `social` is a separate site with a fake Instagram and its admin signed in. */
-const test = base.extend<{ embeds: 'auto' | 'ask'; social: SocialSite; externalRequests: string[] }>({
+/** `social` is a site with a fake Instagram and an empty feed, and its admin `keeper` is signed in. */
+const test = base.extend<
+  { embeds: Embeds; social: SocialSite; keeper: Member; externalRequests: string[] },
+  { findSite: (embeds: Embeds) => Promise<SocialSite> }
+>({
   embeds: ['auto', { option: true }],
-  social: async ({ startSite, embeds, context, cspViolations }, use) => {
-    const graph = await startGraphFake()
-    const site = await startSite({
-      INSTAGRAM_GRAPH_URL: graph.url,
-      INSTAGRAM_ACCESS_TOKEN: graphSentinels.goodToken,
-      EMBEDS: embeds,
-      STARTER_CONTENT: 'off',
+  findSite: [
+    async ({}, use) => {
+      const started: Partial<Record<Embeds, SocialSite>> = {}
+      await use(async (embeds) => (started[embeds] ??= await startSocialSite(embeds)))
+      for (const { site, graph } of Object.values(started)) {
+        await site.stop()
+        rmSync(site.dataDir, { recursive: true, force: true })
+        await graph.close()
+      }
+    },
+    { scope: 'worker' },
+  ],
+  social: async ({ findSite, embeds, cspViolations }, use) => {
+    const social = await findSite(embeds)
+    await withDatabase(social.site, async (database) => {
+      await database.deleteFrom('social_posts').execute()
+      await database.deleteFrom('source_accounts').execute()
     })
-    await signUp(context, site, 'keeper')
-    await use({ site, graph })
+    await use(social)
     expect(cspViolations).toEqual([])
-    await graph.close()
   },
+  keeper: [
+    async ({ social: { site }, context }, use) => {
+      const keeper = await seedMember(site, { username: uniqueName('keeper'), role: 'admin' })
+      await context.addCookies(await seedSession(site, keeper.id))
+      await use(keeper)
+    },
+    { auto: true },
+  ],
   externalRequests: [
     async ({ context, social }, use) => {
       const requestedUrls: string[] = []
@@ -52,17 +75,21 @@ function createPlatformPage(origin: string, message: string) {
 
 const igUserId = '17841405822304914'
 
-async function signUp(context: BrowserContext, server: ServerProcess, name: string): Promise<void> {
-  const response = await context.request.post(`${server.url}/api/auth/sign-up`, {
-    data: {
-      email: `${name}@example.org`,
-      username: name,
-      password,
-      timeZone: 'Europe/Berlin',
-      setupCode: server.takeSetupCode(),
-    },
+async function startSocialSite(embeds: Embeds): Promise<SocialSite> {
+  const graph = await startGraphFake()
+  const site = await startSite({
+    INSTAGRAM_GRAPH_URL: graph.url,
+    INSTAGRAM_ACCESS_TOKEN: graphSentinels.goodToken,
+    EMBEDS: embeds,
+    TRUST_PROXY: '1',
   })
-  expect(response.status()).toBe(201)
+  return { site, graph }
+}
+
+/** Signs the browser in as a new member. */
+async function signInAs(context: BrowserContext, { site }: SocialSite, name: string): Promise<void> {
+  const { id } = await seedMember(site, { username: uniqueName(name) })
+  await context.addCookies(await seedSession(site, id))
 }
 
 const toast = (page: Page, title: string) =>
@@ -80,7 +107,7 @@ test.describe('social feed', () => {
     social,
   }) => {
     await context.clearCookies()
-    await signUp(context, social.site, 'marcus')
+    await signInAs(context, social, 'marcus')
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.getByText('No posts yet.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Fetch from Instagram' })).toHaveCount(0)
@@ -444,6 +471,7 @@ test.describe('embedded posts', () => {
       page,
       context,
       social,
+      keeper,
       externalRequests,
     }) => {
       await seedFeed(social, posts.slice(0, 4))
@@ -457,11 +485,11 @@ test.describe('embedded posts', () => {
       await expect(page.getByRole('button', { name: 'Show posts from TikTok' })).toBeVisible()
       await page.reload()
       await expect(page.locator('iframe')).toHaveCount(2)
-      await signUp(context, social.site, 'other')
+      await signInAs(context, social, 'other')
       await page.reload()
       await expect(showInstagram, 'another member has to choose too').toHaveCount(2)
       await context.request.post(`${social.site.url}/api/auth/sign-in`, {
-        data: { email: 'keeper@example.org', password },
+        data: { email: keeper.email, password },
       })
       await page.reload()
       await expect(showInstagram, 'the sign-in of another member deleted the choice').toHaveCount(2)
