@@ -5,10 +5,9 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
-import { type CheckInRow, listCheckIns } from './check-in-queries.ts'
 import { getCheckpoint } from './ledger.ts'
 import { saveFinalDays } from './member.ts'
-import { findActiveParticipation } from './participation-queries.ts'
+import { type CheckInRow, findActiveParticipation, listCheckIns } from './participation-queries.ts'
 import {
   type LoadedParticipation,
   getParticipation,

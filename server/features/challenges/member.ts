@@ -2,10 +2,9 @@ import type { Actor } from '../../actor.ts'
 import { addDays, getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { listBreaks } from './break-queries.ts'
-import { listFoldedCheckIns } from './check-in-queries.ts'
 import { findMemberLedger, saveMemberLedger } from './member-ledger-queries.ts'
 import { type MemberLedger, advanceMemberLedger, openMemberLedger } from './member-ledger.ts'
-import { listRecentParticipations, saveTotals } from './participation-queries.ts'
+import { listFoldedCheckIns, listRecentParticipations, saveTotals } from './participation-queries.ts'
 import {
   type LoadedParticipation,
   createParticipation,

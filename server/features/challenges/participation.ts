@@ -6,17 +6,15 @@ import type { Database, Row } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import type { Page } from '../../page.ts'
 import { listBreaks } from './break-queries.ts'
-import {
-  type CheckInRow,
-  deleteCheckIn,
-  insertCheckIn,
-  listCheckInsAfter,
-  listFoldedCheckIns,
-} from './check-in-queries.ts'
 import type { Break } from './day-states.ts'
 import { type Ledger, type LedgerView, openLedger, readLedger } from './ledger.ts'
 import {
+  type CheckInRow,
+  deleteCheckIn,
   findParticipation,
+  insertCheckIn,
+  listCheckInsAfter,
+  listFoldedCheckIns,
   listParticipations,
   type ParticipationRow,
   updateParticipation,

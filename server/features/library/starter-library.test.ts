@@ -24,6 +24,11 @@ test('loads the same library in a worker', async () => {
   expect(await loadLibraryInWorker()).toEqual(await loadWholeLibrary())
 })
 
+test('fails when the worker ends without a library', async () => {
+  const program = new URL('data:text/javascript,process.exit(3)')
+  await expect(loadLibraryInWorker(program)).rejects.toThrow('ended with code 3')
+})
+
 test.runIf(engine === 'postgres')(
   'adds the starter library once when two servers start on an empty database',
   async () => {
