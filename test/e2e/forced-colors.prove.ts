@@ -5,7 +5,7 @@ import { expect } from './site.ts'
 // In forced colours, such as a Windows contrast theme, the browser replaces the colours of the page. Loads every screen
 // once and checks it in a dark and a light palette.
 
-test.use({ contextOptions: { forcedColors: 'active' } })
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
 const palettes = ['dark', 'light'] as const
 
