@@ -23,7 +23,7 @@ export function NavGroup({ items, rail, onNavigate, counts = {} }: Props) {
             <Tooltip label={item.label} delay={0} side="right" enabled={rail}>
               <Link className={styles.link} to={item.to} aria-current={getCurrent(item, pathname)} onClick={onNavigate}>
                 <Icon name={item.icon} />
-                <span className={styles.label}>{item.label}</span>
+                <span className={rail ? 'visually-hidden' : styles.label}>{item.label}</span>
                 {count > 0 && (
                   <span className={styles.count}>
                     {count > 99 ? '99+' : count}

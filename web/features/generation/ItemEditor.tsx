@@ -64,7 +64,7 @@ export function ItemEditor({ item, generationId, open, onOpenChange }: Props) {
     else close()
   }
 
-  // The form reports what changes without typing, which onInput catches. Both are in time for an immediate Escape.
+  // onInput catches typing, and the editors report other changes, such as a removed step. An Escape comes after both.
   const onDirtyChange = useCallback(
     (isDirty: boolean) => setHasChanges(isDirty || unsavedBody !== undefined),
     [unsavedBody],
