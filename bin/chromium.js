@@ -16,7 +16,7 @@ const chromiumPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Chromium without windows, which Debian has as a package of its own. */
+/** Chromium without windows. On Debian it is a separate package. */
 const shellPath = '/usr/bin/chromium-headless-shell'
 
 /** Finds an installed browser. @returns its path, or undefined without one */
@@ -25,8 +25,7 @@ export function findChromium() {
 }
 
 /**
- * Finds the browser for tests that need no push messages, which Chromium without windows does not have. It takes a
- * third less time.
+ * Finds Chromium without windows, which runs the tests a third faster but cannot receive push messages.
  * @returns its path, or that of the whole browser where it is missing
  */
 export function findHeadlessChromium() {
@@ -38,8 +37,8 @@ export function findHeadlessChromium() {
  * sentence when there is no browser that the tests pass with.
  */
 export function requireChromium() {
-  if (!findChromium()) install('chromium')
-  if (findChromium() === '/usr/bin/chromium' && !existsSync(shellPath)) install('chromium-headless-shell')
+  if (!findChromium()) install('chromium', 'chromium-headless-shell')
+  else if (findChromium() === '/usr/bin/chromium' && !existsSync(shellPath)) install('chromium-headless-shell')
   for (const path of new Set([findChromium(), findHeadlessChromium()])) {
     const name = path && readVersion(path)
     const refusal = refuseBrowser(name, path)
@@ -82,14 +81,15 @@ export function readVersion(path) {
 }
 
 /**
- * Installs a package of Debian. Elsewhere, and for other users than root, it has to be installed by hand.
- * @param {string} name
+ * Installs packages of Debian. Elsewhere, and for other users than root, somebody has to install them. A failure only
+ * prints what apt-get says, because the caller looks for the browsers again.
+ * @param {string[]} names
  */
-function install(name) {
+function install(...names) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
-  console.log(`Installing ${name} for the browser tests…`)
+  console.log(`Installing ${names.join(' and ')} for the browser tests…`)
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }
