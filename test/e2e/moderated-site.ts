@@ -3,7 +3,7 @@ import type { ForumPost } from '#contract/forum.ts'
 import type { StaffRole } from '#contract/standing.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { makeEstablished, makeModerator } from './established.ts'
-import { seedMember, seedSession } from './seed-members.ts'
+import { seedSignedInMember } from './seed-members.ts'
 import { expect, test as base } from './site.ts'
 
 export type Person = {
@@ -35,8 +35,8 @@ export const test = base.extend<{ site: Site; keeper: Person }>({
         viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
         hasTouch: phone,
       })
-      const { id, email } = await seedMember(server, { username, role: people.length === 0 ? 'admin' : 'public' })
-      await context.addCookies(await seedSession(server, id))
+      const isFirst = people.length === 0
+      const { id, email } = await seedSignedInMember(server, context, { username, role: isFirst ? 'admin' : 'public' })
       if (role === 'moderator') await makeModerator(server, id)
       if (established) await makeEstablished(server, id)
       const person = { id, username, email, context, api: context.request, page: await context.newPage() }

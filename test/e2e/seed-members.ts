@@ -47,6 +47,17 @@ export async function seedMember(
   return { id, email, username }
 }
 
+/** Creates a member and signs a browser in as them. */
+export async function seedSignedInMember(
+  server: ServerProcess,
+  context: BrowserContext,
+  options: Parameters<typeof seedMember>[1],
+): Promise<Member> {
+  const member = await seedMember(server, options)
+  await context.addCookies(await seedSession(server, member.id))
+  return member
+}
+
 /** Starts a session as a sign-in does. @returns its cookies */
 export async function seedSession(server: ServerProcess, userId: string): Promise<BrowserCookies> {
   const services = { clock: systemClock, secrets: createSecrets(loadSecretKey(server.dataDir)) }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { ServerProcess } from '../server-process.ts'
 import { startSite } from './prepared-site.ts'
-import { type Member, password, seedMember, seedSession } from './seed-members.ts'
+import { type Member, password, seedMember, seedSession, seedSignedInMember } from './seed-members.ts'
 
 export { expectAccessible, expectNoViolations } from './accessibility.ts'
 export { expect, password, type Member }
@@ -59,11 +59,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   },
   api: async ({ context }, use) => use(context.request),
   signUp: async ({ context, server }, use) => {
-    await use(async (options = {}) => {
-      const member = await seedMember(server, { username: uniqueName('man'), ...options })
-      await context.addCookies(await seedSession(server, member.id))
-      return member
-    })
+    await use((options = {}) => seedSignedInMember(server, context, { username: uniqueName('man'), ...options }))
   },
   signInAsAdmin: async ({ context, server, admin }, use) => {
     await use(async () => {

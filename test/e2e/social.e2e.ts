@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { createFakeMedia, graphSentinels, startGraphFake } from '../graph-fake.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
 import { holdRequests, loseResponses } from './network.ts'
 import { startSite } from './prepared-site.ts'
-import { seedMember, seedSession } from './seed-members.ts'
+import { seedSignedInMember } from './seed-members.ts'
 import { seedPosts } from './seed-posts.ts'
 import { expect, expectAccessible, type Member, password, test as base, uniqueName } from './site.ts'
 
@@ -40,11 +40,8 @@ const test = base.extend<
     expect(cspViolations).toEqual([])
   },
   keeper: [
-    async ({ social: { site }, context }, use) => {
-      const keeper = await seedMember(site, { username: uniqueName('keeper'), role: 'admin' })
-      await context.addCookies(await seedSession(site, keeper.id))
-      await use(keeper)
-    },
+    async ({ social: { site }, context }, use) =>
+      use(await seedSignedInMember(site, context, { username: uniqueName('keeper'), role: 'admin' })),
     { auto: true },
   ],
   externalRequests: [
@@ -86,12 +83,6 @@ async function startSocialSite(embeds: Embeds): Promise<SocialSite> {
   return { site, graph }
 }
 
-/** Signs the browser in as a new member. */
-async function signInAs(context: BrowserContext, { site }: SocialSite, name: string): Promise<void> {
-  const { id } = await seedMember(site, { username: uniqueName(name) })
-  await context.addCookies(await seedSession(site, id))
-}
-
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true })
 
@@ -107,7 +98,7 @@ test.describe('social feed', () => {
     social,
   }) => {
     await context.clearCookies()
-    await signInAs(context, social, 'marcus')
+    await seedSignedInMember(social.site, context, { username: uniqueName('marcus') })
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.getByText('No posts yet.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Fetch from Instagram' })).toHaveCount(0)
@@ -485,7 +476,7 @@ test.describe('embedded posts', () => {
       await expect(page.getByRole('button', { name: 'Show posts from TikTok' })).toBeVisible()
       await page.reload()
       await expect(page.locator('iframe')).toHaveCount(2)
-      await signInAs(context, social, 'other')
+      await seedSignedInMember(social.site, context, { username: uniqueName('other') })
       await page.reload()
       await expect(showInstagram, 'another member has to choose too').toHaveCount(2)
       await context.request.post(`${social.site.url}/api/auth/sign-in`, {
