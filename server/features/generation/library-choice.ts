@@ -3,7 +3,6 @@ import type { Suggestion } from '#contract/error-reply.ts'
 import type { Task } from '#contract/generations.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
-import { chooseForIdea, chooseForTopic } from '../../services/writer/chooser/choose.ts'
 import { normalizeTitle } from '../../services/writer/title-similarity.ts'
 import { findChallenge, listChallengeTitles } from '../challenges/catalog.ts'
 import { selectDraftTitles } from './draft-queries.ts'
@@ -15,6 +14,8 @@ import { selectDraftTitles } from './draft-queries.ts'
  */
 export async function findChosenOnSite(database: Database, task: Task): Promise<ChallengeDetail | null> {
   if (task.kind === 'populate') return null
+  // Only admins who generate need its patterns, which take long to build.
+  const { chooseForIdea, chooseForTopic } = await import('../../services/writer/chooser/choose.ts')
   const ids = await listIdsByTitle(database)
   const drafts = new Set((await selectDraftTitles(database)).map(({ title }) => normalizeTitle(title)))
   if (task.kind === 'ingest') {

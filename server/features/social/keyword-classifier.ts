@@ -12,7 +12,7 @@ const maxTextLength = 5_000
  */
 export function classifyByKeywords(text: string | null): Classification | null {
   const normalizedText = ` ${(text ?? '').slice(0, maxTextLength).toLowerCase().replace(/[#@]/g, ' ').replace(/\s+/g, ' ')} `
-  const matches = pillarPatterns
+  const matches = getPillarPatterns()
     .map(({ pillar, patterns }) => ({ pillar, hits: findHits(normalizedText, patterns) }))
     .filter(({ hits }) => hits.length > 0)
   const best = matches.toSorted(
@@ -36,7 +36,12 @@ function getFirstHitIndex(hits: Hit[]): number {
   return Math.min(...hits.map(({ index }) => index))
 }
 
-const pillarPatterns = pillarKeys.map((pillar) => ({ pillar, patterns: captionWords[pillar].map(toPattern) }))
+let pillarPatterns: { pillar: Pillar; patterns: RegExp[] }[] | undefined
+
+/** Builds the patterns on first use, which a start need not wait for. */
+function getPillarPatterns() {
+  return (pillarPatterns ??= pillarKeys.map((pillar) => ({ pillar, patterns: captionWords[pillar].map(toPattern) })))
+}
 
 function toPattern(word: string): RegExp {
   const stem = word.replace(/\*$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&')

@@ -1,6 +1,6 @@
 import type { ContentKind } from '#contract/generations.ts'
 import type { Pillar } from '#contract/pillars.ts'
-import { chooseForIdea, chooseForTopic, type Candidate } from './chooser/choose.ts'
+import type { Candidate } from './chooser/choose.ts'
 import { loadLibrary, type LibraryItem } from './library-items.ts'
 import { addStarterNote } from './starter-note.ts'
 import { normalizeTitle } from './title-similarity.ts'
@@ -16,7 +16,7 @@ export const libraryWriter: Writer = {
       case 'idea':
         return pickUnused(await listForIdea(spec), existing)
       case 'topic':
-        return pickUnused((await chooseForTopic(spec.topic)).candidates, existing)
+        return pickUnused(await listForTopic(spec), existing)
       case 'shelf':
         return pickFromLibrary(spec, existing)
     }
@@ -27,8 +27,14 @@ export const libraryWriter: Writer = {
 }
 
 async function listForIdea(spec: Extract<ItemSpec, { task: 'idea' }>): Promise<Candidate[]> {
+  const { chooseForIdea } = await import('./chooser/choose.ts')
   const choice = await chooseForIdea(spec.idea, spec)
   return choice.outcome === 'fits' ? [choice.candidate] : []
+}
+
+async function listForTopic({ topic }: Extract<ItemSpec, { task: 'topic' }>): Promise<Candidate[]> {
+  const { chooseForTopic } = await import('./chooser/choose.ts')
+  return (await chooseForTopic(topic)).candidates
 }
 
 function pickUnused(candidates: Candidate[], existing: ExistingContent): GeneratedItem | null {
