@@ -57,7 +57,7 @@ await compareReads(
   '/api/challenges',
   '/from-memory/challenges',
   {},
-  0.8,
+  0.7,
 )
 await compareCachedListOnPostgres()
 await compareReads('challenge list vs the same SQL', '/api/challenges', '/baseline/challenges', {}, 0.6)
@@ -81,16 +81,17 @@ await restarted.stop()
 await baseline.stop()
 rmSync(dataDir, { recursive: true, force: true })
 
-for (const { label, small, large, ratio, budget } of await measureHistory()) {
-  rows.push({
-    label: `${label}: ten years of history vs one month`,
-    ours: `${large.toFixed(2)} ms`,
-    theirs: `${small.toFixed(2)} ms`,
-    ratio,
-    budget: `≤ ${budget}`,
-    passed: ratio <= budget,
-  })
-}
+for (const longDuration of [90, 400])
+  for (const { label, small, large, ratio, budget } of await measureHistory(longDuration)) {
+    rows.push({
+      label: `${label}: ten years vs one month, a challenge of ${longDuration} days`,
+      ours: `${large.toFixed(2)} ms`,
+      theirs: `${small.toFixed(2)} ms`,
+      ratio,
+      budget: `≤ ${budget}`,
+      passed: ratio <= budget,
+    })
+  }
 
 await compareReminders()
 
@@ -176,7 +177,7 @@ async function compareCachedListOnPostgres() {
   const postgresDir = mkdtempSync(join(tmpdir(), 'pillars-bench-'))
   const server = await startProgram('./product-server.ts', postgresDir, process.env.TEST_DATABASE_URL)
   const label = 'cached challenge list on PostgreSQL vs the same bytes from memory'
-  await compareReads(label, '/api/challenges', '/from-memory/challenges', {}, 0.2, server)
+  await compareReads(label, '/api/challenges', '/from-memory/challenges', {}, 0.5, server)
   await server.stop()
   await stopPostgres()
   rmSync(postgresDir, { recursive: true, force: true })

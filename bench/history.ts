@@ -13,17 +13,20 @@ type Reader = { userId: string; cookie: string }
 
 const dayMs = 24 * 60 * 60_000
 const activeChallenges = 4
-const longDuration = 400
 
-/** Measures both members in turns. @returns for each request the median milliseconds of each member and their ratio */
-export async function measureHistory() {
+/**
+ * Measures both members in turns.
+ * @param longDuration days of their longest active challenge, which is flexible
+ * @returns for each request the median milliseconds of each member and their ratio
+ */
+export async function measureHistory(longDuration: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pillars-history-'))
   await (await startProgram('./product-server.ts', dataDir)).stop()
   const file = new DatabaseSync(join(dataDir, 'pillars.db'))
   file.exec('pragma journal_mode = wal; pragma synchronous = off; begin')
-  const longChallenge = insertLongChallenge(file)
-  const month = seedMember(file, { days: 30, completed: 0, longChallenge })
-  const decade = seedMember(file, { days: 4000, completed: 60, longChallenge })
+  const longChallenge = insertLongChallenge(file, longDuration)
+  const month = seedMember(file, { days: 30, completed: 0, longChallenge, longDuration })
+  const decade = seedMember(file, { days: 4000, completed: 60, longChallenge, longDuration })
   file.exec('commit; analyze; pragma wal_checkpoint(truncate)')
   file.close()
 
@@ -76,27 +79,32 @@ export async function measureHistory() {
   return rows
 }
 
-/** Adds a flexible challenge of 400 days. The longest one of the library has 90. */
-function insertLongChallenge(file: DatabaseSync): string {
+/** Adds a flexible challenge. The longest one of the library has 90 days. */
+function insertLongChallenge(file: DatabaseSync, duration: number): string {
   const id = generateId()
   const now = new Date().toISOString()
   file
     .prepare(
       `insert into challenges
       (id, title, description, pillar, duration, difficulty, participants, rules, created_at, updated_at)
-      values (?, 'Walk for 400 days', 'Walk.', 'physical', ?, 'advanced', 2, '["flexible"]', ?, ?)`,
+      values (?, 'Walk every day', 'Walk.', 'physical', ?, 'advanced', 2, '["flexible"]', ?, ?)`,
     )
-    .run(id, longDuration, now, now)
+    .run(id, duration, now, now)
   return id
 }
 
 /**
- * Adds a member who has marked nine of ten days in each active challenge, and has breaks, notes and completed ones. One
- * active challenge lasts 400 days, and began as long ago as the history allows.
+ * Adds a member who has marked nine of ten days in each active challenge, and has breaks, notes and completed ones. The
+ * long challenge is active, and began as long ago as the history allows.
  */
 function seedMember(
   file: DatabaseSync,
-  { days, completed, longChallenge }: { days: number; completed: number; longChallenge: string },
+  {
+    days,
+    completed,
+    longChallenge,
+    longDuration,
+  }: { days: number; completed: number; longChallenge: string; longDuration: number },
 ): Reader {
   const userId = generateId()
   const now = Date.now()
