@@ -81,12 +81,21 @@ export async function checkSources({ unused = false } = {}) {
   const passed = await Promise.all([
     check('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
     check('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']),
-    ...['server', 'web', 'worker', 'tools'].map((part) =>
-      check(`types of ${part}`, ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`]),
-    ),
+    ...['server', 'web', 'worker', 'tools'].map((part) => check(`types of ${part}`, getTypeCheck(part))),
     ...(unused ? [check('unused code', ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'])] : []),
   ])
   return { passed: passed.filter(Boolean).length, failed: passed.filter((each) => !each).length }
+}
+
+/**
+ * Returns the arguments that check the types of a part. The four parts already run at the same time, so a second checker
+ * would only repeat work. A part that has not changed since the last run takes a few seconds less.
+ * @param {string} part
+ */
+function getTypeCheck(part) {
+  const cache = join(root, 'node_modules', '.cache', 'types', `${part}.json`)
+  const compiler = ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`]
+  return [...compiler, '--checkers', '1', '--incremental', '--tsBuildInfoFile', cache]
 }
 
 /**
