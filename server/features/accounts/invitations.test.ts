@@ -11,8 +11,7 @@ let number = 0
 beforeEach(async () => {
   site = await createTestApp({ signUp: 'invite' })
   admin = await site.signUp()
-  const { token } = await invite(admin)
-  member = await join(token, 'member')
+  member = await site.signUp({ username: 'member' })
 })
 afterEach(() => site.close())
 
@@ -29,6 +28,11 @@ function signUp(invitation: string, username = `invited${++number}`, from = '10.
     payload: { email: `${username}@example.org`, username, password, invitation },
     remoteAddress: from,
   })
+}
+
+/** Raises every count to this limit. */
+async function useUpAttempts(limit: keyof typeof throttleLimits): Promise<void> {
+  await site.database.updateTable('attempts').set({ count: throttleLimits[limit].maxAttempts }).execute()
 }
 
 async function join(invitation: string, username?: string): Promise<TestClient> {
@@ -132,10 +136,8 @@ describe('creating an invitation', () => {
   })
 
   test('limits how many invitations a member creates in a day', async () => {
-    for (let count = 0; count < throttleLimits.invitationsPerMember.maxAttempts; count++) {
-      const { id } = await invite(member)
-      await member.call('DELETE', `/api/invitations/${id}`)
-    }
+    await invite(member)
+    await useUpAttempts('invitationsPerMember')
     expect((await member.call('POST', '/api/invitations', {})).statusCode).toBe(429)
     await invite(admin)
   })
@@ -192,16 +194,16 @@ describe('using an invitation', () => {
 
   test('is not counted against the limit of the address', async () => {
     const { token } = await invite(admin, { maxUses: null })
-    for (let count = 0; count < throttleLimits.signUpPerAddress.maxAttempts; count++)
-      await signUp('no invitation', undefined, '10.2.2.2')
+    await signUp('no invitation', undefined, '10.2.2.2')
+    await useUpAttempts('signUpPerAddress')
     expect((await signUp('no invitation', undefined, '10.2.2.2')).statusCode).toBe(429)
     expect((await signUp(token, undefined, '10.2.2.2')).statusCode).toBe(201)
   })
 
   test('limits the attempts that fail', async () => {
     const { token } = await invite(admin, { maxUses: null })
-    for (let count = 0; count < throttleLimits.signUpPerInvitation.maxAttempts; count++)
-      expect((await signUp(token, 'member')).statusCode).toBe(409)
+    expect((await signUp(token, 'member')).statusCode).toBe(409)
+    await useUpAttempts('signUpPerInvitation')
     expect((await signUp(token, 'member')).statusCode).toBe(429)
   })
 
@@ -223,14 +225,11 @@ describe('using an invitation', () => {
     expect(page.find((each: { id: string }) => each.id === id).status).toMatch(/revoked|expired/)
   })
 
-  test.each(['changed', 'short', 'of another purpose'])('does not work with a signature that is %s', async (how) => {
+  test('does not work with a signature that is changed, short or of another purpose', async () => {
     const { token, id } = await invite(member)
-    const wrong = {
-      changed: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
-      short: token.slice(0, 60),
-      'of another purpose': `${id}_${site.services.secrets.sign('device', id)}`,
-    }[how]
-    expect(await check(wrong ?? '')).toEqual({ valid: false, by: null, vouched: false })
+    const changed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+    for (const wrong of [changed, token.slice(0, 60), `${id}_${site.services.secrets.sign('device', id)}`])
+      expect(await check(wrong)).toEqual({ valid: false, by: null, vouched: false })
   })
 })
 
@@ -239,7 +238,8 @@ describe('checking an invitation', () => {
     const { token } = await invite(member)
     for (let count = 0; count <= throttleLimits.invitationPerAddress.maxAttempts; count++)
       expect((await check(token)).valid).toBe(true)
-    for (let count = 0; count < throttleLimits.invitationPerAddress.maxAttempts; count++) await check('wrong')
+    expect((await check('wrong')).valid).toBe(false)
+    await useUpAttempts('invitationPerAddress')
     expect(await check('wrong')).toMatchObject({ code: 'too-many-requests' })
   })
 
@@ -257,6 +257,7 @@ describe('checking an invitation', () => {
 
 describe('the invitations of others', () => {
   test('are listed page by page for admins', async () => {
+    await invite(admin)
     for (let count = 0; count < 3; count++) await invite(member)
     const first = await admin.call('GET', '/api/admin/invitations?limit=2')
     expect(first.json().map(({ by }: { by: { username: string } }) => by.username)).toEqual(['member', 'member'])
@@ -265,14 +266,9 @@ describe('the invitations of others', () => {
     expect((await member.call('GET', '/api/admin/invitations')).statusCode).toBe(403)
   })
 
-  test('cannot be revoked by a member', async () => {
+  test('cannot be revoked by a member or a moderator', async () => {
     const { id } = await invite(admin)
     expect((await member.call('DELETE', `/api/invitations/${id}`)).statusCode).toBe(404)
-    expect((await list(admin))[0].status).toBe('active')
-  })
-
-  test('cannot be revoked by a moderator', async () => {
-    const { id } = await invite(admin)
     await site.database
       .insertInto('moderators')
       .values({ user_id: member.id, appointed_by: admin.id, created_at: '2026-03-10T09:00:00.000Z' })

@@ -138,12 +138,12 @@ describe('sign-in', () => {
 
   test('limits concurrent sign-ins and tells the rest when to retry', async () => {
     const site = await start()
-    const attempts = Array.from({ length: 100 }, (_, each) =>
+    const attempts = Array.from({ length: 50 }, (_, each) =>
       signIn(site, { email: `nobody${each}@example.org`, from: `10.7.0.${each}` }),
     )
     const replies = await Promise.all(attempts)
     const counts = (status: number) => replies.filter(({ statusCode }) => statusCode === status)
-    expect(counts(401).length + counts(429).length).toBe(100)
+    expect(counts(401).length + counts(429).length).toBe(50)
     expect(counts(401).length).toBeGreaterThanOrEqual(22)
     expect(counts(429).length).toBeGreaterThan(20)
     for (const reply of counts(429)) expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
@@ -165,6 +165,12 @@ describe('sign-in', () => {
 describe('password guessing', () => {
   const wrong = 'wrong horse battery'
   const better = 'a better horse battery'
+
+  /** Makes one guess and counts it as several. */
+  async function seedGuesses(site: TestApp, email: string, count: number): Promise<void> {
+    expect((await signIn(site, { email, password: wrong, from: '10.1.0.1' })).statusCode).toBe(401)
+    await site.database.updateTable('attempts').set({ count }).where('count', '=', 1).execute()
+  }
 
   /** Guess from a different IP address each time. */
   async function guess(site: TestApp, email: string, times: number): Promise<number[]> {
@@ -188,7 +194,7 @@ describe('password guessing', () => {
   test('doubles the wait after each further guess, up to a minute', async () => {
     const site = await start()
     const member = await site.signUp()
-    await guess(site, member.email, 10)
+    await seedGuesses(site, member.email, 10)
     const waits: number[] = []
     for (let each = 0; each < 9; each++) {
       const early = await signIn(site, { email: member.email, from: `10.3.${each}.1` })
@@ -207,8 +213,7 @@ describe('password guessing', () => {
   test('lets the member sign in in a new browser after the wait, whatever the number of guesses', async () => {
     const site = await start()
     const member = await site.signUp()
-    await guess(site, member.email, 10)
-    await site.database.updateTable('attempts').set({ count: 5000 }).where('count', '=', 10).execute()
+    await seedGuesses(site, member.email, 5000)
     expect((await signIn(site, { email: member.email })).headers['retry-after']).toBe('60')
     site.services.clock.advance({ minutes: 1 })
     expect((await signIn(site, { email: member.email })).statusCode).toBe(200)
@@ -217,14 +222,15 @@ describe('password guessing', () => {
   test('does not wait for a time in the future after the clock was wrong', async () => {
     const site = await start()
     const member = await site.signUp()
-    await guess(site, member.email, 10)
+    await seedGuesses(site, member.email, 10)
     site.services.clock.advance({ days: -365 })
     expect((await signIn(site, { email: member.email })).statusCode).toBe(200)
   })
 
   test('limits guesses for an unknown account in the same way', async () => {
     const site = await start()
-    expect(await guess(site, 'nobody@example.org', 11)).toEqual([...Array(10).fill(401), 429])
+    await seedGuesses(site, 'nobody@example.org', 9)
+    expect(await guess(site, 'nobody@example.org', 2)).toEqual([401, 429])
   })
 
   test('counts concurrent guesses before it checks them', async () => {
@@ -244,12 +250,7 @@ describe('password guessing', () => {
   ) => {
     const statuses: number[] = []
     for (let each = 0; each < 60; each++) {
-      await site.database
-        .updateTable('attempts')
-        .set({ count: 59 })
-        .where('count', '>', 3)
-        .where('count', '<', 59)
-        .execute()
+      await site.database.updateTable('attempts').set({ count: 59 }).where('count', '<', 59).execute()
       statuses.push(
         (await signIn(site, { email: `member${each}@example.org`, password: wrong, ...addressOf(each) })).statusCode,
       )
@@ -259,7 +260,7 @@ describe('password guessing', () => {
   }
 
   test('limits guesses for many accounts from one IP address', async () => {
-    expect(await guessEverybody(await start(), () => ({ from: '10.1.1.1' }))).toEqual([401, 401, 401, 401, 401, 429])
+    expect(await guessEverybody(await start(), () => ({ from: '10.1.1.1' }))).toEqual([401, 401, 429])
   })
 
   test('counts the addresses of one IPv6 /64 block as one', async () => {
@@ -285,7 +286,7 @@ describe('password guessing', () => {
   test('does not lock the member out of a browser they have signed in with before', async () => {
     const site = await start()
     const member = await site.signUp()
-    await guess(site, member.email, 12)
+    await seedGuesses(site, member.email, 10)
     expect((await signIn(site, { email: member.email })).statusCode).toBe(429)
     expect((await signIn(site, { email: member.email, cookie: getDeviceCookie(member.cookie) })).statusCode).toBe(200)
   })
@@ -295,8 +296,9 @@ describe('password guessing', () => {
     const member = await site.signUp()
     const cookie = getDeviceCookie(member.cookie)
     const another = getDeviceCookie(formatCookieHeader(await signIn(site, { email: member.email })))
-    for (let each = 0; each < 10; each++)
-      expect((await signIn(site, { email: member.email, password: wrong, cookie })).statusCode).toBe(401)
+    await site.database.deleteFrom('attempts').execute()
+    expect((await signIn(site, { email: member.email, password: wrong, cookie })).statusCode).toBe(401)
+    await site.database.updateTable('attempts').set({ count: 10 }).execute()
     expect((await signIn(site, { email: member.email, cookie })).statusCode).toBe(429)
     expect((await signIn(site, { email: member.email, cookie: another })).statusCode).toBe(200)
   })
@@ -307,7 +309,7 @@ describe('password guessing', () => {
     const renewed = formatCookieHeader(
       await member.call('POST', '/api/account/password', { currentPassword: password, newPassword: better }),
     )
-    await guess(site, member.email, 10)
+    await seedGuesses(site, member.email, 10)
     const signInFrom = (cookies: string) =>
       signIn(site, { email: member.email, password: better, cookie: getDeviceCookie(cookies) })
     expect((await signInFrom(member.cookie)).statusCode).toBe(429)
@@ -327,7 +329,9 @@ describe('password guessing', () => {
   test('counts only wrong passwords of an IP address, which many members may share', async () => {
     const site = await start()
     const member = await site.signUp()
-    for (let each = 0; each < 70; each++) expect((await signIn(site, { email: member.email })).statusCode).toBe(200)
+    await signIn(site, { email: 'nobody@example.org' })
+    await site.database.updateTable('attempts').set({ count: 59 }).execute()
+    for (let each = 0; each < 3; each++) expect((await signIn(site, { email: member.email })).statusCode).toBe(200)
   })
 
   test('rejects forged device cookies and those of other accounts', async () => {
@@ -346,7 +350,7 @@ describe('password guessing', () => {
       `${stolen}.x`,
       `${member.id}.é.é`,
     ]
-    await guess(site, member.email, 10)
+    await seedGuesses(site, member.email, 10)
     for (const forgery of forgeries) {
       expect((await signIn(site, { email: member.email, cookie: `seven_pillars_device=${forgery}` })).statusCode).toBe(
         429,
@@ -357,9 +361,10 @@ describe('password guessing', () => {
   test('resets the limit when the member signs in and after 15 minutes without a guess', async () => {
     const site = await start()
     const member = await site.signUp()
-    await guess(site, member.email, 9)
+    await seedGuesses(site, member.email, 9)
     expect((await signIn(site, { email: member.email })).statusCode).toBe(200)
-    expect(await guess(site, member.email, 10)).toEqual(Array(10).fill(401))
+    expect(await guess(site, member.email, 2)).toEqual([401, 401])
+    await site.database.updateTable('attempts').set({ count: 10 }).where('count', '=', 2).execute()
     expect((await signIn(site, { email: member.email })).statusCode).toBe(429)
     site.services.clock.advance({ minutes: 15 })
     expect((await signIn(site, { email: member.email })).statusCode).toBe(200)
