@@ -78,6 +78,10 @@ function getSight(viewer: Viewer, state: string): Sight {
   return state.startsWith('removed') ? 'tombstone' : 'text'
 }
 
+/** Moderating all posts of a member writes the same columns, so fewer viewers read everything. */
+const readersOf = (state: string): Viewer[] =>
+  state.includes('all posts') ? ['author', 'other', 'moderator'] : viewers
+
 const viewers: Viewer[] = ['author', 'moderator', 'admin', 'other', 'follower', 'blocker', 'blocked', 'visitor']
 
 let round = 0
@@ -190,7 +194,7 @@ describe.each(Object.keys(states))('a post that is %s', (state) => {
     await site.ageAccounts()
   })
 
-  test.each(viewers)('shows in every read what the table says: %s', async (viewer) => {
+  test.each(readersOf(state))('shows in every read what the table says: %s', async (viewer) => {
     const sight = getSight(viewer, state)
     const text = await readAll(viewer, posts)
     expect([text.includes(posts.texts.title), text.includes(posts.texts.text)]).toEqual([

@@ -50,15 +50,8 @@ const host = 'host: 127.0.0.1\r\n'
 describe('a request that is not complete', () => {
   test.each([
     ['nothing at all', '', '', ''],
-    ['a slow first line', 'GET /', 'a', '408'],
     ['slow headers', `GET /healthz HTTP/1.1\r\n${host}x: `, 'a', '408'],
     ['endless headers', `GET /healthz HTTP/1.1\r\n${host}`, 'x: y\r\n', '408'],
-    [
-      'a slow body',
-      `POST /api/auth/sign-in HTTP/1.1\r\n${host}content-type: application/json\r\ncontent-length: 90000\r\n\r\n`,
-      ' ',
-      '408',
-    ],
     [
       'a slow chunked body',
       `POST /api/auth/sign-in HTTP/1.1\r\n${host}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`,
@@ -122,19 +115,19 @@ describe('a client that stops reading', () => {
 
   test('is not disconnected while it reads slowly', async () => {
     // Reading takes longer than this, and a busy machine never pauses for so long.
-    const { socket } = await open({ stalledReply: 2_500 })
+    const { socket } = await open({ stalledReply: 1_500 })
     let length = 0
     const done = new Promise((resolve) => {
       socket.on('data', (chunk) => {
         length += chunk.length
         socket.pause()
         setTimeout(() => socket.resume(), 10)
-        if (length > 10 * 2_000_000) resolve(true)
+        if (length > 5 * 2_000_000) resolve(true)
       })
       socket.on('close', () => resolve(false))
     })
     const request = `GET /api/journal HTTP/1.1\r\n${host}cookie: ${member.cookie}\r\n\r\n`
-    socket.write(request.repeat(10))
+    socket.write(request.repeat(5))
     expect(await done).toBe(true)
   })
 })
