@@ -3,80 +3,117 @@ import type { Challenge } from '#contract/challenges.ts'
 import { findLink, test } from './emails.ts'
 import { expect, password, uniqueName } from './site.ts'
 
-const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In Required' })
-const switchTo = (page: Page, name: 'Sign in' | 'Create an account') =>
-  page.getByRole('navigation', { name: 'Sign in or create an account' }).getByRole('link', { name }).click()
+const newPassword = 'a much better horse'
 
-test.describe('a challenge that a visitor chose', () => {
-  test('opens after sign-in, the last one of two, also after a wrong password', async ({ page, signUp, context }) => {
-    const { email } = await signUp()
-    await context.clearCookies()
-    await page.goto('/challenges?pillar=career')
-    await chooseChallenge(page, { pillar: 'career', index: 1 })
-    await page.keyboard.press('Escape')
-    const challenge = await chooseChallenge(page, { pillar: 'career' })
-    await expect(page, 'no navigation').toHaveURL('/challenges?pillar=career')
-    await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
-    await fillSignIn(page, email, 'wrong password')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await fillSignIn(page, email)
-    await expectReadyToJoin(page, challenge)
-  })
-
-  test('opens after creating an account, also after switching between the screens', async ({ page }) => {
-    await page.goto('/challenges')
-    const challenge = await chooseChallenge(page)
-    await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
-    await switchTo(page, 'Create an account')
-    await switchTo(page, 'Sign in')
-    await switchTo(page, 'Create an account')
-    await fillSignUp(page, uniqueName('chooser'))
-    await expectReadyToJoin(page, challenge)
-  })
-
-  test('opens after following the printed link or a reset link in another tab', async ({ page, emailSite }) => {
-    const { smtp, site, publicUrl } = emailSite
-    await page.goto(`${publicUrl}/challenges`)
-    const challenge = await chooseChallenge(page)
-    await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Set up this site' })).toBeVisible()
-    const tab = await page.context().newPage()
-    await tab.goto(`${publicUrl}/sign-up?setup=${site.takeSetupCode()}`)
-    await fillSignUp(tab, 'first')
-    await expectReadyToJoin(tab, challenge)
-    expect(await tab.evaluate(() => localStorage.getItem('return-to')), 'forgotten after use').toBeNull()
-
-    await page.context().clearCookies()
-    await page.goto(`${publicUrl}/challenges`)
-    const second = await chooseChallenge(page, { index: 1 })
-    await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
-    await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByRole('link', { name: 'Back to sign in' }).click()
-    await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByLabel('Email').fill('first@example.org')
-    await page.getByRole('button', { name: 'Send reset link' }).click()
-    const { text } = await smtp.waitForMailTo('first@example.org')
-    await tab.goto(findLink(text, 'reset').href)
-    await tab.getByLabel('New password').fill('a much better horse')
-    await tab.getByRole('button', { name: 'Set password' }).click()
-    await tab.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await fillSignIn(tab, 'first@example.org', 'a much better horse')
-    await expectReadyToJoin(tab, second)
-  })
-})
-
-test('returns to no challenge or reset screen after sign-in from the header', async ({ page, signUp, context }) => {
+test('opens the challenge that a visitor chose after sign-in, but not after sign-in from the header', async ({
+  page,
+  signUp,
+  context,
+}) => {
   const { email } = await signUp()
   await context.clearCookies()
-  await page.goto('/challenges')
-  await chooseChallenge(page)
+  await page.goto('/challenges?pillar=career')
+  await chooseChallenge(page, { pillar: 'career', index: 1 })
   await page.keyboard.press('Escape')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await expect(page, 'neither the challenge nor the reset screen').toHaveURL(
+    `/sign-in?returnTo=${encodeURIComponent('/challenges?pillar=career')}`,
+  )
+
+  await page.goto('/challenges?pillar=career')
+  const challenge = await chooseChallenge(page, { pillar: 'career' })
+  await expect(page, 'no navigation').toHaveURL('/challenges?pillar=career')
+  await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
   await fillSignIn(page, email)
-  await expect(page).toHaveURL('/challenges')
+  await expectReadyToJoin(page, challenge)
 })
+
+test('shows every error at its field, and opens the chosen challenge after creating an account in the browser’s time zone', async ({
+  page,
+  api,
+  signUp,
+  context,
+}) => {
+  const other = await signUp()
+  await context.clearCookies()
+  await page.goto('/challenges')
+  const challenge = await chooseChallenge(page)
+  await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
+  const both = page.getByRole('navigation', { name: 'Sign in or create an account' })
+  await expect(both.getByRole('link', { name: 'Sign in' })).toHaveAttribute('aria-current', 'page')
+  await both.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveTitle('Create an account · Seven Pillars')
+
+  const email = page.getByLabel('Email')
+  const username = page.getByLabel('Username')
+  await email.fill('nobody')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(email).toHaveAccessibleDescription('Invalid email')
+  await expect(email, 'the first invalid field has the focus').toBeFocused()
+  await expect(username).toHaveAccessibleDescription(/Required$/)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /String must contain at least 8 character\(s\)/,
+  )
+
+  await fillSignUp(page, { email: other.email.toUpperCase(), username: other.username.toUpperCase() })
+  await expect(email).toHaveAccessibleDescription(/already|taken|account/i)
+  await expect(email).toBeFocused()
+  await expect(username).toHaveAccessibleDescription(/already|taken/i)
+  const name = uniqueName('chooser')
+  await fillSignUp(page, { email: `${name}@example.org`, username: name })
+  await expectReadyToJoin(page, challenge)
+  expect(await (await api.get('/api/auth/user')).json()).toMatchObject({ username: name, timeZone: 'Europe/Berlin' })
+})
+
+test('makes the first account the admin with the printed link, resets its password by email, and returns to the chosen challenge', async ({
+  page,
+  emailSite,
+}) => {
+  const { smtp, site, publicUrl } = emailSite
+  await page.goto(`${publicUrl}/challenges`)
+  const challenge = await chooseChallenge(page)
+  await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up this site' })).toBeVisible()
+  await expect(page.getByText('open the link that the server printed when it started.')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+
+  const tab = await page.context().newPage()
+  const setupCode = site.takeSetupCode() ?? ''
+  await tab.goto(`${publicUrl}/sign-up?setup=${setupCode}`)
+  await tab.reload()
+  const title = 'Create the first account: it will be the admin'
+  await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(tab.url() + (await tab.content())).not.toContain(setupCode)
+  await fillSignUp(tab, { email: 'first@example.org', username: 'first' })
+  await expectReadyToJoin(tab, challenge)
+  await expect(tab.getByRole('link', { name: 'Manage Posts' })).toBeVisible()
+  expect(await tab.evaluate(() => localStorage.getItem('return-to')), 'forgotten after use').toBeNull()
+
+  await page.context().clearCookies()
+  await page.goto(`${publicUrl}/challenges`)
+  const second = await chooseChallenge(page, { index: 1 })
+  await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill('first@example.org')
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(
+    page.getByText('If an account exists for that address, we’ve sent it a link to reset the password.'),
+  ).toBeVisible()
+  const { text } = await smtp.waitForMailTo('first@example.org')
+  await tab.goto(findLink(text, 'reset').href)
+  await tab.getByLabel('New password').fill(newPassword)
+  await tab.getByRole('button', { name: 'Set password' }).click()
+  await tab.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await fillSignIn(tab, 'first@example.org', newPassword)
+  await expectReadyToJoin(tab, second)
+})
+
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In Required' })
 
 /** Presses "Join Challenge" on the card at an index, of those of a pillar if given. */
 async function chooseChallenge(page: Page, { pillar, index = 0 }: { pillar?: string; index?: number } = {}) {
@@ -100,10 +137,10 @@ async function fillSignIn(page: Page, email: string, typed = password) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-async function fillSignUp(page: Page, name: string) {
+async function fillSignUp(page: Page, { email, username }: { email: string; username: string }) {
   await expect(page.getByRole('heading', { level: 1, name: /^Create / })).toBeVisible()
-  await page.getByLabel('Email').fill(`${name}@example.org`)
-  await page.getByLabel('Username').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
 }

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderForMember, site } from '#test/member.tsx'
+import { apiQuery } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { forgetInvitation, storeInvitation } from './invitation-token.ts'
+import { SignUpPage } from './SignUpPage.tsx'
+
+const fetched = vi.fn<() => Promise<Response>>()
+
+beforeEach(() => vi.stubGlobal('fetch', fetched))
+afterEach(() => {
+  forgetInvitation()
+  vi.unstubAllGlobals()
+})
+
+async function open(settings: Partial<typeof site>, invitation?: { valid: boolean; by: string; vouched: boolean }) {
+  queryClient.clear()
+  queryClient.setQueryData(apiQuery('GET /api/site').queryKey, { ...site, ...settings })
+  fetched.mockImplementation(async () => Response.json(invitation))
+  if (invitation) storeInvitation('token')
+  await renderForMember(<SignUpPage />)
+}
+
+const createAccount = page.getByRole('button', { name: 'Create account' })
+const question = page.getByLabelText('Why now?')
+const approval = { signUp: 'approval', questions: ['Why now?'] } as const
+
+test('offers only to sign in while sign-up is closed', async () => {
+  await open({ signUp: 'closed' })
+  await expect.element(page.getByText(/^This site isn’t accepting new members\./)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Sign in instead' })).toHaveAttribute('href', '/sign-in')
+  await expect.element(createAccount).not.toBeInTheDocument()
+})
+
+test('lets people join an open site with an invitation that can’t be used', async () => {
+  await open({}, { valid: false, by: 'sam', vouched: false })
+  const lead = page.getByText(/This invitation can’t be used anymore, but you can join without one\./)
+  await expect.element(lead).toBeVisible()
+  await expect.element(createAccount).toBeVisible()
+})
+
+test('asks the questions of the site, also for the invitation of a member', async () => {
+  await open(approval, { valid: true, by: 'sam', vouched: false })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'sam has invited you' })).toBeVisible()
+  await expect.element(question).toBeVisible()
+})
+
+test('skips the questions for an invitation of staff', async () => {
+  await open(approval, { valid: true, by: 'keeper', vouched: true })
+  await expect.element(createAccount).toBeVisible()
+  await expect.element(question).not.toBeInTheDocument()
+})
