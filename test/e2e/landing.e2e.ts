@@ -20,21 +20,6 @@ test.describe('landing page', () => {
     await context.close()
   })
 
-  test('leads from its buttons to the screens of accounts through /api/login', async ({ page }) => {
-    for (const [name, path, title] of [
-      ['Get Started', '/sign-up', 'Create an account'],
-      ['Sign In to Continue', '/sign-in', 'Sign in'],
-      ['Sign In', '/sign-in', 'Sign in'],
-    ] as const) {
-      await page.goto('/')
-      const login = page.waitForRequest(/\/api\/login(\?|$)/)
-      await page.getByRole('link', { name, exact: true }).click()
-      await login
-      await expect(page).toHaveURL(path)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    }
-  })
-
   test('is prerendered, with a nonce on every script, and other screens start with "Loading..."', async ({
     api,
     signUp,

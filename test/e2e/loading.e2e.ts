@@ -143,19 +143,6 @@ test.describe('without a connection right after the first screen', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
     await expect(page).toHaveURL('/journal')
   })
-
-  test('opens a screen on "Try again" when the server is back', async ({ page, signUp }) => {
-    await signUp()
-    await page.goto('/pillars')
-    await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
-    await page.route('**/*', (route) => route.abort())
-    await goTo(page, 'Goals')
-    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
-    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
-    await page.unrouteAll()
-    await retry.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
-  })
 })
 
 test('preloads the toast and the dialog after the first screen, and again when the connection is back', async ({
