@@ -5,9 +5,9 @@ import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
 import { holdRequests, loseResponses } from './network.ts'
 import { startSite } from './prepared-site.ts'
-import { seedSignedInMember } from './seed-members.ts'
+import { seedSession, seedSignedInMember } from './seed-members.ts'
 import { seedPosts } from './seed-posts.ts'
-import { expect, expectAccessible, type Member, password, test as base, uniqueName } from './site.ts'
+import { expect, expectAccessible, type Member, test as base, uniqueName } from './site.ts'
 
 type Embeds = 'auto' | 'ask'
 type SocialSite = { site: ServerProcess; graph: Awaited<ReturnType<typeof startGraphFake>> }
@@ -104,14 +104,21 @@ test.describe('social feed', () => {
     await expect(page.getByRole('heading', { name: 'Fetch from Instagram' })).toHaveCount(0)
     const add = page.getByRole('button', { name: 'Add Post' })
     const link = page.getByRole('textbox', { name: 'Post link' })
-    await expect(add).toHaveAttribute('disabled')
-    await link.fill('   ')
-    await expect(add).toHaveAttribute('disabled')
-
+    const platform = page.getByRole('combobox', { name: 'Platform' })
     await link.fill('https://www.tiktok.com/@iron/video/7301234567890123456')
-    await expect(page.getByRole('combobox', { name: 'Platform' })).toHaveValue('tiktok')
+    await expect(platform).toHaveValue('tiktok')
     await link.fill('https://instagram.com/iron.discipline/reel/C8xYz/?igsh=abc')
-    await expect(page.getByRole('combobox', { name: 'Platform' })).toHaveValue('instagram')
+    await expect(platform).toHaveValue('instagram')
+    await platform.selectOption('threads')
+    await add.press('Enter')
+    await expect(toast(page, 'Error')).toBeVisible()
+    await expect(toast(page, 'This link is from Instagram. Choose Instagram instead')).toBeVisible()
+    await expect(page.getByText('This link is from Instagram. Choose Instagram instead')).toHaveCount(1)
+    await expect(page.locator('form [aria-invalid]')).toHaveCount(1)
+    await expect(page.locator('form [aria-invalid]')).toBeFocused()
+    await expectAccessible(page)
+
+    await platform.selectOption('instagram')
     await add.click()
     await expect(toast(page, 'Success!')).toBeVisible()
     await expect(toast(page, 'Post added to feed')).toBeVisible()
@@ -123,48 +130,6 @@ test.describe('social feed', () => {
       'href',
       'https://www.instagram.com/reel/C8xYz/',
     )
-
-    const platform = page.getByRole('combobox', { name: 'Platform' })
-    await link.fill('https://evil.example/p/abc')
-    await add.press('Enter')
-    await expect(toast(page, 'Error')).toBeVisible()
-    await expect(page.getByText(/^Paste the link of one post/)).toHaveCount(1)
-    await expect(link).toHaveAttribute('aria-invalid', 'true')
-    await expect(link).toBeFocused()
-    await expectAccessible(page)
-
-    await link.fill('instagram.com/p/abc')
-    await expect(link).not.toHaveAttribute('aria-invalid')
-    await platform.selectOption('threads')
-    await add.click()
-    await expect(toast(page, 'This link is from Instagram. Choose Instagram instead')).toBeVisible()
-    await expect(page.getByText('This link is from Instagram. Choose Instagram instead')).toHaveCount(1)
-    await expect(page.locator('form [aria-invalid]')).toHaveCount(1)
-    await expect(page.locator('form [aria-invalid]')).toBeFocused()
-  })
-
-  test('fetches Instagram posts for the admin or shows Instagram’s error', async ({ page, social }) => {
-    social.graph.publish(igUserId, [createFakeMedia(2), createFakeMedia(1)])
-    await page.goto(`${social.site.url}/social-feed`)
-    const fetchPosts = page.getByRole('button', { name: 'Fetch Posts' })
-    await expect(fetchPosts).toHaveAttribute('disabled')
-    const userId = page.getByRole('textbox', { name: 'Instagram user ID' })
-    await userId.fill('iron')
-    await fetchPosts.click()
-    await expect(page.getByText(/^Use the numeric Instagram user ID/)).toHaveCount(1)
-    await expect(userId).toHaveAttribute('aria-invalid', 'true')
-    await expect(userId).toBeFocused()
-    await userId.fill(igUserId)
-    await fetchPosts.click()
-    await expect(toast(page, 'Fetched 2 Instagram posts')).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(2)
-    await expect(page.getByRole('article').first()).toContainText('Post 2')
-    await page.getByRole('textbox', { name: 'Instagram user ID' }).fill(graphSentinels.unknownUser)
-    await fetchPosts.click()
-    await expect(toast(page, 'Error')).toBeVisible()
-    await expect(
-      page.getByRole('region', { name: /notifications/i }).getByText(/Instagram doesn’t know this user id/),
-    ).toBeVisible()
   })
 
   test('filters the feed by platform and pillar, with the filter in the URL', async ({ page, social }) => {
@@ -174,6 +139,7 @@ test.describe('social feed', () => {
       { platform: 'threads', url: 'https://www.threads.com/@a/post/b', post_id: 'b', author: 'threader' },
     ])
     await page.goto(`${social.site.url}/social-feed`)
+    await expect(page.getByRole('button', { name: 'Fetch Posts' }), 'for an admin').toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(3)
     await page.getByRole('tab', { name: 'Threads' }).click()
     await expect(page).toHaveURL(/\?platform=threads$/)
@@ -181,9 +147,6 @@ test.describe('social feed', () => {
     await expect(page.getByRole('heading', { name: 'threader' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Threads' })).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Tab')
-    await page.getByRole('tab', { name: 'Threads' }).press('ArrowRight')
-    await expect(page.getByText('No posts from TikTok yet.')).toBeVisible()
 
     await page.goto(`${social.site.url}/pillar/career`)
     await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible()
@@ -225,7 +188,7 @@ test.describe('social feed', () => {
   test('renders only posts near the viewport and keeps the position in a long feed', async ({ page, social }) => {
     await seedFeed(
       social,
-      Array.from({ length: 320 }, (_, index) => ({
+      Array.from({ length: 250 }, (_, index) => ({
         post_id: `Many${index}`,
         url: `https://www.instagram.com/p/Many${index}/`,
         author: `many.${index}`,
@@ -234,20 +197,17 @@ test.describe('social feed', () => {
     await page.setViewportSize({ width: 800, height: 500 })
     await page.goto(`${social.site.url}/social-feed`)
     const posts = page.getByRole('article')
-    await expect(page.getByRole('heading', { name: 'many.319', exact: true })).toBeVisible()
-    const rendered: number[] = []
-    for (let pageCount = 2; pageCount <= 6; pageCount++) {
+    await expect(page.getByRole('heading', { name: 'many.249', exact: true })).toBeVisible()
+    for (let pageCount = 2; pageCount <= 5; pageCount++) {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await expect.poll(() => posts.count()).toBeGreaterThanOrEqual(pageCount * 50)
-      rendered.push(
-        await posts.evaluateAll(
-          (cards) =>
-            cards.filter((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
-        ),
-      )
     }
-    expect(Math.max(...rendered)).toBeLessThan(20)
-    expect(Math.min(...rendered)).toBeGreaterThan(0)
+    const rendered = await posts.evaluateAll(
+      (cards) =>
+        cards.filter((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
+    )
+    expect(rendered).toBeLessThan(20)
+    expect(rendered).toBeGreaterThan(0)
     expect(await page.locator('iframe').count(), 'frames out of view are removed').toBeLessThan(10)
 
     await posts.nth(200).getByRole('link').focus()
@@ -276,42 +236,13 @@ test.describe('embedded posts', () => {
       url: 'https://www.tiktok.com/@iron/video/7301234567890123456',
     },
     { platform: 'threads', post_id: 'C8threads', url: 'https://www.threads.com/@iron/post/C8threads' },
-    ...Array.from({ length: 12 }, (_, index) => ({
+    ...Array.from({ length: 2 }, (_, index) => ({
       post_id: `Wait${index}`,
       url: `https://www.instagram.com/p/Wait${index}/`,
     })),
   ] as const
 
-  test('loads embedded posts only in view, in separate sandboxed frames', async ({
-    page,
-    social,
-    externalRequests,
-  }) => {
-    await seedFeed(social, [...posts])
-    await page.setViewportSize({ width: 1280, height: 420 })
-    await page.goto(social.site.url)
-    await page.getByRole('link', { name: 'Social Feed' }).click()
-    await expect(page.getByRole('article').first()).toBeAttached()
-    await expect(page.locator('iframe')).toHaveCount(0)
-    expect(externalRequests).toEqual([])
-
-    await page.getByText('Loading from Instagram...').first().scrollIntoViewIfNeeded()
-    await expect(page.frameLocator('iframe').first().getByText('A post of https://www.instagram.com')).toBeVisible()
-    const requestedUrls = new Set(externalRequests)
-    expect([...requestedUrls].toSorted()).toEqual([
-      'https://www.instagram.com/p/Wait10/embed/?cr=1&v=12',
-      'https://www.instagram.com/p/Wait11/embed/?cr=1&v=12',
-    ])
-    for (const frame of await page.locator('iframe').all()) {
-      await expect(frame).toHaveAttribute(
-        'sandbox',
-        'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
-      )
-      await expect(frame).toHaveAttribute('title', /^Post by man\.\d+ on Instagram$/)
-    }
-  })
-
-  test('loads the posts of each platform from its origin, without moving the cards or giving them other heights', async ({
+  test('loads the posts of each platform in sandboxed frames, without moving the cards', async ({
     page,
     social,
     externalRequests,
@@ -331,21 +262,13 @@ test.describe('embedded posts', () => {
     await page.setViewportSize({ width: 1280, height: 2400 })
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.locator('iframe')).toHaveCount(3)
-    await expect(
-      page
-        .frameLocator('iframe')
-        .first()
-        .getByText(/A post of/),
-    ).toBeVisible()
-    await expect
-      .poll(() => new Set(externalRequests))
-      .toEqual(
-        new Set([
-          'https://www.tiktok.com/player/v1/7301234567890123456',
-          'https://www.threads.com/@iron/post/C8threads/embed',
-          'https://www.instagram.com/p/Wait0/embed/?cr=1&v=12',
-        ]),
-      )
+    for (const [origin] of platformMessages)
+      await expect(page.frameLocator(`iframe[src^="${origin}"]`).getByText(`A post of ${origin}`)).toBeVisible()
+    expect([...new Set(externalRequests)].toSorted()).toEqual([
+      'https://www.instagram.com/p/Wait0/embed/?cr=1&v=12',
+      'https://www.threads.com/@iron/post/C8threads/embed',
+      'https://www.tiktok.com/player/v1/7301234567890123456',
+    ])
     const cards = await page.getByRole('article').evaluateAll((articles) =>
       articles.map((card) => {
         const [head, frame] = [card.firstElementChild, card.querySelector('[tabindex="-1"]')]
@@ -359,90 +282,82 @@ test.describe('embedded posts', () => {
     expect(Array.isArray(shifts) ? shifts.reduce((sum, value) => sum + Number(value), 0) : Number.NaN).toBeLessThan(
       0.02,
     )
+    for (const frame of await page.locator('iframe').all()) {
+      await expect(frame).toHaveAttribute(
+        'sandbox',
+        'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+      )
+      await expect(frame).toHaveAttribute('title', /^Post by man\.\d+ on (Instagram|Threads|TikTok)$/)
+    }
   })
 
   const unavailable = (page: Page) => page.getByText('Did not load. Open the original.', { exact: true })
-  const post = { url: 'https://www.instagram.com/p/Silent/', post_id: 'Silent' }
 
   const failures: [id: string, answer: (route: Route) => Promise<void>][] = [
     ['Refused', (route) => route.abort('connectionrefused')],
-    ['Unknown', (route) => route.abort('namenotresolved')],
     ['Blocked', (route) => route.abort('blockedbyclient')],
     ['Silent', async () => {}],
     ['Empty', (route) => route.fulfill({ status: 204 })],
-    ['Missing', (route) => route.fulfill({ status: 404, body: 'Not found' })],
     ['Broken', (route) => route.fulfill({ status: 500, body: 'Oops' })],
     ['Unframed', (route) => route.fulfill({ headers: { 'x-frame-options': 'DENY' }, body: 'x' })],
   ]
 
-  test('links to the original when a platform fails in any way, after the full time with a connection', async ({
+  test('links to the original when a platform fails in any way, until a slow post arrives', async ({
     page,
     context,
     social,
   }) => {
-    const rows = failures.map(([id]) => ({ post_id: id, url: `https://www.instagram.com/p/${id}/` }))
+    const rows = [...failures.map(([id]) => id), 'Slow', 'Loud'].map((id) => ({
+      post_id: id,
+      url: `https://www.instagram.com/p/${id}/`,
+    }))
+    const frame = (id: string) => page.locator(`iframe[src*="/p/${id}/"]`)
+    const release = await holdRequests(page, /\/p\/Slow\//)
     for (const [id, answer] of failures) await context.route(`https://www.instagram.com/p/${id}/**`, answer)
     await seedFeed(social, rows)
     await page.setViewportSize({ width: 1280, height: 4000 })
     await page.clock.install()
     await page.goto(`${social.site.url}/social-feed`)
-    await expect(page.locator('iframe')).toHaveCount(failures.length)
-    await expect(page.getByText('Loading from Instagram...')).toHaveCount(failures.length)
+    await expect(page.locator('iframe')).toHaveCount(rows.length)
+    await expect(frame('Loud')).not.toHaveAttribute('inert')
+    await page.evaluate(() => window.postMessage('600', '*'))
     await page.clock.fastForward(8_000)
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await page.clock.fastForward(8_000)
-    await expect(unavailable(page)).toHaveCount(0)
+    await expect(unavailable(page), 'the full time with a connection').toHaveCount(0)
     await page.clock.fastForward(3_000)
-    await expect(unavailable(page)).toHaveCount(failures.length)
-    for (const { post_id, url } of rows) {
-      await expect(page.locator(`iframe[src*="/p/${post_id}/"]`), post_id).toHaveAttribute('inert')
-      await expect(page.getByRole('article').locator(`a[href="${url}"]`).first()).toBeVisible()
+    await expect(unavailable(page), 'despite messages of the page and of another frame').toHaveCount(
+      failures.length + 1,
+    )
+    for (const [id] of failures) {
+      await expect(frame(id), id).toHaveAttribute('inert')
+      await expect(
+        page.getByRole('article').locator(`a[href="https://www.instagram.com/p/${id}/"]`).first(),
+      ).toBeVisible()
     }
-    const card = page.getByRole('article').first()
+    const card = page.getByRole('article').last()
     await card.getByRole('link', { name: 'Open the original' }).focus()
     await page.keyboard.press('Tab')
     await expect(card.getByRole('link', { name: /^Original post/ }), 'the frame is no tab stop').toBeFocused()
-  })
 
-  test('replaces the message when a slow post arrives, and ignores messages from elsewhere', async ({
-    page,
-    context,
-    social,
-  }) => {
-    const release = await holdRequests(page, /\/p\/Slow\//)
-    await context.route(/\/p\/Silent\//, (route) => route.fulfill({ status: 500, body: 'Oops' }))
-    await seedFeed(social, [
-      post,
-      { url: 'https://www.instagram.com/p/Slow/', post_id: 'Slow' },
-      { url: 'https://www.instagram.com/p/Loud/', post_id: 'Loud' },
-    ])
-    await page.setViewportSize({ width: 1280, height: 2400 })
-    await page.clock.install()
-    await page.goto(`${social.site.url}/social-feed`)
-    await expect(page.locator('iframe')).toHaveCount(3)
-    await expect(page.locator('iframe[src*="/p/Loud/"]')).not.toHaveAttribute('inert')
-    await page.evaluate(() => window.postMessage('600', '*'))
-    await page.clock.fastForward(11_000)
-    await expect(unavailable(page), 'despite messages from the page and the frame of another post').toHaveCount(2)
-    await expect(page.locator('iframe[src*="/p/Silent/"]')).toHaveAttribute('inert')
     release()
-    const slow = page.locator('iframe[src*="/p/Slow/"]')
-    await expect(slow).not.toHaveAttribute('inert')
-    await expect(page.frameLocator('iframe[src*="/p/Slow/"]').getByText(/A post of/)).toBeVisible()
+    await expect(frame('Slow')).not.toHaveAttribute('inert')
     await page.clock.fastForward(60_000)
-    await expect(slow).not.toHaveAttribute('inert')
-    await expect(unavailable(page)).toHaveCount(1)
+    await expect(unavailable(page)).toHaveCount(failures.length)
   })
 
-  test('says at once that posts cannot load offline, and loads them when the connection returns', async ({
+  test('says at once that posts in view cannot load offline, and loads them when the connection returns', async ({
     page,
     context,
     social,
+    externalRequests,
   }) => {
-    await seedFeed(social, [post])
+    await seedFeed(social, [{ url: 'https://www.instagram.com/p/Silent/', post_id: 'Silent' }])
     await page.setViewportSize({ width: 390, height: 300 })
     await page.goto(`${social.site.url}/social-feed`)
     await expect(page.getByRole('article')).toBeAttached()
+    await expect(page.locator('iframe'), 'only in view').toHaveCount(0)
+    expect(externalRequests).toEqual([])
     // Routes still answer when the context is offline.
     const fail = (route: Route) => route.abort('internetdisconnected')
     await context.route('https://www.instagram.com/**', fail)
@@ -479,9 +394,7 @@ test.describe('embedded posts', () => {
       await seedSignedInMember(social.site, context, { username: uniqueName('other') })
       await page.reload()
       await expect(showInstagram, 'another member has to choose too').toHaveCount(2)
-      await context.request.post(`${social.site.url}/api/auth/sign-in`, {
-        data: { email: keeper.email, password },
-      })
+      await context.addCookies(await seedSession(social.site, keeper.id))
       await page.reload()
       await expect(showInstagram, 'the sign-in of another member deleted the choice').toHaveCount(2)
       await showInstagram.first().click()
@@ -489,7 +402,6 @@ test.describe('embedded posts', () => {
       expect(externalRequests.every((url) => url.startsWith('https://www.instagram.com/'))).toBe(true)
       await page.getByRole('button', { name: 'Ask me again' }).click()
       await expect(page.locator('iframe')).toHaveCount(0)
-      await expect(showInstagram).toHaveCount(2)
     })
   })
 })
@@ -522,21 +434,13 @@ test.describe('Manage Posts', () => {
     await lock.click()
     await expect(toast(page, 'Pillar lock toggled')).toBeVisible()
     await expect(lock).toBeChecked()
-    await pillar.selectOption('(auto)')
-    await expect(toast(page, 'Pillar updated')).toBeVisible()
-    await page.reload()
-    await expect(lock).toBeChecked()
-    await expect(pillar).toHaveValue('')
 
     await withDatabase(social.site, (database) =>
       database.updateTable('social_posts').set({ visibility: 'removed' }).where('id', '=', id).execute(),
     )
-    await pillar.selectOption('Brotherhood')
+    await pillar.selectOption('(auto)')
     await expect(toast(page, 'Failed to update pillar')).toBeVisible()
-    await expect(pillar).toHaveValue('')
-    await lock.click()
-    await expect(toast(page, 'Failed to toggle lock')).toBeVisible()
-    await expect(lock).toBeChecked()
+    await expect(pillar).toHaveValue('career')
   })
 
   test('tags several posts with the keyboard alone', async ({ page, social }) => {
@@ -570,26 +474,6 @@ test.describe('Manage Posts', () => {
     await expect(page.getByText('1 selected')).toBeVisible()
   })
 
-  test('tags more posts than one request allows', async ({ page, social }) => {
-    await seedFeed(
-      social,
-      Array.from({ length: 101 }, (_, index) => ({ author: `iron.${index}` })),
-    )
-    await page.goto(`${social.site.url}/admin/social`)
-    const boxes = page.getByRole('checkbox', { name: /^Select the post by/ })
-    await expect(boxes.first()).toBeVisible()
-    for (const loaded of [100, 101]) {
-      await page.getByRole('button', { name: 'Older posts' }).scrollIntoViewIfNeeded()
-      await expect(boxes).toHaveCount(loaded)
-    }
-    await boxes.first().focus()
-    for (let press = 0; press < 100; press++) await page.keyboard.press('Shift+ArrowDown')
-    await expect(page.getByText('101 selected')).toBeVisible()
-    await page.keyboard.press('7')
-    await expect(toast(page, '101 posts.')).toBeVisible()
-    await expect(page.getByRole('combobox', { name: 'Pillar of the post by iron.0' })).toHaveValue('spiritual')
-  })
-
   test('hides and removes posts, and filters untagged, hidden and unavailable ones', async ({ page, social }) => {
     await seedFeed(social, [
       { author: 'spam' },
@@ -619,9 +503,6 @@ test.describe('Manage Posts', () => {
     await expect(page.getByText(/^No accounts yet\. Add one/)).toBeVisible()
     await page.getByRole('button', { name: 'Add account' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: 'Instagram user ID' }).fill('iron')
-    await dialog.getByRole('button', { name: 'Add account' }).click()
-    await expect(dialog.getByText(/^Use the numeric Instagram user ID/)).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Instagram user ID' }).fill(igUserId)
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Iron')
     await dialog.getByLabel('Access token').fill(graphSentinels.expiredToken)
@@ -638,7 +519,6 @@ test.describe('Manage Posts', () => {
     await page.getByRole('button', { name: 'Check Iron now' }).click()
     await expect(toast(page, 'Fetched 3 Instagram posts')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /^Select the post by/ })).toHaveCount(3)
-    await expect(page.getByText(/^Checked /)).toBeVisible()
     await page.getByRole('checkbox', { name: 'Check hourly: Iron' }).click()
     await expect(toast(page, 'Hourly checks paused')).toBeVisible()
     expect(await page.content()).not.toContain(graphSentinels.goodToken)

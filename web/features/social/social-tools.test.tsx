@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { SocialPost } from '#contract/social.ts'
 import { renderForMember } from '#test/member.tsx'
 import { currentToast } from '#web/ui/toast.ts'
 import { Toaster } from '#web/ui/Toaster.tsx'
 import { AddPost } from './AddPost.tsx'
+import { BulkBar } from './BulkBar.tsx'
 import { FetchInstagram } from './FetchInstagram.tsx'
 
 const notifications = page.getByRole('region', { name: /^Notifications/ })
@@ -26,6 +28,29 @@ const tools = [
     fallback: 'Failed to fetch Instagram posts',
   },
 ]
+
+const post: SocialPost = {
+  id: 'post',
+  platform: 'instagram',
+  postId: 'C8xYz',
+  author: 'iron',
+  caption: null,
+  url: 'https://www.instagram.com/p/C8xYz/',
+  thumbnail: null,
+  embedHtml: null,
+  pillar: null,
+  pillarLocked: false,
+  autoPillar: null,
+  autoReason: null,
+  metricsJson: null,
+  visibility: 'public',
+  gone: false,
+  addedBy: null,
+  addedById: null,
+  createdAt: '2026-03-10T09:00:00.000Z',
+  updatedAt: '2026-03-10T09:00:00.000Z',
+  fetchedAt: '2026-03-10T09:00:00.000Z',
+}
 
 const repliesWithoutMessage = [
   { name: 'no reply', reply: () => Promise.reject(new TypeError('Failed to fetch')) },
@@ -113,4 +138,39 @@ test('moves the focus to the emptied field when the pressed button becomes disab
   await expect.element(field).toHaveValue('')
   await expect.element(button).toHaveAttribute('disabled')
   await expect.element(field).toHaveFocus()
+})
+
+test('says how many posts were fetched', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ count: 2 }))
+  await renderForMember(
+    <>
+      <FetchInstagram />
+      <Toaster />
+    </>,
+  )
+  const { field, input, button } = tools[1]!
+  await field.fill(input)
+  await button.click()
+  await expect.element(notifications.getByText('Success!', { exact: true })).toBeVisible()
+  await expect.element(notifications.getByText('Fetched 2 Instagram posts', { exact: true })).toBeVisible()
+})
+
+test('tags more posts than one request allows', async () => {
+  const requestedIds: string[][] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { ids } = JSON.parse(body)
+    requestedIds.push(ids)
+    return Response.json({ updated: ids.length, locked: 0 })
+  })
+  const posts = Array.from({ length: 101 }, (_, index) => ({ ...post, id: `post-${index}` }))
+  await renderForMember(
+    <>
+      <BulkBar posts={posts} onClear={vi.fn()} />
+      <Toaster />
+    </>,
+  )
+  await page.getByRole('button', { name: 'Set pillar' }).click()
+  await expect.element(notifications.getByText('101 posts.', { exact: true })).toBeVisible()
+  expect(requestedIds.map((ids) => ids.length)).toEqual([100, 1])
+  expect(new Set(requestedIds.flat()).size).toBe(101)
 })
