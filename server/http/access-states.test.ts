@@ -20,16 +20,7 @@ const ofAuthor = [
   'GET /api/members/{id}',
 ]
 
-const states = [
-  'visitor',
-  'awaiting approval',
-  'suspended',
-  'member',
-  'muted',
-  'blocked',
-  'moderator',
-  'admin',
-] as const
+const states = ['visitor', 'awaiting approval', 'suspended', 'member', 'moderator', 'admin'] as const
 type State = (typeof states)[number]
 type Call = TestClient['call']
 
@@ -49,7 +40,7 @@ let author: TestClient
 let muted: TestClient
 let blocked: TestClient
 let member: TestClient
-let calls: Record<State, Call>
+let calls: Record<State | 'muted' | 'blocked', Call>
 const ids = { discussion: '', own: '', reply: '' }
 
 const form = { title: 'First light', content: 'Hello', pillar: 'mental' }
