@@ -88,7 +88,7 @@ test('rejects an email change with a wrong password and limits the attempts', as
     'wrong-password',
     { password: 'That’s not your password.' },
   ])
-  for (let at = 0; at < 9; at++) await ask(member, 'somewhere@example.org', 'not my password')
+  await site.database.updateTable('attempts').set({ count: 10 }).execute()
   const slowed = await ask(member, 'somewhere@example.org')
   expect([slowed.statusCode, Number(slowed.headers['retry-after'])]).toEqual([429, 1])
   expect(site.services.mail.sent).toEqual([])

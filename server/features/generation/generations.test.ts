@@ -165,25 +165,6 @@ describe('generations', () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  test('returns exact counts to a caller that waits for the generation', async () => {
-    expect((await admin.call('POST', '/api/content/populate-all')).json()).toEqual({
-      challenges: 28,
-      resources: 28,
-      forumPosts: 21,
-    })
-    expect((await admin.call('POST', '/api/challenges/generate', { topic: 'sleep', count: 10 })).json()).toEqual({
-      count: 10,
-    })
-    const made = await admin.call('POST', '/api/challenges/ingest', {
-      rawText: 'Walk at dawn',
-      suggestedPillar: 'career',
-      suggestedDuration: 20,
-    })
-    expect(made.json()).toMatchObject({ pillar: 'career', duration: 20 })
-    const titles = (await listChallenges()).map(({ title }) => title)
-    expect(new Set(titles).size).toBe(titles.length)
-  })
-
   test('lists generations by kind', async () => {
     const { id } = await generate(3)
     await waitForEnd(id)
@@ -285,10 +266,7 @@ describe('stopped generations', () => {
 describe('model failures', () => {
   test.each([
     ['500', 'returned an error'],
-    ['401', 'AI_API_KEY'],
-    ['429', 'slow down'],
     ['prose', 'couldn’t be used'],
-    ['huge', 'too long'],
   ] as const)(
     'ends the generation with a message and saves nothing when the model fails with %s',
     async (mode, words) => {

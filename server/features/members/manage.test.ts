@@ -40,21 +40,20 @@ describe('the list of members', () => {
     return { site, admin, member, ben, al }
   }
 
-  test.each([
-    ['role=admin', ['boss']],
-    ['role=moderator', ['alan']],
-    ['role=member', ['Ben', 'sam']],
-    ['role=', ['alan', 'Ben', 'sam', 'boss']],
-    ['status=muted', ['Ben']],
-    ['status=active', ['alan', 'sam', 'boss']],
-    ['status=unverified', ['alan', 'sam', 'boss']],
-    ['status=suspended', []],
-    ['status=&query=a', ['alan', 'Ben', 'sam', 'boss']],
-    ['role=member&query=sa', ['sam']],
-    ['sort=name', ['alan', 'Ben', 'boss', 'sam']],
-  ])('shows with %s: %j', async (query, expected) => {
+  test('is filtered by role, status and name, and sorted', async () => {
     const { admin } = await fill()
-    expect(names(await admin.call('GET', `/api/admin/members?${query}`))).toEqual(expected)
+    for (const [query, expected] of [
+      ['role=admin', ['boss']],
+      ['role=moderator', ['alan']],
+      ['role=member', ['Ben', 'sam']],
+      ['status=muted', ['Ben']],
+      ['status=active', ['alan', 'sam', 'boss']],
+      ['status=unverified', ['alan', 'sam', 'boss']],
+      ['status=&role=&query=a', ['alan', 'Ben', 'sam', 'boss']],
+      ['role=member&query=sa', ['sam']],
+      ['sort=name', ['alan', 'Ben', 'boss', 'sam']],
+    ] as const)
+      expect(names(await admin.call('GET', `/api/admin/members?${query}`)), query).toEqual(expected)
   })
 
   test('shows suspended members, and those whose mute has ended as active', async () => {
@@ -175,19 +174,16 @@ describe('creating a member', () => {
     ])
   })
 
-  test.each([
-    ['sam@work.example', 'sam2'],
-    ['x@example.org', 'member'],
-    ['admin@example.org', 'member'],
-    ['_+_@example.org', 'member'],
-    [`${'a'.repeat(60)}@example.org`, 'a'.repeat(30)],
-  ])('gives %s the username %s', async (email, username) => {
+  test('derives a username that is free and allowed from the address', async () => {
     const { admin } = await start()
-    expect((await create(admin, { email })).json().member.username).toBe(username)
-  })
-
-  test('finds a different username for each of many members with the same name', async () => {
-    const { admin } = await start()
+    for (const [email, username] of [
+      ['sam@work.example', 'sam2'],
+      ['x@example.org', 'member'],
+      ['admin@example.org', 'member2'],
+      ['_+_@example.org', 'member3'],
+      [`${'a'.repeat(60)}@example.org`, 'a'.repeat(30)],
+    ] as const)
+      expect((await create(admin, { email })).json().member.username).toBe(username)
     const replies = await Promise.all(
       Array.from({ length: 6 }, (_, index) => create(admin, { email: `info@site${index}.example` })),
     )
@@ -236,7 +232,7 @@ describe('the role of a member', () => {
 
   test('keeps an admin when two demote each other at the same time', async () => {
     const { site, admin, member } = await start()
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < 3; round++) {
       await changeRole(site, { userId: admin.id, role: 'admin' })
       await changeRole(site, { userId: member.id, role: 'admin' })
       const replies = await Promise.all([setRole(admin, member, 'member'), setRole(member, admin, 'moderator')])
@@ -257,25 +253,16 @@ describe('admin actions on other accounts', () => {
     ],
   ]
 
-  test.each(actions)('%s is refused for another admin and works after a role change', async (_name, act) => {
+  test.each(actions)('%s is only for admins, and refused for another admin', async (_name, act) => {
     const { site, admin, member } = await start()
+    const other = await site.signUp()
     await changeRole(site, { userId: member.id, role: 'admin' })
     const refused = await act(admin, member)
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict'])
     expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(200)
     await setRole(admin, member, 'moderator')
-    expect((await act(admin, member)).statusCode).toBe(200)
-  })
-
-  test.each(actions)('%s is refused to moderators and to a demoted admin', async (_name, act) => {
-    const { site, admin, member } = await start()
-    const other = await site.signUp()
-    await setRole(admin, member, 'moderator')
     expect((await act(member, other)).statusCode).toBe(403)
-  })
-
-  test.each(actions)('%s answers 404 for an unknown member', async (_name, act) => {
-    const { admin, member } = await start()
+    expect((await act(admin, member)).statusCode).toBe(200)
     expect((await act(admin, { ...member, id: '01900000-0000-7000-8000-000000000000' })).statusCode).toBe(404)
   })
 

@@ -302,13 +302,12 @@ describe('polling source accounts', () => {
     ).json()
     const before = graph.requests.length
     const fetchPosts = (caller: TestClient) => caller.call('POST', '/api/social/fetch-instagram', { igUserId: handle })
-    for (let at = 0; at < 30; at++) {
-      expect((await fetchPosts(busyAdmin)).statusCode).toBe(200)
-      expect((await busyAdmin.call('POST', `/api/source-accounts/${id}/poll`)).statusCode).toBe(200)
-    }
+    expect((await fetchPosts(busyAdmin)).statusCode).toBe(200)
+    await open.database.updateTable('attempts').set({ count: 59 }).execute()
+    expect((await busyAdmin.call('POST', `/api/source-accounts/${id}/poll`)).statusCode).toBe(200)
     const refused = [await fetchPosts(busyAdmin), await busyAdmin.call('POST', `/api/source-accounts/${id}/poll`)]
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429])
-    expect(graph.requests.length - before).toBe(60)
+    expect(graph.requests.length - before).toBe(2)
     expect((await fetchPosts(otherAdmin)).statusCode).toBe(200)
   })
 })
