@@ -13,8 +13,9 @@ const slowTests = sortByNeeds(files.filter(isSlow))
 const testsOnPostgres = tests.database.filter((file) => postgresTests.some((pattern) => matchesGlob(file, pattern)))
 
 // Loading the server for every file would take as long as the tests, so the files of a worker share its modules.
-const onSqlite = { isolate: false, env: { TEST_ENGINE: 'sqlite' }, globalSetup: ['test/sqlite.ts'] }
-const onPostgres = { isolate: false, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['test/postgres-schema.ts'] }
+const sharesModules = { isolate: false }
+const onSqlite = { ...sharesModules, env: { TEST_ENGINE: 'sqlite' }, globalSetup: ['test/sqlite.ts'] }
+const onPostgres = { ...sharesModules, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['test/postgres-schema.ts'] }
 
 export default defineConfig({
   test: {
@@ -23,7 +24,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Processes and browsers can be slow, so their tests are retried once. npm test lists what passed only on retry.
     projects: [
-      { extends: true, test: { name: 'plain', include: tests.plain } },
+      { extends: true, test: { name: 'plain', include: tests.plain, ...sharesModules } },
       { extends: true, test: { name: 'sqlite', include: tests.database, ...onSqlite } },
       { extends: true, test: { name: 'postgres', include: testsOnPostgres, ...onPostgres } },
       { extends: true, test: { name: 'processes', include: tests.processes, retry: 1 } },

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
 import { runCrashTest } from './crash-test.ts'
 import { openHangingRequest, startExpectingFailure, startServer, type ServerProcess } from './server-process.ts'
+import { startWithoutLibrary } from './site-on-disk.ts'
 import { createTempFolder } from './temp-folder.ts'
 
 // Tests how the server process starts, refuses to start, and stops.
@@ -109,7 +110,7 @@ describe('warns', () => {
     ['0', 1],
     ['1', 0],
   ])('about forwarded requests with TRUST_PROXY=%s: %i times', async (trustProxy, count) => {
-    const server = await startServer({ DATA_DIR: createTempFolder(), TRUST_PROXY: trustProxy })
+    const server = await startWithoutLibrary(createTempFolder(), { TRUST_PROXY: trustProxy })
     await fetch(`${server.url}/healthz`)
     expect(countWarnings(server.output())).toBe(0)
     for (let request = 0; request < 3; request++)
@@ -119,14 +120,14 @@ describe('warns', () => {
   })
 
   test('about a misspelled setting, and starts', async () => {
-    const server = await startServer({ DATA_DIR: createTempFolder(), PUBLC_URL: 'https://pillars.example.org' })
+    const server = await startWithoutLibrary(createTempFolder(), { PUBLC_URL: 'https://pillars.example.org' })
     expect(server.output()).toMatch(/^PUBLC_URL is not a setting\. Did you mean PUBLIC_URL\?\nSeven Pillars is running/)
     await server.stop()
   })
 })
 
 test('prints reset links with the address of the running server', async () => {
-  const server = await startServer({ DATA_DIR: createTempFolder() })
+  const server = await startWithoutLibrary()
   expect((await signUpFirst(server, server.takeSetupCode())).status).toBe(201)
   const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir }
   const { stdout } = await promisify(execFile)(
@@ -147,7 +148,7 @@ describe('refuses to start with one readable message', () => {
   }
 
   test('when the port is in use', async () => {
-    const server = await startServer({ DATA_DIR: createTempFolder() })
+    const server = await startWithoutLibrary()
     const { port } = new URL(server.url)
     await expectStartToFail({ DATA_DIR: createTempFolder(), PORT: port }, new RegExp(`Port ${port} is already in use`))
     await server.stop()
@@ -161,7 +162,7 @@ describe('refuses to start with one readable message', () => {
   })
 
   test('when another server uses the data folder, with its process id', async () => {
-    const server = await startServer({ DATA_DIR: createTempFolder() })
+    const server = await startWithoutLibrary()
     await expectStartToFail({ DATA_DIR: server.dataDir }, new RegExp(`process ${server.process.pid}\\)`))
     await server.stop()
   })
@@ -176,7 +177,7 @@ describe('refuses to start with one readable message', () => {
     expectStartToFail({ DATA_DIR: createTempFolder(), PORT: 'abc', SIGN_UP: 'maybe' }, /PORT[\s\S]*SIGN_UP/))
 
   test('when a newer version created the database', async () => {
-    const server = await startServer({ DATA_DIR: createTempFolder() })
+    const server = await startWithoutLibrary()
     await server.stop()
     const database = (await openDatabase({ dataDir: server.dataDir, databaseUrl: null })).withTables<{
       kysely_migration: { name: string; timestamp: string }
@@ -187,7 +188,7 @@ describe('refuses to start with one readable message', () => {
   })
 
   test('when the secret key is cut off', async () => {
-    const server = await startServer({ DATA_DIR: createTempFolder() })
+    const server = await startWithoutLibrary()
     await server.stop()
     writeFileSync(join(server.dataDir, 'secret.key'), '')
     await expectStartToFail({ DATA_DIR: server.dataDir }, /secret\.key is empty or cut off/)
@@ -202,13 +203,13 @@ describe('refuses to start with one readable message', () => {
 
 describe('stopping', () => {
   test('treats several signals at once as one, because one Ctrl-C sends several', async () => {
-    const server = await startServer({ DATA_DIR: createTempFolder() })
+    const server = await startWithoutLibrary()
     for (let attempt = 0; attempt < 3; attempt++) server.process.kill('SIGINT')
     expect(await server.stop()).toBe(0)
   })
 
   test('is forced by a second Ctrl-C', async () => {
-    const server = await startServer({ DATA_DIR: createTempFolder() })
+    const server = await startWithoutLibrary()
     await openHangingRequest(server.url)
     const startedAt = performance.now()
     const timer = setInterval(() => server.process.kill('SIGINT'), 400)
@@ -219,9 +220,9 @@ describe('stopping', () => {
 })
 
 test('a killed server leaves no stale lock', async () => {
-  const server = await startServer({ DATA_DIR: createTempFolder() })
+  const server = await startWithoutLibrary()
   await server.kill()
-  const restarted = await startServer({ DATA_DIR: server.dataDir })
+  const restarted = await startWithoutLibrary(server.dataDir)
   await restarted.stop()
 })
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '../bin/node24.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -132,7 +133,7 @@ function launch(
     cwd: root,
     detached,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', NODE_COMPILE_CACHE: compileCache, ...env },
   })
   let output = ''
   const listeners: (() => void)[] = []

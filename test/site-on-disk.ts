@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from 'vitest'
+import { compileCache } from '../bin/node24.js'
 import { startServer, type ServerProcess } from './server-process.ts'
+import { createTempFolder } from './temp-folder.ts'
 
 type CommandResult = { code: number; output: string }
 
@@ -12,7 +14,8 @@ export function runAdmin(
   env: Record<string, string> = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const options = { env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, ...env } }
+    const { PATH, HOME } = process.env
+    const options = { env: { PATH, HOME, NODE_COMPILE_CACHE: compileCache, DATA_DIR: dataDir, ...env } }
     execFile(process.execPath, ['server/admin.ts', ...commandLine], options, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
@@ -46,7 +49,8 @@ export function listUsernames(file: string): unknown[] {
   }
 }
 
-export const startWithoutLibrary = (dataDir: string) => startServer({ DATA_DIR: dataDir, STARTER_CONTENT: 'off' })
+export const startWithoutLibrary = (dataDir = createTempFolder(), env: Record<string, string> = {}) =>
+  startServer({ DATA_DIR: dataDir, STARTER_CONTENT: 'off', ...env })
 
 /** Changes the database file of a stopped server. */
 export function changeDatabase(file: string, statement: string): void {

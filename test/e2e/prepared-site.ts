@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compileCache } from '../../bin/node24.js'
 import { startServer, type ServerProcess } from '../server-process.ts'
 
 /** Where the workers find the data folder of a new site. */
@@ -12,7 +11,6 @@ const dataSettings = ['DATA_DIR', 'DATABASE_URL', 'STARTER_CONTENT', 'SECRET_KEY
 
 /** Playwright calls this once. Migrating a new site and loading the library take seconds, copying it milliseconds. */
 export default async function prepareSite(): Promise<() => void> {
-  process.env.NODE_COMPILE_CACHE ??= compileCache
   const server = await startSite({}, '')
   await server.stop()
   process.env[folderVariable] = server.dataDir
@@ -24,7 +22,7 @@ export function startSite(
   env: Record<string, string> = {},
   prepared = process.env[folderVariable],
 ): Promise<ServerProcess> {
-  const settings: Record<string, string> = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '', ...env }
+  const settings = { ...env }
   if (prepared && !dataSettings.some((name) => name in env)) settings.DATA_DIR = copyFolder(prepared)
   return startServer(settings, ['--eager-background'])
 }
