@@ -223,7 +223,6 @@ describe('admin command', () => {
   test.each([
     ['invite', '--uses'],
     ['delete', 'a@example.org', '--no'],
-    ['role', 'a@example.org'],
     ['end-sessions'],
     ['end-sessions', 'a@example.org', 'more'],
     ['constructor', 'a@example.org'],

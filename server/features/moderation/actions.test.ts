@@ -69,9 +69,7 @@ describe('acting on posts', () => {
 
   test.each([
     ['discussion', 'hide'],
-    ['discussion', 'remove'],
     ['discussion', 'lock'],
-    ['discussion', 'pin'],
     ['discussion', 'move'],
   ])('repeats nothing when a %s gets the action %s twice', async (kind, action) => {
     const { site, moderator, admin, member } = await startModeratedSite()
