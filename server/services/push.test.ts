@@ -75,6 +75,8 @@ test.each([
   'https://[::1]/x',
   'https://2130706433/x',
   'https://localhost/x',
+  'https://printer.local/x',
+  'https://intranet/x',
   'https://metadata.google.internal/x',
   'https://private.example.com/x',
   'https://push.example.com:8443/x',

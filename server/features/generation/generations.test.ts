@@ -266,7 +266,10 @@ describe('stopped generations', () => {
 describe('model failures', () => {
   test.each([
     ['500', 'returned an error'],
+    ['401', 'AI_API_KEY'],
+    ['429', 'slow down'],
     ['prose', 'couldn’t be used'],
+    ['huge', 'too long'],
   ] as const)(
     'ends the generation with a message and saves nothing when the model fails with %s',
     async (mode, words) => {

@@ -94,6 +94,7 @@ describe('adding a post by link', () => {
 
   test.each([
     ['ZMnowhere1', 'https://evil.example/'],
+    ['ZMnowhere2', 'https://127.0.0.1/'],
     ['ZMnowhere3', 'http://169.254.169.254/latest/meta-data/'],
     ['ZMnowhere4', 'https://www.tiktok.com/'],
     ['ZMnowhere5', 'https://vm.tiktok.com/ZMnowhere5/'],
