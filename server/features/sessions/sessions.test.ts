@@ -93,7 +93,7 @@ describe('sign-out', () => {
   test('is ignored from images, scripts, frames and other sites', async () => {
     const site = await start()
     const member = await site.signUp()
-    for (const headers of [
+    const requests: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
       { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
       { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
@@ -101,8 +101,9 @@ describe('sign-out', () => {
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
       { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' },
       { referer: 'https://evil.example/' },
-    ]) {
-      const reply = await out(site, member.cookie, headers as Record<string, string>)
+    ]
+    for (const headers of requests) {
+      const reply = await out(site, member.cookie, headers)
       expect([reply.statusCode, reply.headers.location, reply.headers['set-cookie']]).toEqual([302, '/', undefined])
       expect(await getStatusWithCookie(site, member.cookie)).toBe(200)
     }
