@@ -262,7 +262,9 @@ describe('request bodies', () => {
     async (_name, { method, path }) => {
       for (const [header, value] of [
         ['sec-fetch-site', 'cross-site'],
+        ['sec-fetch-site', 'same-site'],
         ['origin', 'https://evil.example'],
+        ['origin', 'null'],
       ] as const) {
         const reply = await owner.call(method, fillPath(path, 'x'), {}, { [header]: value })
         expect([reply.statusCode, reply.json().code]).toEqual([403, 'cross-site'])
