@@ -35,8 +35,8 @@ beforeEach(() => {
   return () => vi.restoreAllMocks()
 })
 
-async function openMenu(mutedUntil: string | null) {
-  queryClient.setQueryData(summaryQuery(author.id).queryKey, { ...summary, mutedUntil })
+async function openMenu(mutedUntil: string | null, canActOn = true) {
+  queryClient.setQueryData(summaryQuery(author.id).queryKey, { ...summary, mutedUntil, canActOn })
   await renderForMember(<ItemMenu item={item} />)
   await page.getByRole('button', { name: /^Actions for/ }).click()
 }
@@ -44,6 +44,12 @@ async function openMenu(mutedUntil: string | null) {
 test('offers to mute a member again after a mute has ended', async () => {
   await openMenu('2026-01-02T00:00:00.000Z')
   await expect.element(page.getByRole('menuitem', { name: 'Mute…' })).toBeVisible()
+})
+
+test('offers no actions on staff of the same or a higher role', async () => {
+  await openMenu(null, false)
+  await expect.element(page.getByRole('menuitem', { name: 'Report' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: /^(Hide|Suspend…|Mute…)$/ }).elements()).toEqual([])
 })
 
 test('says so when a mute could not be ended', async () => {

@@ -14,6 +14,7 @@ beforeEach(() => {
   queryClient.setQueryData(standingQuery.queryKey, standing)
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const url = input instanceof Request ? input.url : String(input)
+    if (url.endsWith('/api/guidelines/accept')) return Response.json(standing)
     if (url.endsWith('/api/standing')) return Response.json({ ...standing, guidelinesDue: true })
     return Response.json({ code: 'guidelines-required', message: 'Accept the guidelines.' }, { status: 403 })
   })
@@ -27,7 +28,7 @@ function Composer() {
   return <button onClick={() => post.mutate()}>Post</button>
 }
 
-test('asks to accept guidelines that changed after the app was opened', async () => {
+test('asks to accept guidelines that changed after the app was opened, before the member can post', async () => {
   await renderForMember(
     <PostingGate>
       <Composer />
@@ -35,5 +36,8 @@ test('asks to accept guidelines that changed after the app was opened', async ()
   )
   await page.getByRole('button', { name: 'Post' }).click()
   await expect.element(page.getByText('Before you post')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'community guidelines' })).toHaveAttribute('href', '/guidelines')
+  expect(page.getByRole('button', { name: 'Post' }).elements()).toEqual([])
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect.element(page.getByRole('button', { name: 'Post' })).toBeVisible()
 })
