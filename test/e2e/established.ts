@@ -1,6 +1,5 @@
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
-import { daysAgo, listDates, seedParticipation } from './seed-days.ts'
 
 const memberDays = 30
 
@@ -13,15 +12,6 @@ export async function makeEarlierMember(server: ServerProcess, userId: string): 
       .where('id', '=', userId)
       .execute(),
   )
-}
-
-/** Lets a member count as established: they joined a month ago and have marked seven days. */
-export async function makeEstablished(server: ServerProcess, userId: string): Promise<void> {
-  await makeEarlierMember(server, userId)
-  await withDatabase(server, async (database) => {
-    const challenge = await database.selectFrom('challenges').select('id').executeTakeFirstOrThrow()
-    await seedParticipation(database, { userId, challengeId: challenge.id, dates: listDates(daysAgo(9), 7) })
-  })
 }
 
 export async function makeModerator(server: ServerProcess, userId: string): Promise<void> {
