@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderForMember } from '#test/member.tsx'
+import { member, renderForMember } from '#test/member.tsx'
+import { queryClient } from '../api/query-client.ts'
+import { userQuery } from './session.ts'
 import { SidebarNav } from './SidebarNav.tsx'
 
 const tooltip = page.getByRole('tooltip')
@@ -22,4 +24,11 @@ test('shows tooltips when collapsed', async () => {
     await page.getByRole('link', { name }).hover()
     await expect.element(tooltip).toHaveTextContent(name)
   }
+})
+
+test('links to the open admin screens, but not to the members, when everyone may use them', async () => {
+  await renderForMember(<SidebarNav />)
+  queryClient.setQueryData(userQuery.queryKey, { ...member, isAdmin: true })
+  await expect.element(page.getByRole('link', { name: 'Create Challenges' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Members' }).query()).toBeNull()
 })
