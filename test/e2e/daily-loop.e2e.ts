@@ -1,11 +1,11 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import type { Challenge, CheckIn, Participation } from '#contract/challenges.ts'
+import type { Challenge, Participation } from '#contract/challenges.ts'
 import type { Rule, Schedule } from '#contract/days.ts'
 import type { Today } from '#contract/today.ts'
 import { withDatabase } from './database.ts'
 import { holdRequests, loseResponses } from './network.ts'
 import { addDays, seedParticipation } from './seed-days.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, test, uniqueName, type Member } from './site.ts'
+import { expect, test, uniqueName, type Member } from './site.ts'
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today' })
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
@@ -63,19 +63,12 @@ test('keeps the button of today in the first 500 pixels with long titles, and mo
   await expect(page.getByRole('button', { name: /Join Challenge/ })).toHaveCount(3)
   const all = await listChallenges(api)
   const byTitle = all.toSorted((a, b) => b.title.length - a.title.length)
-  const samples = [3, 30, 90].flatMap((days) => byTitle.find(({ duration }) => duration === days) ?? [])
-  expect(samples.length).toBe(3)
-  for (const { id: challengeId, title } of samples) {
-    const { id } = await (
-      await api.post('/api/user-challenges', { data: { challengeId, cue: 'After breakfast, in the park' } })
-    ).json()
-    await page.goto('/')
-    const button = page.getByRole('button', { name: `Mark Day Complete: ${title}` })
-    await expect(button).toBeVisible()
-    const box = await button.boundingBox()
-    expect(box && box.y + box.height, title).toBeLessThanOrEqual(500)
-    await api.delete(`/api/user-challenges/${id}`)
-  }
+  const longest = byTitle.find(({ duration }) => duration === 90)
+  await api.post('/api/user-challenges', { data: { challengeId: longest?.id, cue: 'After breakfast, in the park' } })
+  await page.goto('/')
+  await expect(markButton(page)).toBeVisible()
+  const box = await markButton(page).boundingBox()
+  expect(box && box.y + box.height).toBeLessThanOrEqual(500)
 })
 
 test('shows day 10 with several challenges, a missed day and a streak, and marks each in its place', async ({
@@ -91,9 +84,6 @@ test('shows day 10 with several challenges, a missed day and a streak, and marks
   await page.goto('/')
   await expect(today(page).getByText('10 days done, 1 missed · streak 7')).toBeVisible()
   await expect(today(page).getByText('After breakfast, in the park')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expectAccessible(page)
-  await expectNoHorizontalScroll(page)
   const titles = today(page).getByRole('heading', { level: 3 })
   await expect(titles.nth(0)).toHaveText(first.title)
   await today(page)
@@ -113,19 +103,9 @@ test('shows day 10 with several challenges, a missed day and a streak, and marks
     today(page).getByRole('button', { name: `Done today · Undo: ${second.title}` }),
     'keeps the focus',
   ).toBeFocused()
-
-  await api.patch('/api/preferences', { data: { showNumbers: false } })
-  await page.reload()
-  await expect(today(page).getByText('11 days done', { exact: true })).toBeVisible()
-  await expect(page.getByText(/streak/)).toHaveCount(0)
 })
 
-test('asks after a gap whether to continue or to start over, and keeps the history', async ({
-  page,
-  api,
-  server,
-  signUp,
-}) => {
+test('asks after a gap whether to continue or to start over', async ({ page, api, server, signUp }) => {
   const member = await signUp({ username: uniqueName('sam') })
   const { title, asOf } = await seed(server, api, member, { daysAgo: [9, 8, 7, 6, 5] })
   const second = await seed(server, api, member, { daysAgo: [9, 8, 7, 6, 5], duration: 14 })
@@ -133,7 +113,6 @@ test('asks after a gap whether to continue or to start over, and keeps the histo
   const weekday = new Date(addDays(asOf, -5)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
   await expect(today(page).getByText(`You last marked ${weekday}. Continue, or start over?`)).toHaveCount(2)
   await expect(markButton(page)).toHaveCount(0)
-  await expectAccessible(page)
   const card = today(page).getByRole('listitem').filter({ hasText: title })
   await card.getByRole('button', { name: `Continue: ${title}` }).click()
   await expect(card).toBeFocused()
@@ -144,19 +123,13 @@ test('asks after a gap whether to continue or to start over, and keeps the histo
   await card.getByRole('button', { name: `Mark Day Complete: ${title}` }).press('Enter')
   await expect(toast(page)).toContainText('Day 6 of 30')
   await expect(card.getByRole('button', { name: `Done today · Undo: ${title}` })).toBeFocused()
-  await expect(card.getByRole('img', { name: /^6 of 30 days done/ })).toBeVisible()
 
-  await page.reload()
   await page.getByRole('button', { name: `Start over: ${second.title}` }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Start over at day 1?' })
   await expect(dialog).toContainText('Your 5 completed days stay in the history, with dates and notes.')
   await dialog.getByRole('button', { name: 'Start over' }).click()
   await expect(today(page).getByText('Day 1 of 14')).toBeVisible()
   await expect(page.locator('#main')).toBeFocused()
-  await page.getByRole('button', { name: `Mark Day Complete: ${second.title}` }).click()
-  await expect(toast(page)).toContainText('Day 1 of 14')
-  const checkIns: CheckIn[] = await (await api.get(`/api/user-challenges/${second.id}/check-ins`)).json()
-  expect(checkIns.map(({ run, day }) => `${run}.${day}`)).toEqual(['1.1', '1.2', '1.3', '1.4', '1.5', '2.1'])
 })
 
 test('says what one missed day changes, and marks yesterday late without losing the focus', async ({
@@ -174,9 +147,7 @@ test('says what one missed day changes, and marks yesterday late without losing 
   ).toBeVisible()
   await page.getByRole('button', { name: `Mark yesterday: ${title}` }).click()
   await expect(toast(page)).toContainText('Day 4 of 30')
-  await expect(today(page).getByText('Day 5 of 30')).toBeVisible()
   await expect(today(page).getByText('4 days done · streak 4')).toBeVisible()
-  expect(await readToday(api)).toMatchObject({ participations: [{ progress: 4, wall: 'dddl', yesterday: 'late' }] })
   const yesterday = page.getByRole('button', { name: `Mark yesterday: ${title}` })
   const late = page.getByRole('button', { name: `Undo the day marked late: ${title}` })
   await expect(late).toBeFocused()
@@ -191,108 +162,62 @@ test('says what one missed day changes, and marks yesterday late without losing 
   await expect(yesterday).toHaveCount(0)
   await expect(today(page).getByRole('listitem').filter({ hasText: title })).toBeFocused()
   await expect(today(page).getByText('All done for today.')).toBeVisible()
-  expect(await readToday(api)).toMatchObject({ participations: [{ progress: 5, wall: 'dddld' }] })
 })
 
-test('explains a restart by the strict rule and continues the run when the missed day is marked', async ({
+test('shows a restart by the strict rule, a rest day and a break, and still marks the days', async ({
   page,
   api,
   server,
   signUp,
 }) => {
-  const { asOf } = await seed(server, api, await signUp({ username: uniqueName('sam') }), {
-    daysAgo: [7, 6, 5, 4, 3, 1],
-    rule: 'strict',
-  })
-  await page.goto('/')
-  const weekday = new Date(addDays(asOf, -2)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
-  await expect(
-    today(page).getByText(
-      `${weekday} wasn’t marked, so the challenge started over at day 1. Your 5 completed days stay in the history.`,
-    ),
-  ).toBeVisible()
-  await expect(today(page).getByText('Day 2 of 30')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: new RegExp(`^I did it on ${weekday}`) }).click()
-  await expect(today(page).getByText('Day 8 of 30')).toBeVisible()
-  await expect(today(page).getByText('7 days done · streak 7')).toBeVisible()
-  expect(await readToday(api)).toMatchObject({ participations: [{ run: 1, progress: 7, restart: null }] })
-})
-
-test('shows a rest day and still marks it', async ({ page, api, server, signUp }) => {
   const member = await signUp({ username: uniqueName('sam') })
   const { asOf } = await readToday(api)
-  const weekday = new Date(asOf).getUTCDay() || 7
-  const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== weekday)
+  const nameWeekday = (days: number) =>
+    new Date(addDays(asOf, days)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
+  const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== (new Date(asOf).getUTCDay() || 7))
   await seed(server, api, member, { daysAgo: [3, 2, 1], schedule: { kind: 'weekdays', days } })
+  const { title } = await seed(server, api, member, { daysAgo: [7, 6, 5, 4, 3, 1], duration: 14, rule: 'strict' })
+  const { id: participationId } = await seed(server, api, member, { daysAgo: [3, 2, 1], duration: 7 })
+  const planned = { from: asOf, to: addDays(asOf, 3), participationId }
+  expect((await api.post('/api/breaks', { data: planned })).status()).toBe(201)
   await page.goto('/')
+  await expect(
+    today(page).getByText(
+      `${nameWeekday(-2)} wasn’t marked, so the challenge started over at day 1. Your 5 completed days stay in the history.`,
+    ),
+  ).toBeVisible()
+  await expect(today(page).getByText(`On a break until ${nameWeekday(3)}.`)).toBeVisible()
   await expect(today(page).getByText('Rest day.')).toBeVisible()
-  await expect(today(page).getByText('Nothing is due today.')).toBeVisible()
-  await expect(today(page).getByText(/Tomorrow: /)).toBeVisible()
-  await expectAccessible(page)
-  await expect(page.locator('button[data-look="primary"]')).toHaveCount(0)
-  await markButton(page).click()
+  await page.getByRole('button', { name: new RegExp(`^I did it on ${nameWeekday(-2)}`) }).click()
+  await expect(today(page).getByText('7 days done · streak 7')).toBeVisible()
+  await page.getByRole('button', { name: `Mark Day Complete: ${title}` }).click()
   await expect(today(page).getByText('All done for today.')).toBeVisible()
-})
-
-test('shows a break and still marks a day in it', async ({ page, api, server, signUp }) => {
-  const { asOf, challengeId } = await seed(server, api, await signUp({ username: uniqueName('sam') }), {
-    daysAgo: [3, 2, 1],
-  })
-  const to = addDays(asOf, 3)
-  expect((await api.post('/api/breaks', { data: { from: asOf, to } })).status()).toBe(201)
-  await page.goto('/')
-  const weekday = new Date(to).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
-  await expect(today(page).getByText(`On a break until ${weekday}.`)).toBeVisible()
-  const noPrimaryButton = () => expect(page.locator('button[data-look="primary"]')).toHaveCount(0)
-  await page.goto('/challenges?tab=active')
-  await expect(page.getByText(`On a break until ${weekday}.`)).toBeVisible()
-  await noPrimaryButton()
-  await page.goto(`/challenge/${challengeId}`)
-  await expect(markButton(page)).toBeVisible()
-  await noPrimaryButton()
-  await page.goto('/')
-  await markButton(page).click()
-  await expect(today(page).getByText('All done for today.')).toBeVisible()
-})
-
-test('marks a second day on one date only after confirmation', async ({ page, api, server, signUp }) => {
-  const seeded = await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [1] })
-  const participation = () => readToday(api).then(({ participations }) => participations[0])
-  for (const [path, name, day] of [
-    ['/challenges?tab=active', /^Update Progress/, 2],
-    [`/challenge/${seeded.challengeId}`, 'Mark Day Complete', 3],
-  ] as const) {
-    await page.goto(path)
-    const button = page.getByRole('button', { name })
-    if (day === 2) {
-      await button.focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByText('2/30 days')).toBeVisible()
-      await expect(button, 'Enter would mark the next day').not.toBeFocused()
-    }
-    await button.click()
-    const dialog = page.getByRole('alertdialog', { name: 'Mark day 3 as well?' })
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog).toHaveCount(0)
-    expect((await participation())?.progress).toBe(2)
-    await button.click()
-    await dialog.getByRole('button', { name: 'Mark day 3' }).click()
-    await expect(page.getByText('3/30 days')).toBeVisible()
-    await toast(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('2/30 days')).toBeVisible()
+  await expect(page.locator('button[data-look="primary"]'), 'nothing else is due').toHaveCount(0)
+  for (const left of [1, 0]) {
+    await markButton(page).click()
+    await expect(page.getByRole('button', { name: /^Mark Day Complete/ })).toHaveCount(left)
   }
 })
 
-test('marks a day once when the reply is lost, and shows one marked on another device', async ({
-  page,
-  api,
-  server,
-  signUp,
-}) => {
-  const { id, title } = await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [1] })
-  const mark = async () => (await api.post(`/api/user-challenges/${id}/check-ins`, { data: {} })).status()
+test('marks a second day on one date only after confirmation', async ({ page, api, server, signUp }) => {
+  await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [1] })
+  await page.goto('/challenges?tab=active')
+  const button = page.getByRole('button', { name: /^Update Progress/ })
+  await button.press('Enter')
+  await expect(page.getByText('2/30 days')).toBeVisible()
+  await expect(button, 'Enter would mark the next day').not.toBeFocused()
+  await button.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Mark day 3 as well?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect((await readToday(api)).participations[0]?.progress).toBe(2)
+  await button.click()
+  await dialog.getByRole('button', { name: 'Mark day 3' }).click()
+  await expect(page.getByText('3/30 days')).toBeVisible()
+})
+
+test('marks a day once when the reply is lost', async ({ page, api, server, signUp }) => {
+  await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [1] })
   await page.goto('/')
   await today(page).getByRole('button', { name: 'Show all' }).click()
   await expect(today(page).getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true')
@@ -303,35 +228,6 @@ test('marks a day once when the reply is lost, and shows one marked on another d
   await expect(toast(page)).toContainText('Day 2 of 30')
   await expect(today(page).getByText('Two days. The same hour each time makes this easier to remember.')).toBeVisible()
   await expect(today(page).getByText(/Tomorrow: /)).toBeVisible()
-  expect((await readToday(api)).participations[0]?.progress).toBe(2)
-
-  await page.getByRole('button', { name: /^Done today · Undo/ }).click()
-  await expect(markButton(page)).toBeVisible()
-  await expect(today(page).getByText('1 day done')).toBeVisible()
-  expect(await mark()).toBe(201)
-  await markButton(page).click()
-  await expect(today(page).getByText('All done for today.')).toBeVisible()
-  await expect(toast(page)).toContainText('Today is already marked')
-  expect((await readToday(api)).participations[0]?.progress).toBe(2)
-  await today(page).getByRole('link', { name: title }).click()
-  await expect(page.getByText('2/30 days')).toBeVisible()
-})
-
-test('does not mark twice when the note is edited after a lost reply', async ({ page, api, server, signUp }) => {
-  const { challengeId } = await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [1] })
-  await page.goto(`/challenge/${challengeId}`)
-  await page.getByRole('button', { name: 'Add a note' }).click()
-  const note = page.getByLabel('Note for day 2')
-  await note.fill('Rain')
-  // The list is read from the same address.
-  await expect(page.getByRole('heading', { name: 'Completed days' })).toBeVisible()
-  await loseResponses(page, '**/check-ins')
-  await markButton(page).click()
-  await expect(toast(page)).toContainText('The server could not be reached.')
-  await note.fill('Rain again')
-  await markButton(page).click()
-  await expect(toast(page)).toContainText('Today is already marked')
-  await expect(page.getByText('Done for today.')).toBeVisible()
   expect((await readToday(api)).participations[0]?.progress).toBe(2)
 })
 
@@ -391,7 +287,7 @@ async function seed(
   api: APIRequestContext,
   { id: userId }: Member,
   { daysAgo, duration = 30, rule = 'flexible', schedule = { kind: 'daily' } }: Seed,
-): Promise<Pick<Participation, 'id' | 'challengeId' | 'asOf'> & { title: string }> {
+): Promise<Pick<Participation, 'id' | 'asOf'> & { title: string }> {
   const { asOf } = await readToday(api)
   const challenge = (await listChallenges(api)).find((candidate) => candidate.duration === duration)
   if (!challenge) throw new Error(`the library has no challenge of ${duration} days`)
@@ -400,5 +296,5 @@ async function seed(
   const id = await withDatabase(server, (database) =>
     seedParticipation(database, { userId, challengeId: challenge.id, dates, terms: JSON.stringify(terms) }),
   )
-  return { id, challengeId: challenge.id, asOf, title: challenge.title }
+  return { id, asOf, title: challenge.title }
 }
