@@ -26,6 +26,8 @@ async function finish(page: Page, { id }: Challenge) {
   await expect(confirm.or(page.getByRole('heading', { level: 1, name: /^Done: / })).first()).toBeVisible()
   if (await confirm.isVisible()) await confirm.click()
   await expect(page).toHaveURL(/\/finished\//)
+  // The address changes before the screen does, and the focus moves only with the screen.
+  await expect(page.getByRole('heading', { level: 1, name: /^Done: / })).toBeVisible()
 }
 
 test.describe('with motion', () => {
