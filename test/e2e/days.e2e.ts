@@ -129,3 +129,29 @@ test('shows each day of a year, its months and pillars, and links the years with
   await expect(years.getByRole('link')).toHaveText([String(lastYear)])
   expect(cspViolations).toEqual([])
 })
+
+test('shows the details of a day that is tapped or reached with the arrow keys', async ({
+  page,
+  api,
+  server,
+  signUp,
+}) => {
+  const { id } = await signUp({ timeZone: 'UTC' })
+  const { physical, mental } = await seedLastYear({ api, server, id })
+  await page.goto(`/days?year=${lastYear}`)
+  await wall(page).locator('[data-brick=laid]').nth(1).click()
+  await wall(page).getByRole('link', { name: mental.title }).click()
+  await expect(page).toHaveURL(`/challenge/${mental.id}`)
+
+  await page.goBack()
+  await wall(page)
+    .getByRole('button', { name: new RegExp(`^1 March ${lastYear}`) })
+    .focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(wall(page)).toContainText(`2 March ${lastYear}`)
+  await expect(wall(page).getByText(note)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(wall(page).getByRole('link', { name: physical.title })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/challenge/${physical.id}`)
+})

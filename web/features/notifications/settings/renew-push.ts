@@ -10,5 +10,7 @@ export async function renewPush(userId: string): Promise<void> {
   if (!isPushOn(userId) || Notification.permission !== 'granted') return
   const { publicKey } = await callApi('GET /api/push')
   const subscription = await getSubscription()
+  // The member may have removed this device in the meantime.
+  if (!isPushOn(userId)) return
   if (publicKey && !(subscription && hasKey(subscription, publicKey))) await subscribeToPush(publicKey)
 }
