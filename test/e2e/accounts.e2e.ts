@@ -93,6 +93,8 @@ test('asks to sign in again when the session ends, hides private content and ret
   await api.post('/api/goals', { data: { title: 'Say sorry to my brother', pillar: 'brotherhood' } })
   await page.goto('/goals')
   await expect(page.getByText('Say sorry to my brother')).toBeVisible()
+  // A request that is still to come would show the dialog before the click.
+  await page.waitForLoadState('networkidle')
   await context.clearCookies()
 
   let rejected = 0

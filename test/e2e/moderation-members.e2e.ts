@@ -11,7 +11,7 @@ test('warns and suspends a member, whose session ends at once in their browser, 
   const connected = marcus.page.waitForResponse(/\/api\/events$/)
   await marcus.page.goto('/goals')
   await connected
-  const { page } = keeper
+  const { page } = await site.open('dana', { isModerator: true })
   await page.goto(`/community/${discussion.id}`)
   await choose(page, `this discussion by ${username}`, 'Warn…')
   const warning = page.getByRole('dialog', { name: `Warn ${username}` })
@@ -37,11 +37,11 @@ test('warns and suspends a member, whose session ends at once in their browser, 
   await marcus.page.getByRole('button', { name: 'Send appeal' }).click()
   await expect(marcus.page.getByText('Your appeal was sent.')).toBeVisible()
 
-  await page.goto('/moderation')
-  await page.getByRole('link', { name: `Appeal by ${username}` }).click()
-  await expect(page.getByText('I am sorry.')).toBeVisible()
-  await page.getByRole('button', { name: 'Reverse the decision' }).click()
-  await expect(toast(page).getByText('Decision reversed')).toBeVisible()
+  await keeper.page.goto('/moderation')
+  await keeper.page.getByRole('link', { name: `Appeal by ${username}` }).click()
+  await expect(keeper.page.getByText('I am sorry.')).toBeVisible()
+  await keeper.page.getByRole('button', { name: 'Reverse the decision' }).click()
+  await expect(toast(keeper.page).getByText('Decision reversed')).toBeVisible()
   expect((await marcus.api.post('/api/auth/sign-in', { data: { email, password } })).status()).toBe(200)
   const { pillar } = await (await marcus.api.get(`/api/forum/${discussion.id}`)).json()
   expect(pillar, 'their posts are back').toBe('mental')
