@@ -58,11 +58,13 @@ test('gives a new avatar a new URL and deletes the old one', async () => {
   expect(await rows()).toHaveLength(1)
 })
 
-test('removes the avatar', async () => {
+test('removes the avatar, and no other member’s', async () => {
+  const kept = await other.call('POST', '/api/account/picture', { image: sampleImages.jpeg })
   const { profileImageUrl } = (await set(sampleImages.jpeg)).json()
   const reply = await member.call('DELETE', '/api/account/picture')
   expect([reply.statusCode, reply.json().profileImageUrl]).toEqual([200, null])
   expect([(await member.call('GET', profileImageUrl)).statusCode, await rows()]).toEqual([404, []])
+  expect((await member.call('GET', kept.json().profileImageUrl)).statusCode).toBe(200)
 })
 
 test.each([

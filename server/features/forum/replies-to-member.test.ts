@@ -57,6 +57,15 @@ test('leaves out deleted replies and discussions', async () => {
   expect(await list(member)).toEqual([])
 })
 
+test('leaves out the replies of members whom the member has blocked', async () => {
+  const member = await site.signUp()
+  const discussion = await start(member, 'Blocked')
+  const earlier = await reply(other, discussion)
+  await reply(third, discussion)
+  expect((await member.call('POST', `/api/members/${third.id}/block`)).statusCode).toBeLessThan(300)
+  expect((await list(member)).map(({ id }) => id)).toEqual([earlier])
+})
+
 test('lists at most ten replies, and none older than 14 days', async () => {
   const member = await site.signUp()
   const old = await start(member, 'Old')

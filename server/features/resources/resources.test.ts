@@ -66,6 +66,9 @@ describe('checklist ticks', () => {
     expect((await tick(member, { block: 1, item: 0, ticked: true })).json()).toHaveLength(2)
     expect((await other.call('GET', `/api/resources/${id}/ticks`)).json()).toEqual([])
     expect((await tick(member, { block: 1, item: 1, ticked: false })).json()).toEqual([{ block: 1, item: 0 }])
+    expect((await tick(other, { block: 1, item: 0, ticked: true })).json()).toHaveLength(1)
+    expect((await tick(other, { block: 1, item: 0, ticked: false })).json()).toEqual([])
+    expect((await member.call('GET', `/api/resources/${id}/ticks`)).json()).toEqual([{ block: 1, item: 0 }])
   })
 
   test.each([
