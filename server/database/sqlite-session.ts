@@ -42,9 +42,10 @@ export function createSqliteSession(connection: DatabaseSync) {
         throw translateSqliteError(error)
       }
     },
+    /** Runs a statement without parameters and rows. */
     exec(sql: string) {
       try {
-        connection.exec(sql)
+        prepare(sql).statement.run()
       } catch (error) {
         throw translateSqliteError(error)
       }

@@ -125,7 +125,10 @@ function createSqliteDriver(file: string): Driver {
       if (!transaction) return
       try {
         // SQLite rolls the whole group back by itself when the disk is full or broken.
-        if (writer.inTransaction()) writer.exec('rollback to member; release member')
+        if (writer.inTransaction()) {
+          writer.exec('rollback to member')
+          writer.exec('release member')
+        }
       } finally {
         transaction.release()
         transactions.delete(connection)

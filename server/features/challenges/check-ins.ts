@@ -15,9 +15,9 @@ import {
   readParticipation,
   requireParticipation,
   saveParticipation,
-  showParticipation,
+  viewParticipation,
 } from './participation.ts'
-import { presentParticipation } from './present.ts'
+import { type ParticipationView, getProgress, presentParticipation } from './present.ts'
 
 type NewMark = { date: string | undefined; note: string | null }
 
@@ -34,10 +34,11 @@ export function completeDay(
 ): Promise<Participation> {
   return transaction(database, async (tx) => {
     const participation = await lockParticipation(tx, actor, id)
-    const current = showParticipation(participation, actor)
-    if (progress === current.progress) return current
-    if (progress !== current.progress + 1 || current.completed) throw progressConflictError(current)
-    const { asOf } = current
+    const current = viewParticipation(participation, actor)
+    const done = getProgress(current)
+    if (progress === done) return presentParticipation(current)
+    if (progress !== done + 1 || participation.row.completed) throw progressConflictError(current)
+    const { asOf } = current.shown
     const marked = date ?? asOf
     if (marked !== asOf && !(marked === addDays(asOf, -1) && isSinceStart(participation, marked)))
       throw dateError(marked > asOf)
@@ -59,17 +60,17 @@ export function addCheckIn(
   return transaction(database, async (tx) => {
     const { isRetry } = await claimRequest(tx, actor)
     const participation = await lockParticipation(tx, actor, id)
-    const { checkIns } = participation
-    const current = showParticipation(participation, actor)
-    if (isRetry) return { marked: false, participation: current }
+    const { checkIns, row } = participation
+    const current = viewParticipation(participation, actor)
+    if (isRetry) return { marked: false, participation: presentParticipation(current) }
 
-    const { asOf, fillable } = current
+    const { asOf, fillable } = current.shown
     const marked = date ?? asOf
     const isMarked = checkIns.some((checkIn) => checkIn.date === marked)
     const isMarkable =
       marked === asOf || fillable.includes(marked) || (isMarked && again && marked === addDays(asOf, -1))
-    if (current.completed) throw progressConflictError(current)
-    if (isMarked && !again) throw refuse('conflict', 'That day is already marked.', { current })
+    if (row.completed) throw progressConflictError(current)
+    if (isMarked && !again) throw conflictError('That day is already marked.', current)
     if (!isMarkable) throw dateError(marked > asOf)
 
     const add = { date: marked, late: marked < asOf, note }
@@ -91,8 +92,7 @@ export function undoCheckIn(
     const { row, terms, checkIns } = participation
     const { run, progress, places } = readParticipation(participation, actor)
     if (day < 1 || day > progress) throw refuse('not-found', 'That day isn’t marked complete.')
-    const conflict = (message: string) =>
-      refuse('conflict', message, { current: showParticipation(participation, actor) })
+    const conflict = (message: string) => conflictError(message, viewParticipation(participation, actor))
     if (day !== progress) throw conflict('Only the last day can be undone.')
     const last = checkIns.findLast((_, index) => places[index]?.run === run)
     if (!last || getMemberDate(actor, new Date(last.created_at)) !== getMemberDate(actor, actor.now))
@@ -143,6 +143,10 @@ function dateError(isFuture: boolean) {
   return refuse('bad-request', `date: ${message}`, { fields: { date: message } })
 }
 
-function progressConflictError(current: Participation) {
-  return refuse('conflict', `Your progress is ${current.progress}/${current.challenge.duration} days.`, { current })
+function progressConflictError(current: ParticipationView) {
+  return conflictError(`Your progress is ${getProgress(current)}/${current.row.duration} days.`, current)
+}
+
+function conflictError(message: string, current: ParticipationView) {
+  return refuse('conflict', message, { current: presentParticipation(current) })
 }

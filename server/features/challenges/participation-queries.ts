@@ -184,30 +184,28 @@ const updateProgressQuery = compileQuery(
       .where('user_id', '=', parameter('user_id')),
 )
 
-export async function updateParticipation(
-  tx: Database,
-  {
-    id,
-    user_id: userId,
-    run,
-    progress,
-    completed,
-    started_on,
-    completed_at,
-    left_at,
-    ended_on,
-    cue,
-    terms,
-    totals,
-  }: ParticipationUpdate,
-): Promise<void> {
-  await tx
-    .updateTable('user_challenges')
-    .set({ run, progress, completed, started_on, completed_at, left_at, ended_on, cue, terms, totals })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .execute()
+export async function updateParticipation(tx: Database, row: ParticipationUpdate): Promise<void> {
+  await updateParticipationQuery(tx, row)
 }
+
+const updateParticipationQuery = compileQuery((database, parameter: QueryParameter<ParticipationUpdate>) =>
+  database
+    .updateTable('user_challenges')
+    .set({
+      run: parameter('run'),
+      progress: parameter('progress'),
+      completed: parameter('completed'),
+      started_on: parameter('started_on'),
+      completed_at: parameter('completed_at'),
+      left_at: parameter('left_at'),
+      ended_on: parameter('ended_on'),
+      cue: parameter('cue'),
+      terms: parameter('terms'),
+      totals: parameter('totals'),
+    })
+    .where('id', '=', parameter('id'))
+    .where('user_id', '=', parameter('user_id')),
+)
 
 export async function saveTotals(
   tx: Database,

@@ -40,9 +40,14 @@ export function presentChallengeDetail(
   }
 }
 
+/** Older versions completed participations without check-ins for all days. */
+export function getProgress({ row, shown }: Pick<ParticipationView, 'row' | 'shown'>): number {
+  return row.completed ? row.progress : shown.progress
+}
+
 export function presentParticipation({ row, terms, shown, lastCheckIn }: ParticipationView): Participation {
   const { run, asOf, complete: _complete, ...ledger } = shown
-  const progress = row.completed ? row.progress : shown.progress
+  const progress = getProgress({ row, shown })
   return {
     id: row.id,
     challengeId: row.challenge_id,
