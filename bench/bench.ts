@@ -259,36 +259,47 @@ function openDatabaseFile(): DatabaseSync {
   return file
 }
 
+/** Measures the statements of a mark without a server, on a copy of the check-ins with the same keys. */
 async function measureRawDays(): Promise<number> {
   const file = openDatabaseFile()
-  const membership = file.prepare('select id, user_id from user_challenges order by id limit 1').get()
+  const first = file
+    .prepare(
+      `select sid, expire, uc.id, uc.user_id from user_challenges uc join sessions on sessions.user_id = uc.user_id
+      where uc.completed = 0 limit 1`,
+    )
+    .get()
+  const [sid, expire, id, userId] = ['sid', 'expire', 'id', 'user_id'].map((name) => String(first?.[name]))
+  if (!sid || !expire || !id || !userId) throw new Error('There is no participation to mark')
   file.exec(
-    `create table if not exists bench_marks (id text, run integer, day integer, date text, late boolean, note text, created_at text, request_id text, primary key (id, run, day));
-    create index if not exists bench_marks_date on bench_marks (id, date);
-    create unique index if not exists bench_marks_request on bench_marks (id, request_id)`,
+    `create table if not exists bench_marks (user_challenge_id text, run integer, day integer, date text, late boolean,
+      note text, created_at text, primary key (user_challenge_id, run, day));
+    create index if not exists bench_marks_date on bench_marks (user_challenge_id, date);
+    delete from bench_marks`,
   )
-  file.exec('delete from bench_marks')
-  const select = file.prepare('select * from user_challenges where id = ? and user_id = ?')
-  const recentDays = file.prepare('select * from bench_marks where id = ? and date > ?')
+  const session = file.prepare(
+    'select users.*, sess, expire from sessions join users on users.id = sessions.user_id where sid = ? and expire >= ?',
+  )
+  const participation = file.prepare(
+    `select uc.*, last.date, last.note, c.title, c.description, c.pillar, c.duration, c.schedule, c.rules, c.plan
+    from user_challenges uc join challenges c on c.id = uc.challenge_id
+    left join bench_marks last on last.user_challenge_id = uc.id and last.run = uc.run and last.day = uc.progress
+    where uc.user_id = ? and uc.id = ?`,
+  )
+  const checkIns = file.prepare(
+    'select * from bench_marks where user_challenge_id = ? and date > ? order by created_at, run, day',
+  )
   const breaks = file.prepare('select * from breaks where user_id = ? and ends_on > ?')
-  const update = file.prepare('update user_challenges set progress = progress, cue = ? where id = ? and user_id = ?')
-  const insert = file.prepare('insert into bench_marks values (?, 1, ?, ?, 0, ?, ?, null)')
-  const ledger = JSON.stringify({
-    wall: 'd'.repeat(30),
-    recent: 'd'.repeat(30),
-    streak: 30,
-    longest: 30,
-    strength: 0.5,
-  })
-  const [id, userId] = [membership?.id ?? '', membership?.user_id ?? '']
+  const update = file.prepare('update user_challenges set run = 1, progress = progress where id = ? and user_id = ?')
+  const insert = file.prepare('insert into bench_marks values (?, 1, ?, ?, 0, ?, ?)')
   const startedAt = performance.now()
   const count = 1000
   for (let day = 1; day <= count; day++) {
+    session.get(sid, expire)
     file.exec('begin immediate')
-    select.get(id, userId)
-    recentDays.all(id, '2026-01-01')
+    participation.get(userId, id)
+    checkIns.all(id, '2026-01-01')
     breaks.all(userId, '2026-01-01')
-    update.run(ledger, id, userId)
+    update.run(id, userId)
     insert.run(id, day, '2026-01-01', null, '2026-01-01T00:00:00.000Z')
     file.exec('commit')
   }

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
+import { Client } from 'undici'
 
 export type RunningProgram = { url: string; child: ChildProcess; startupMs: number; stop: () => Promise<void> }
 
@@ -14,7 +14,10 @@ export async function startProgram(
 ): Promise<RunningProgram> {
   const startedAt = performance.now()
   const child = fork(fileURLToPath(new URL(name, import.meta.url)), [dataDir, databaseUrl, smtpUrl], {
-    execArgv: ['--max-semi-space-size=8'],
+    execArgv: [
+      '--max-semi-space-size=8',
+      ...(name.includes('product') && process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []),
+    ],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const url = await new Promise<string>((resolve, reject) => {
@@ -69,33 +72,19 @@ export type Write = { method: 'POST' | 'PATCH'; path: string; headers: Record<st
 
 /** Measures writes per second. Each connection sends its own list in order. @throws when any reply is not 2xx */
 export async function measureWritesPerSecond(url: string, lists: Write[][]): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: lists.length })
   const startedAt = performance.now()
-  await Promise.all(
-    lists.map(async (list) => {
-      for (const write of list) await send(agent, url, write)
-    }),
-  )
+  await Promise.all(lists.map((list) => sendInOrder(new Client(url), list)))
   const seconds = (performance.now() - startedAt) / 1000
-  agent.destroy()
   return lists.flat().length / seconds
 }
 
-function send(agent: Agent, url: string, { method, path, headers, body }: Write): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const clientRequest = request(
-      url + path,
-      { agent, method, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
-      (reply) => {
-        reply.resume()
-        reply.on('end', () =>
-          (reply.statusCode ?? 500) < 300 ? resolve() : reject(new Error(`${path} answered ${reply.statusCode}`)),
-        )
-      },
-    )
-    clientRequest.on('error', reject)
-    clientRequest.end(body)
-  })
+async function sendInOrder(client: Client, list: Write[]): Promise<void> {
+  for (const write of list) {
+    const { statusCode, body } = await client.request(write)
+    await body.dump()
+    if (statusCode >= 300) throw new Error(`${write.path} answered ${statusCode}`)
+  }
+  await client.close()
 }
 
 /** Measures both sides in turns, so that other load affects both. @returns the median ratio */
