@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Rule, Schedule } from '#contract/days.ts'
 import { pillarKeys } from '#contract/pillars.ts'
 import { addDays, countDays, getMemberDate, toDate, toDayNumber } from '#server/calendar.ts'
+import { type Agreement, changeRule } from '#server/features/challenges/agreement.ts'
 import { type Break, getDayStates } from '#server/features/challenges/day-states.ts'
 import { type Ledger, type LedgerView, openLedger, readLedger } from '#server/features/challenges/ledger.ts'
 import {
@@ -12,18 +13,17 @@ import {
 } from '#server/features/challenges/member-ledger.ts'
 import type { LedgerMark, Place } from '#server/features/challenges/runs.ts'
 import { getDecay } from '#server/features/challenges/streaks.ts'
-import { type Terms, changeRule } from '#server/features/challenges/terms.ts'
 import { readLogs, readNumbers } from './ledger-oracle.ts'
-import { advanceLedger, pruneTerms } from './opening-balance.ts'
+import { advanceLedger, pruneAgreement } from './opening-balance.ts'
 
 type Row = LedgerMark & { writtenOn: string }
 
 type Participation = {
   pillar: (typeof pillarKeys)[number]
   /** All that was ever agreed. */
-  terms: Terms
-  /** What the database holds: the terms without what the ledger contains. */
-  savedTerms: Terms
+  agreement: Agreement
+  /** What the database holds: the agreement without what the ledger contains. */
+  savedAgreement: Agreement
   opening: Ledger | null
   /** In the order of writing. */
   rows: Row[]
@@ -146,7 +146,7 @@ function playHistory(seed: number): Occurrences {
 
   function join() {
     const duration = pick([1, 3, 7, 14, 30])
-    const terms: Terms = {
+    const agreement: Agreement = {
       startedOn: today,
       endedOn: null,
       duration,
@@ -155,7 +155,7 @@ function playHistory(seed: number): Occurrences {
       rules: [{ from: today, rule: pick(rules) }],
       startedOver: [],
     }
-    participations.push({ pillar: pick(pillarKeys), terms, savedTerms: terms, opening: null, rows: [] })
+    participations.push({ pillar: pick(pillarKeys), agreement, savedAgreement: agreement, opening: null, rows: [] })
   }
 
   function pickSchedule(): Schedule {
@@ -165,7 +165,7 @@ function playHistory(seed: number): Occurrences {
   }
 
   function mark(participation: Participation) {
-    if (participation.terms.endedOn !== null) return
+    if (participation.agreement.endedOn !== null) return
     const view = settle(participation)
     const date = chance(0.3)
       ? (view.fillable[0] ?? view.asOf)
@@ -175,7 +175,7 @@ function playHistory(seed: number): Occurrences {
     if (participation.rows.some((row) => row.date === date) && !chance(0.1)) return
     participation.rows.push({ date, late: date < today, writtenOn: today })
     const after = settle(participation)
-    if (after.complete) changeTerms(participation, { endedOn: today })
+    if (after.complete) changeAgreement(participation, { endedOn: today })
     const written = participation.rows.at(-1)
     const inRun = participation.rows.filter(({ run }) => run === written?.run)
     assert.equal(written?.day, Math.max(...inRun.map(({ day = 0 }) => day)), 'the new mark has the highest number')
@@ -189,42 +189,43 @@ function playHistory(seed: number): Occurrences {
   function undo(participation: Participation) {
     const { run, progress } = settle(participation)
     const index = participation.rows.findIndex((row) => row.run === run && row.day === progress)
-    const { terms, rows } = participation
-    if (rows[index]?.writtenOn !== today || (terms.endedOn !== null && progress < terms.duration)) return
+    const { agreement, rows } = participation
+    if (rows[index]?.writtenOn !== today || (agreement.endedOn !== null && progress < agreement.duration)) return
     rows.splice(index, 1)
     seen.undos++
-    changeTerms(participation, { endedOn: null })
+    changeAgreement(participation, { endedOn: null })
     settle(participation)
     save(participation)
   }
 
   function startOver(participation: Participation) {
     const { asOf, run } = settle(participation)
-    const { terms, rows } = participation
-    if (terms.endedOn !== null || rows.some(({ date }) => date === asOf) || terms.startedOver.includes(asOf)) return
+    const { agreement, rows } = participation
+    if (agreement.endedOn !== null || rows.some(({ date }) => date === asOf) || agreement.startedOver.includes(asOf))
+      return
     seen.newStarts++
-    changeTerms(participation, { startedOver: [...terms.startedOver, asOf] })
-    participation.savedTerms = {
-      ...participation.savedTerms,
-      startedOver: [...participation.savedTerms.startedOver, asOf],
+    changeAgreement(participation, { startedOver: [...agreement.startedOver, asOf] })
+    participation.savedAgreement = {
+      ...participation.savedAgreement,
+      startedOver: [...participation.savedAgreement.startedOver, asOf],
     }
     assert.ok(settle(participation).run - run <= 1, 'starting over begins at most one run')
     save(participation)
   }
 
   function leave(participation: Participation) {
-    if (participation.terms.endedOn !== null || !chance(0.2)) return
+    if (participation.agreement.endedOn !== null || !chance(0.2)) return
     settle(participation)
-    changeTerms(participation, { endedOn: today })
+    changeAgreement(participation, { endedOn: today })
     save(participation)
   }
 
   function changeTheRule(participation: Participation) {
-    const { terms, savedTerms } = participation
-    if (terms.endedOn !== null) return
+    const { agreement, savedAgreement } = participation
+    if (agreement.endedOn !== null) return
     const rule = pick(rules)
-    participation.savedTerms = { ...savedTerms, rules: changeRule(savedTerms, rule, today) }
-    participation.terms = { ...terms, rules: changeRule(terms, rule, today) }
+    participation.savedAgreement = { ...savedAgreement, rules: changeRule(savedAgreement, rule, today) }
+    participation.agreement = { ...agreement, rules: changeRule(agreement, rule, today) }
   }
 
   function planBreak(participation: Participation) {
@@ -251,10 +252,10 @@ function playHistory(seed: number): Occurrences {
     breaks.push({ of: null, from: before, to: addDays(today, -1) })
   }
 
-  function changeTerms(participation: Participation, change: Partial<Pick<Terms, 'endedOn' | 'startedOver'>>) {
-    participation.terms = { ...participation.terms, ...change }
+  function changeAgreement(participation: Participation, change: Partial<Pick<Agreement, 'endedOn' | 'startedOver'>>) {
+    participation.agreement = { ...participation.agreement, ...change }
     if ('endedOn' in change)
-      participation.savedTerms = { ...participation.savedTerms, endedOn: participation.terms.endedOn }
+      participation.savedAgreement = { ...participation.savedAgreement, endedOn: participation.agreement.endedOn }
   }
 
   function getBreaks(participation: Participation, through: string): Break[] {
@@ -262,10 +263,10 @@ function playHistory(seed: number): Occurrences {
   }
 
   function getHistory(participation: Participation, asOf: string) {
-    const ledger = participation.opening ?? openLedger(participation.terms)
+    const ledger = participation.opening ?? openLedger(participation.agreement)
     const marks = participation.rows.filter(({ date }) => date > ledger.through)
     const breaksOfTail = getBreaks(participation, ledger.through)
-    return { ledger, history: { terms: participation.savedTerms, marks, breaks: breaksOfTail, today: asOf } }
+    return { ledger, history: { agreement: participation.savedAgreement, marks, breaks: breaksOfTail, today: asOf } }
   }
 
   /** Moves the rows to their places, as every write does. */
@@ -291,16 +292,17 @@ function playHistory(seed: number): Occurrences {
     const advanced = advanceLedger(ledger, history)
     if (advanced !== ledger) seen.advances++
     participation.opening = copy(advanced)
-    if (chance(0.5)) participation.savedTerms = pruneTerms(participation.savedTerms, participation.opening.through)
+    if (chance(0.5))
+      participation.savedAgreement = pruneAgreement(participation.savedAgreement, participation.opening.through)
   }
 
   function readAll(asOf: string): Parameters<typeof advanceMemberLedger> {
     const ledger = memberLedger ?? openMemberLedger(participations, asOf)
     const recent = participations
-      .filter(({ terms }) => terms.endedOn === null || terms.endedOn >= addDays(ledger.through, -2))
+      .filter(({ agreement }) => agreement.endedOn === null || agreement.endedOn >= addDays(ledger.through, -2))
       .map((each) => ({
         pillar: each.pillar,
-        terms: each.savedTerms,
+        agreement: each.savedAgreement,
         marks: each.rows.filter(({ date }) => date > ledger.through),
         breaks: getBreaks(each, ledger.through),
       }))
@@ -327,17 +329,17 @@ function playHistory(seed: number): Occurrences {
   }
 
   function compareParticipation(participation: Participation, asOf: string): { startedOn: number; states: string } {
-    const { terms, rows } = participation
-    const startedOn = toDayNumber(terms.startedOn)
+    const { agreement, rows } = participation
+    const startedOn = toDayNumber(agreement.startedOn)
     const logBreaks = getBreaks(participation, '')
     const logs = readLogs({
       startedOn,
-      endedOn: terms.endedOn === null ? Infinity : toDayNumber(terms.endedOn),
-      duration: terms.duration,
-      schedule: terms.schedule,
-      passes: terms.passes,
-      rules: terms.rules.map(({ from, rule }) => ({ from: toDayNumber(from), rule })),
-      startedOver: terms.startedOver.map(toDayNumber),
+      endedOn: agreement.endedOn === null ? Infinity : toDayNumber(agreement.endedOn),
+      duration: agreement.duration,
+      schedule: agreement.schedule,
+      passes: agreement.passes,
+      rules: agreement.rules.map(({ from, rule }) => ({ from: toDayNumber(from), rule })),
+      startedOver: agreement.startedOver.map(toDayNumber),
       marks: rows.map(({ date, late }) => ({ date: toDayNumber(date), late })),
       breaks: logBreaks.map(({ from, to }) => ({ from: toDayNumber(from), to: toDayNumber(to) })),
       today: toDayNumber(asOf),
@@ -349,7 +351,7 @@ function playHistory(seed: number): Occurrences {
     if (view.restart) seen.restartsByRule++
     if (view.complete && places.some(({ run }) => run > view.run)) seen.marksAfterCompletion++
     if (tail.some(({ date }) => date > view.asOf)) seen.marksAfterToday++
-    assert.deepEqual(shown, present(terms, logs, rows, logBreaks))
+    assert.deepEqual(shown, present(agreement, logs, rows, logBreaks))
     const firstDate = toDayNumber(ledger.through) + 1
     const expected = [...states].map((_, index) => logs.states[firstDate + index - startedOn] ?? '-')
     assert.equal(states, expected.join(''))
@@ -358,7 +360,7 @@ function playHistory(seed: number): Occurrences {
 
     const [from, to] = [addDays(asOf, -upTo(30)), addDays(asOf, upTo(3))]
     const near = rows.filter(({ date }) => date >= addDays(from, -7) && date <= addDays(to, 7))
-    const letters = getDayStates({ terms, marks: near, breaks: logBreaks, from, to, today: asOf })
+    const letters = getDayStates({ agreement, marks: near, breaks: logBreaks, from, to, today: asOf })
     for (let date = toDayNumber(from); date <= toDayNumber(to); date++)
       assert.equal(letters[date - toDayNumber(from)], logs.states[date - startedOn] ?? '-', toDate(date))
     assert.ok(ledger.recent.length <= 30)
@@ -389,23 +391,23 @@ function comparePlaces({ rows, tail, places, runs }: { rows: Row[]; tail: Row[];
 
 /** Derives from the states and runs of the oracle what a member sees. */
 function present(
-  terms: Terms,
+  agreement: Agreement,
   { asOf, states, runs, run, wall, restart }: ReturnType<typeof readLogs>,
   rows: Row[],
   breaks: Break[],
 ): Omit<LedgerView, 'places' | 'states'> {
-  const startedOn = toDayNumber(terms.startedOn)
+  const startedOn = toDayNumber(agreement.startedOn)
   const getState = (day: number) => {
     const letter = states[day - startedOn]
     return ({ d: 'done', l: 'late', b: 'break', m: 'missed', o: 'open' } as const)[letter ?? ''] ?? 'rest'
   }
   const count = (letters: RegExp) => wall.match(letters)?.length ?? 0
   const progress = count(/[dl]/g)
-  const complete = progress >= terms.duration
-  const ended = complete || terms.endedOn !== null
-  const rule = (terms.rules.findLast(({ from }) => from <= toDate(asOf)) ?? terms.rules[0])?.rule ?? 'flexible'
+  const complete = progress >= agreement.duration
+  const ended = complete || agreement.endedOn !== null
+  const rule = (agreement.rules.findLast(({ from }) => from <= toDate(asOf)) ?? agreement.rules[0])?.rule ?? 'flexible'
   const canUndo = restart > 0 && !ended && asOf - restart <= 7
-  const newStart = Math.max(startedOn, ...terms.startedOver.map(toDayNumber))
+  const newStart = Math.max(startedOn, ...agreement.startedOver.map(toDayNumber))
   const fillable: string[] = []
   for (let day = asOf - 8; day < asOf; day++) {
     if (ended) break
@@ -427,8 +429,8 @@ function present(
     wall: wall.replace(/[fps]+/g, 'm'),
     complete,
     rule,
-    nextRule: ended ? null : (terms.rules.find(({ from }) => from > toDate(asOf)) ?? null),
-    passesLeft: rule === 'passes' ? Math.max(0, terms.passes - count(/p/g)) : null,
+    nextRule: ended ? null : (agreement.rules.find(({ from }) => from > toDate(asOf)) ?? null),
+    passesLeft: rule === 'passes' ? Math.max(0, agreement.passes - count(/p/g)) : null,
     today: getState(asOf),
     yesterday: getState(asOf - 1),
     fillable,
@@ -440,7 +442,7 @@ function present(
         }
       : null,
     breakUntil,
-    numbers: readNumbers(states, recent, getDecay(terms.schedule)) as LedgerView['numbers'],
+    numbers: readNumbers(states, recent, getDecay(agreement.schedule)) as LedgerView['numbers'],
   }
 }
 

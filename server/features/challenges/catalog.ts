@@ -70,7 +70,7 @@ export async function findChallenge(database: Database, id: string): Promise<Cha
   return row && presentChallengeDetail(row)
 }
 
-/** Finds what an admin or the library has written. It has only the terms that differ from the defaults. */
+/** Finds what an admin or the library has written. It leaves out what the defaults say. */
 export async function findChallengeContent(
   database: Database,
   id: string,

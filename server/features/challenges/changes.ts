@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
+import { changeRule, getAllowedRules } from './agreement.ts'
 import { saveFinalDays } from './member.ts'
 import {
   getParticipation,
@@ -12,7 +13,6 @@ import {
   saveParticipation,
   showParticipation,
 } from './participation.ts'
-import { changeRule, getAllowedRules } from './terms.ts'
 
 /**
  * Changes the rule, or when and where the member does it. Omitted fields keep their value.
@@ -25,7 +25,7 @@ export function changeParticipation(
 ): Promise<Participation> {
   return transaction(database, async (tx) => {
     const participation = await lockParticipation(tx, actor, id)
-    const { row, terms } = participation
+    const { row, agreement } = participation
     if (row.completed) {
       const current = showParticipation(participation, actor)
       throw refuse('conflict', 'You have completed this challenge.', { current })
@@ -33,7 +33,7 @@ export function changeParticipation(
     if (rule !== undefined) assertRuleAllowed(row, rule)
     const { asOf } = readParticipation(participation, actor)
     await saveParticipation(tx, actor, participation, {
-      ...(rule !== undefined && { terms: { ...terms, rules: changeRule(terms, rule, asOf) } }),
+      ...(rule !== undefined && { agreement: { ...agreement, rules: changeRule(agreement, rule, asOf) } }),
       ...(cue !== undefined && { cue: cue || null }),
     })
     await saveFinalDays(tx, actor)
@@ -53,7 +53,7 @@ export function startOver(
 ): Promise<Participation> {
   return transaction(database, async (tx) => {
     const participation = await lockParticipation(tx, actor, id)
-    const { row, terms, checkIns } = participation
+    const { row, agreement, checkIns } = participation
     const current = showParticipation(participation, actor)
     if (row.completed) throw refuse('conflict', 'You have completed this challenge.', { current })
     if (current.progress === 0 && (run === current.run || run === current.run - 1)) return current
@@ -62,7 +62,7 @@ export function startOver(
     if (checkIns.some(({ date }) => date >= current.asOf))
       throw refuse('conflict', 'You have already marked today. You can start over tomorrow.', { current })
     await saveParticipation(tx, actor, participation, {
-      terms: { ...terms, startedOver: [...terms.startedOver, current.asOf] },
+      agreement: { ...agreement, startedOver: [...agreement.startedOver, current.asOf] },
     })
     await saveFinalDays(tx, actor)
     return getParticipation(tx, actor, id)

@@ -89,7 +89,7 @@ export function undoCheckIn(
 ): Promise<Participation> {
   return transaction(database, async (tx) => {
     const participation = await lockParticipation(tx, actor, id)
-    const { row, terms, checkIns } = participation
+    const { row, agreement, checkIns } = participation
     const { run, progress, places } = readParticipation(participation, actor)
     if (day < 1 || day > progress) throw refuse('not-found', 'That day isn’t marked complete.')
     const conflict = (message: string) => conflictError(message, viewParticipation(participation, actor))
@@ -100,7 +100,7 @@ export function undoCheckIn(
     // The member may have rejoined after completing it; only one active participation is allowed.
     if (row.completed && (await findActiveParticipation(tx, actor.userId, row.challenge_id)))
       throw conflict('You have already started this challenge again.')
-    await saveParticipation(tx, actor, participation, { remove: last, terms: { ...terms, endedOn: null } })
+    await saveParticipation(tx, actor, participation, { remove: last, agreement: { ...agreement, endedOn: null } })
     return getParticipation(tx, actor, id)
   })
 }
@@ -134,8 +134,8 @@ function isFirstOfWeek({ row, checkIns }: LoadedParticipation, actor: Actor): bo
   return findCheckpoint(actor.now) !== findCheckpoint(new Date(lastMark))
 }
 
-function isSinceStart({ terms }: LoadedParticipation, date: string): boolean {
-  return date >= (terms.startedOver.at(-1) ?? terms.startedOn)
+function isSinceStart({ agreement }: LoadedParticipation, date: string): boolean {
+  return date >= (agreement.startedOver.at(-1) ?? agreement.startedOn)
 }
 
 function dateError(isFuture: boolean) {

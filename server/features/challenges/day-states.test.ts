@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Schedule } from '#contract/days.ts'
 import { addDays } from '../../calendar.ts'
+import type { Agreement } from './agreement.ts'
 import { type Break, getDayStates } from './day-states.ts'
-import type { Terms } from './terms.ts'
 
 const monday = '2026-03-02'
 const day = (index: number) => addDays(monday, index)
@@ -16,14 +16,20 @@ const pause = (from: number, to: number): Break[] => [{ from: day(from), to: day
  */
 function read(
   days: string,
-  { today = days.length - 1, breaks = [], from = 0, to = days.length - 1, ...changed }: Partial<Terms> & Reading = {},
+  {
+    today = days.length - 1,
+    breaks = [],
+    from = 0,
+    to = days.length - 1,
+    ...changed
+  }: Partial<Agreement> & Reading = {},
 ): string {
   const startedOn = changed.startedOn ?? monday
   const schedule: Schedule = { kind: 'daily' }
   const common = { startedOn, endedOn: null, duration: 30, schedule, passes: 0, rules: [], startedOver: [] }
   const marks = [...days].flatMap((sign, index) => (sign === '.' ? [] : [{ date: day(index), late: sign === 'l' }]))
   return getDayStates({
-    terms: { ...common, ...changed },
+    agreement: { ...common, ...changed },
     marks,
     breaks,
     from: day(from),
@@ -50,9 +56,9 @@ describe('every day', () => {
       { date: monday, late: true },
       { date: monday, late: false },
     ]
-    const terms = { startedOn: monday, endedOn: null, duration: 9, passes: 0, rules: [], startedOver: [] }
+    const agreement = { startedOn: monday, endedOn: null, duration: 9, passes: 0, rules: [], startedOver: [] }
     const period = { breaks: [], from: monday, to: monday, today: monday }
-    expect(getDayStates({ terms: { ...terms, schedule: { kind: 'daily' } }, marks, ...period })).toBe('d')
+    expect(getDayStates({ agreement: { ...agreement, schedule: { kind: 'daily' } }, marks, ...period })).toBe('d')
   })
 
   test('has no state before the start and after today', () => {

@@ -1,5 +1,5 @@
 import { getWeekday, toDayNumber } from '../../calendar.ts'
-import type { Terms } from './terms.ts'
+import type { Agreement } from './agreement.ts'
 
 /** A check-in: the date that it counts for, and whether it was written on a later date. */
 export type Mark = { date: string; late: boolean }
@@ -17,14 +17,14 @@ export type Letter = 'd' | 'l' | 'r' | 'b' | 'm' | 'o' | '-'
  * @param today the member's date
  */
 export function getDayStates({
-  terms,
+  agreement,
   marks,
   breaks,
   from,
   to,
   today,
 }: {
-  terms: Terms
+  agreement: Agreement
   marks: Mark[]
   breaks: Break[]
   from: string
@@ -32,7 +32,7 @@ export function getDayStates({
   today: string
 }): string {
   const days = marks.map(({ date }) => toDayNumber(date))
-  const readState = createStateReader({ terms, marks, days, breaks, asOf: getAsOf(terms, today) })
+  const readState = createStateReader({ agreement, marks, days, breaks, asOf: getAsOf(agreement, today) })
   const last = toDayNumber(to)
   let states = ''
   for (let day = toDayNumber(from); day <= last; day++) states += readState(day)
@@ -44,7 +44,7 @@ export function getDayStates({
  * the date line can take the member to a date before they joined or started over. That date is the participation's today
  * until the member's date catches up.
  */
-export function getAsOf({ startedOn, startedOver, endedOn }: Terms, today: string): number {
+export function getAsOf({ startedOn, startedOver, endedOn }: Agreement, today: string): number {
   let asOf = today
   const newStart = startedOver.at(-1)
   if (startedOn > asOf) asOf = startedOn
@@ -66,21 +66,21 @@ type Week = {
  * @param asOf day number
  */
 export function createStateReader({
-  terms,
+  agreement,
   marks,
   days,
   breaks,
   asOf,
 }: {
-  terms: Terms
+  agreement: Agreement
   marks: Mark[]
   days: number[]
   breaks: Break[]
   asOf: number
 }): (day: number) => Letter {
-  const { schedule } = terms
-  const started = toDayNumber(terms.startedOn)
-  const ended = terms.endedOn === null ? Infinity : toDayNumber(terms.endedOn)
+  const { schedule } = agreement
+  const started = toDayNumber(agreement.startedOn)
+  const ended = agreement.endedOn === null ? Infinity : toDayNumber(agreement.endedOn)
   const spans = breaks.map(({ from, to }) => [toDayNumber(from), toDayNumber(to)] as const)
   const marked = new Map<number, 'd' | 'l'>()
   for (const [index, day] of days.entries()) {

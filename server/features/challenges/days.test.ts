@@ -179,7 +179,7 @@ describe('the period', () => {
   })
 })
 
-test('reads memberships of older versions, which have no dates and terms', async () => {
+test('reads memberships of older versions, which have no dates and no agreement', async () => {
   const id = await seed({ startedOn: '2026-03-05', endedOn: '2026-03-09', marks: [{ date: '2026-03-06' }] })
   const old = await read('?from=2026-03-01')
   const change = { started_on: null, ended_on: null, terms: null }
@@ -218,7 +218,15 @@ test('equals the states of the whole history on random data', async () => {
   const expected = seeded.map(({ id, index, startedOn, endedOn, schedule, marks }) => ({
     id,
     states: getDayStates({
-      terms: { startedOn, endedOn: endedOn ?? today, duration: 365, schedule, passes: 3, rules: [], startedOver: [] },
+      agreement: {
+        startedOn,
+        endedOn: endedOn ?? today,
+        duration: 365,
+        schedule,
+        passes: 3,
+        rules: [],
+        startedOver: [],
+      },
       marks,
       breaks: breaks.filter(({ of }) => of === 0 || of === index),
       from: start,

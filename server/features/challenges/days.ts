@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts'
 import { addDays, countDays, getMemberDate } from '../../calendar.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
+import { parseAgreement } from './agreement.ts'
 import { listBreaks } from './break-queries.ts'
 import { presentCheckInOfDay, presentParticipationOfDays } from './day-present.ts'
 import {
@@ -20,7 +21,6 @@ import { loadMember, type Member } from './member.ts'
 import { type CheckInRow, findAnyParticipation } from './participation-queries.ts'
 import { loadParticipation, readParticipation, viewParticipation } from './participation.ts'
 import type { Place } from './runs.ts'
-import { parseTerms } from './terms.ts'
 
 const maxDays = 366
 const firstYear = '0000-01-01'
@@ -52,7 +52,7 @@ export async function readDays(database: Database, actor: Actor, query: Endpoint
   const marks = Map.groupBy(checkIns, ({ user_challenge_id }) => user_challenge_id)
   const participations = rows.flatMap((row) => {
     const states = getDayStates({
-      terms: parseTerms(row, actor.timeZone),
+      agreement: parseAgreement(row, actor.timeZone),
       marks: marks.get(row.id) ?? [],
       breaks: breaks.filter((each) => appliesTo(each, row.id)).map(toBreak),
       from,
@@ -84,7 +84,7 @@ type FoldedParticipation = { checkIns: CheckInRow[]; view: LedgerView }
 /** Folds the active participations, or only the one with an id. */
 function foldActive({ participations }: Member, actor: Actor, id: string | undefined): FoldedParticipation[] {
   return participations
-    .filter(({ row, terms }) => terms.endedOn === null && (id === undefined || row.id === id))
+    .filter(({ row, agreement }) => agreement.endedOn === null && (id === undefined || row.id === id))
     .map((participation) => ({
       checkIns: participation.checkIns,
       view: readParticipation(participation, actor),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Rule, Schedule } from '#contract/days.ts'
 import { addDays } from '../../calendar.ts'
+import type { Agreement } from './agreement.ts'
 import type { Break, Mark } from './day-states.ts'
 import { openLedger, readLedger } from './ledger.ts'
-import type { Terms } from './terms.ts'
 
 // What each rule makes of the same events. The challenge has six days, and the rule `passes` lets one day be missed.
 //
@@ -12,7 +12,9 @@ import type { Terms } from './terms.ts'
 // missed day can undo the start over, `!` that the challenge is complete.
 
 type Row = [event: string, days: string, flexible: string, passes: string, strict: string, more?: More]
-type More = Partial<Pick<Terms, 'schedule' | 'startedOver' | 'endedOn'> & { breaks: Break[]; change: Terms['rules'] }>
+type More = Partial<
+  Pick<Agreement, 'schedule' | 'startedOver' | 'endedOn'> & { breaks: Break[]; change: Agreement['rules'] }
+>
 
 const day = (index: number) => addDays('2026-03-02', index)
 const planned: More = { schedule: { kind: 'weekdays', days: [1, 3, 5] } }
@@ -76,16 +78,16 @@ const cases = table.flatMap(([event, days, flexible, passes, strict, more]) =>
 )
 
 test.each(cases)('$rule: $event ($days) → $expected', ({ days, rule, expected, more = {} }) => {
-  const { breaks = [], change: changes = [], ...changedTerms } = more
+  const { breaks = [], change: changes = [], ...changedAgreement } = more
   const rules = [{ from: day(0), rule: rule as Rule }, ...changes]
   const schedule: Schedule = { kind: 'daily' }
   const common = { startedOn: day(0), endedOn: null, duration: 6, schedule, passes: 1, rules, startedOver: [] }
-  const terms: Terms = { ...common, ...changedTerms }
+  const agreement: Agreement = { ...common, ...changedAgreement }
   const marks = [...days].flatMap((sign, index): Mark[] => {
     const mark = { date: day(index), late: sign === 'l' }
     if (sign === '2') return [mark, mark]
     return sign === '.' ? [] : [mark]
   })
-  const view = readLedger(openLedger(terms), { terms, marks, breaks, today: day(days.length - 1) })
+  const view = readLedger(openLedger(agreement), { agreement, marks, breaks, today: day(days.length - 1) })
   expect(`${view.run} ${view.wall}${view.restart ? '?' : ''}${view.complete ? '!' : ''}`).toBe(expected)
 })

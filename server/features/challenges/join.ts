@@ -8,13 +8,13 @@ import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
+import type { StoredAgreement } from './agreement.ts'
 import { assertRuleAllowed } from './changes.ts'
 import { saveFinalDays } from './member.ts'
 import { countParticipations, findActiveParticipation, insertParticipation } from './participation-queries.ts'
 import { getParticipation, lockParticipation, saveParticipation, showParticipation } from './participation.ts'
 import { presentChallenge } from './present.ts'
 import { findChallengeWithPlan, incrementParticipants } from './queries.ts'
-import type { StoredTerms } from './terms.ts'
 
 type Joining = { challengeId: string; rule: Rule | undefined; cue: string | undefined }
 
@@ -34,7 +34,7 @@ export function joinChallenge(
     if (!row) throw refuse('not-found', 'Challenge not found.')
     const { rules, schedule, passes } = presentChallenge(row)
     const startedOn = getMemberDate(actor, now)
-    const terms: StoredTerms = {
+    const agreement: StoredAgreement = {
       schedule,
       passes,
       rules: [{ from: startedOn, rule: rule ?? rules[0] ?? 'flexible' }],
@@ -47,7 +47,7 @@ export function joinChallenge(
       started_at: now.toISOString(),
       started_on: startedOn,
       cue: cue ?? null,
-      terms: JSON.stringify(terms),
+      terms: JSON.stringify(agreement),
     })
     if (joined) {
       if (rule !== undefined) assertRuleAllowed(row, rule)

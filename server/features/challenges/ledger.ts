@@ -1,9 +1,9 @@
 import { type DayState, type Rule, type StreakNumbers, dayLetters } from '#contract/days.ts'
 import { addDays, countDays, getWeekday, toDate, toDayNumber } from '../../calendar.ts'
+import { type Agreement, getNextRule, getRule } from './agreement.ts'
 import { type Break, type Letter, type Mark, getAsOf } from './day-states.ts'
 import { type LedgerMark, type Place, type Run, firstRun, foldRuns } from './runs.ts'
 import { type Streaks, continueStreaks, getDecay, noStreaks, presentStreaks } from './streaks.ts'
-import { type Terms, getNextRule, getRule } from './terms.ts'
 
 /** The state of a participation after all dates up to `through`, from which the fold goes on. */
 export type Ledger = Run &
@@ -53,7 +53,7 @@ export function getCheckpoint(today: string): string {
 }
 
 /** Returns the ledger of a participation without a final date. It begins a week early, so that its first week is whole. */
-export function openLedger({ startedOn }: Pick<Terms, 'startedOn'>): Ledger {
+export function openLedger({ startedOn }: Pick<Agreement, 'startedOn'>): Ledger {
   return {
     through: addDays(startedOn, -7),
     lastDay: 0,
@@ -63,7 +63,7 @@ export function openLedger({ startedOn }: Pick<Terms, 'startedOn'>): Ledger {
 }
 
 type History = {
-  terms: Terms
+  agreement: Agreement
   /** Those dated after `ledger.through`, in the order of writing. */
   marks: LedgerMark[]
   /** Those of the participation and of all challenges that end after `ledger.through`. */
@@ -73,27 +73,29 @@ type History = {
 }
 
 /** Returns the participation as it is today. Takes time in proportion to the days since `ledger.through`. */
-export function readLedger(ledger: Ledger, { terms, marks, breaks, today }: History): LedgerView {
-  const asOf = toDate(getAsOf(terms, today))
+export function readLedger(ledger: Ledger, { agreement, marks, breaks, today }: History): LedgerView {
+  const asOf = toDate(getAsOf(agreement, today))
   const to = marks.reduce((latest, { date }) => (date > latest ? date : latest), asOf)
-  const { run, states, restart, complete, places } = foldRuns(ledger, { terms, marks, breaks, asOf, to })
+  const { run, states, restart, complete, places } = foldRuns(ledger, { agreement, marks, breaks, asOf, to })
   const { passesUsed, ...current } = run
-  const rule = getRule(terms.rules, asOf)
-  const streaks = continueStreaks(ledger, states, getDecay(terms.schedule))
+  const rule = getRule(agreement.rules, asOf)
+  const streaks = continueStreaks(ledger, states, getDecay(agreement.schedule))
   const getState = (date: string): DayState =>
     stateOfLetter[states[countDays(ledger.through, date) - 1] as Letter] ?? 'rest'
-  const ended = complete || terms.endedOn !== null
+  const ended = complete || agreement.endedOn !== null
   const canUndo = restart !== null && !ended && countDays(restart.missed, asOf) <= daysToUndoRestart
   return {
     asOf,
     ...current,
     complete,
     rule,
-    nextRule: ended ? null : getNextRule(terms.rules, asOf),
-    passesLeft: rule === 'passes' ? Math.max(0, terms.passes - passesUsed) : null,
+    nextRule: ended ? null : getNextRule(agreement.rules, asOf),
+    passesLeft: rule === 'passes' ? Math.max(0, agreement.passes - passesUsed) : null,
     today: getState(asOf),
     yesterday: getState(addDays(asOf, -1)),
-    fillable: ended ? [] : findFillable({ ledger, terms, marks, asOf, states, from: canUndo ? restart.missed : null }),
+    fillable: ended
+      ? []
+      : findFillable({ ledger, agreement, marks, asOf, states, from: canUndo ? restart.missed : null }),
     restart: canUndo ? { ...restart, undoUntil: addDays(restart.missed, daysToUndoRestart) } : null,
     breakUntil: ended ? null : findBreakEnd(breaks, asOf),
     numbers: presentStreaks(streaks, ledger.recent + states, countDays(asOf, to)),
@@ -105,14 +107,14 @@ export function readLedger(ledger: Ledger, { terms, marks, breaks, today }: Hist
 /** Lists yesterday if it is not marked, and the missed dates from the one that ended the earlier run. */
 function findFillable({
   ledger,
-  terms,
+  agreement,
   marks,
   asOf,
   states,
   from,
 }: {
   ledger: Ledger
-  terms: Terms
+  agreement: Agreement
   marks: Mark[]
   asOf: string
   states: string
@@ -123,8 +125,8 @@ function findFillable({
     if (states[countDays(ledger.through, date) - 1] === dayLetters.missed) dates.push(date)
   }
   const yesterday = addDays(asOf, -1)
-  const newStart = terms.startedOver.at(-1)
-  const counts = yesterday >= terms.startedOn && (newStart === undefined || yesterday >= newStart)
+  const newStart = agreement.startedOver.at(-1)
+  const counts = yesterday >= agreement.startedOn && (newStart === undefined || yesterday >= newStart)
   if (counts && !dates.includes(yesterday) && !marks.some(({ date }) => date === yesterday)) dates.push(yesterday)
   return dates
 }

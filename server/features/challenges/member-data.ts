@@ -1,5 +1,6 @@
 import { formatDay, formatSection, jsonListFile, markdownFile } from '../../export-files.ts'
 import type { DeletionStep, FeatureData } from '../../feature-data.ts'
+import { parseAgreement } from './agreement.ts'
 import {
   decrementParticipants,
   getTimeZone,
@@ -7,7 +8,6 @@ import {
   listMemberships,
   listMembershipsWithoutNotes,
 } from './member-data-queries.ts'
-import { parseTerms } from './terms.ts'
 
 export const challengeData: FeatureData = {
   tables: {
@@ -49,7 +49,7 @@ type MembershipRow = Awaited<ReturnType<typeof listMembershipsWithoutNotes | typ
 
 function presentMembership(row: MembershipRow, timeZone: string) {
   const { title, pillar, duration, run, progress, completed, cue } = row
-  const { startedOn, schedule, rules, passes } = parseTerms(row, timeZone)
+  const { startedOn, schedule, rules, passes } = parseAgreement(row, timeZone)
   return {
     title,
     pillar,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Pillar } from '#contract/pillars.ts'
 import { addDays } from '../../calendar.ts'
+import type { Agreement } from './agreement.ts'
 import { advanceMemberLedger, combineStates, openMemberLedger, readMemberLedger } from './member-ledger.ts'
-import type { Terms } from './terms.ts'
 
 const monday = '2026-03-02'
 const day = (index: number) => addDays(monday, index)
 
 /** @param days from the start: `d` marked, `l` marked later, `.` not marked */
 function createParticipation(days: string, { start = 0, end, pillar = 'mental' }: Start = {}) {
-  const terms: Terms = {
+  const agreement: Agreement = {
     startedOn: day(start),
     endedOn: end === undefined ? null : day(end),
     duration: 90,
@@ -21,7 +21,7 @@ function createParticipation(days: string, { start = 0, end, pillar = 'mental' }
   const marks = [...days].flatMap((sign, index) =>
     sign === '.' ? [] : [{ date: day(start + index), late: sign === 'l' }],
   )
-  return { pillar, terms, marks, breaks: [] }
+  return { pillar, agreement, marks, breaks: [] }
 }
 
 type Start = { start?: number; end?: number; pillar?: Pillar }
@@ -81,7 +81,7 @@ describe('all challenges together', () => {
     const ledger = JSON.parse(JSON.stringify(advanceMemberLedger(openMemberLedger(all, day(25)), history)))
     expect(ledger.through).toBe(day(13))
     const tails = all.map((each) => ({ ...each, marks: each.marks.filter(({ date }) => date > ledger.through) }))
-    const recent = tails.filter(({ terms: { endedOn } }) => endedOn === null || endedOn >= day(11))
+    const recent = tails.filter(({ agreement: { endedOn } }) => endedOn === null || endedOn >= day(11))
     expect(readMemberLedger(ledger, { participations: recent, today: day(25) })).toEqual(whole)
   })
 

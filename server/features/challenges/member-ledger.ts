@@ -1,10 +1,10 @@
 import type { StreakNumbers } from '#contract/days.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { addDays, countDays } from '../../calendar.ts'
+import type { Agreement } from './agreement.ts'
 import { type Break, type Mark, getDayStates } from './day-states.ts'
 import { getCheckpoint } from './ledger.ts'
 import { type Streaks, continueStreaks, getDecay, noStreaks, presentStreaks } from './streaks.ts'
-import type { Terms } from './terms.ts'
 
 /** All participations of a member together, after all dates up to `through`. Saved as JSON. */
 export type MemberLedger = Streaks & {
@@ -19,7 +19,7 @@ export type MemberView = { numbers: StreakNumbers; daysByPillar: DaysByPillar }
 
 type ParticipationHistory = {
   pillar: Pillar
-  terms: Terms
+  agreement: Agreement
   /** Those dated after `ledger.through`. */
   marks: Mark[]
   /** Those of the participation and of all challenges that end after `ledger.through`. */
@@ -36,8 +36,11 @@ type MemberHistory = {
 const decay = getDecay({ kind: 'daily' })
 
 /** Returns the ledger of a member without a final date. It begins a week before the first participation. */
-export function openMemberLedger(participations: { terms: Pick<Terms, 'startedOn'> }[], today: string): MemberLedger {
-  const first = participations.reduce((earliest, { terms }) => min(earliest, terms.startedOn), today)
+export function openMemberLedger(
+  participations: { agreement: Pick<Agreement, 'startedOn'> }[],
+  today: string,
+): MemberLedger {
+  const first = participations.reduce((earliest, { agreement }) => min(earliest, agreement.startedOn), today)
   return { through: addDays(first, -7), ...noStreaks, daysByPillar: {} }
 }
 

@@ -41,9 +41,9 @@ export async function loadMember(database: Database, actor: Actor): Promise<Memb
     createParticipation(row, { checkIns: checkInsById.get(row.id) ?? [], breaks, actor }),
   )
   const ledger = saved ?? openMemberLedger(participations, today)
-  const history = participations.map(({ row, terms, breaks: own }) => ({
+  const history = participations.map(({ row, agreement, breaks: own }) => ({
     pillar: row.pillar,
-    terms,
+    agreement,
     marks: (checkInsById.get(row.id) ?? []).filter(({ date }) => date > ledger.through),
     breaks: own,
   }))
@@ -61,8 +61,8 @@ export async function saveFinalDays(tx: Database, actor: Actor): Promise<void> {
   const { userId } = actor
   await saveMemberLedger(tx, { user_id: userId, ledger: JSON.stringify(advanced) })
   for (const participation of participations) {
-    const { row, terms, totals } = participation
-    if (!row.completed || totals !== null || (terms.endedOn ?? '') > advanced.through) continue
+    const { row, agreement, totals } = participation
+    if (!row.completed || totals !== null || (agreement.endedOn ?? '') > advanced.through) continue
     const { shown } = viewParticipation(participation, actor)
     await saveTotals(tx, { id: row.id, userId, totals: JSON.stringify(shown) })
   }

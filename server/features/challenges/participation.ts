@@ -5,6 +5,7 @@ import { lockRow } from '../../database/row-lock.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import type { Page } from '../../page.ts'
+import { type StoredAgreement, type Agreement, parseAgreement } from './agreement.ts'
 import { listBreaks } from './break-queries.ts'
 import type { Break } from './day-states.ts'
 import { type Ledger, type LedgerView, openLedger, readLedger } from './ledger.ts'
@@ -21,12 +22,11 @@ import {
   updateProgress,
 } from './participation-queries.ts'
 import { type ParticipationView, presentParticipation } from './present.ts'
-import { type StoredTerms, type Terms, parseTerms } from './terms.ts'
 
 /** A participation with everything that its ledger needs. */
 export type LoadedParticipation = {
   row: ParticipationRow
-  terms: Terms
+  agreement: Agreement
   /** Where the fold begins: before the first day, or after the days that an older version has folded. */
   opening: Ledger
   /** What an ended participation shows, once nothing can change it. */
@@ -66,11 +66,11 @@ export function createParticipation(
   row: ParticipationRow,
   { checkIns, breaks, actor }: { checkIns: CheckInRow[]; breaks: Row<'breaks'>[]; actor: Actor },
 ): LoadedParticipation {
-  const terms = parseTerms(row, actor.timeZone)
-  const opening: Ledger = row.ledger === null ? openLedger(terms) : JSON.parse(row.ledger).ledger
+  const agreement = parseAgreement(row, actor.timeZone)
+  const opening: Ledger = row.ledger === null ? openLedger(agreement) : JSON.parse(row.ledger).ledger
   return {
     row,
-    terms,
+    agreement,
     opening,
     totals: row.totals === null ? null : JSON.parse(row.totals),
     checkIns: checkIns.filter(({ date }) => date > opening.through),
@@ -117,22 +117,22 @@ export function showParticipation(participation: LoadedParticipation, actor: Act
 }
 
 export function viewParticipation(participation: LoadedParticipation, actor: Actor): ParticipationView {
-  const { row, terms, totals } = participation
-  if (row.completed && totals) return { row, terms, shown: totals, lastCheckIn: getStoredLast(row) }
+  const { row, agreement, totals } = participation
+  if (row.completed && totals) return { row, agreement, shown: totals, lastCheckIn: getStoredLast(row) }
   const { places, states: _states, ...shown } = readParticipation(participation, actor)
   const last = participation.checkIns.findLastIndex((_, index) => places[index]?.run === shown.run)
   const found = participation.checkIns[last]
   const lastCheckIn = found ? { ...found, ...places[last] } : shown.progress > 0 ? getStoredLast(row) : null
-  return { row, terms, shown, lastCheckIn }
+  return { row, agreement, shown, lastCheckIn }
 }
 
 /** Folds the check-ins of a participation. A completed one is read as of its end, wherever the member has flown since. */
 export function readParticipation(
-  { row, terms, opening, checkIns, breaks }: LoadedParticipation,
+  { row, agreement, opening, checkIns, breaks }: LoadedParticipation,
   actor: Actor,
 ): LedgerView {
-  const today = (row.completed && terms.endedOn) || getMemberDate(actor, actor.now)
-  return readLedger(opening, { terms, marks: checkIns, breaks, today })
+  const today = (row.completed && agreement.endedOn) || getMemberDate(actor, actor.now)
+  return readLedger(opening, { agreement, marks: checkIns, breaks, today })
 }
 
 function getStoredLast(row: ParticipationRow): CheckInRow | null {
@@ -143,7 +143,7 @@ function getStoredLast(row: ParticipationRow): CheckInRow | null {
 }
 
 export type ParticipationChange = {
-  terms?: Terms
+  agreement?: Agreement
   /** A check-in to write. */
   add?: Pick<CheckInRow, 'date' | 'late' | 'note'>
   /** One of the participation's check-ins to delete. */
@@ -160,14 +160,14 @@ export type ParticipationChange = {
 export async function saveParticipation(
   tx: Database,
   actor: Actor,
-  { row, terms: termsBefore, opening, checkIns: before, breaks }: LoadedParticipation,
-  { terms = termsBefore, add, remove, cue = row.cue, left = false }: ParticipationChange,
+  { row, agreement: agreementBefore, opening, checkIns: before, breaks }: LoadedParticipation,
+  { agreement = agreementBefore, add, remove, cue = row.cue, left = false }: ParticipationChange,
 ): Promise<ParticipationView> {
   const now = actor.now.toISOString()
   const today = getMemberDate(actor, actor.now)
   const kept = before.filter((checkIn) => checkIn !== remove)
   const written = add ? [...kept, { user_challenge_id: row.id, created_at: getWritingTime(kept, now), ...add }] : kept
-  const { places, states: _, ...shown } = readLedger(opening, { terms, marks: written, breaks, today })
+  const { places, states: _, ...shown } = readLedger(opening, { agreement, marks: written, breaks, today })
   const checkIns = written.map((checkIn, index): CheckInRow => {
     const { run, day } = places[index] ?? { run: 0, day: 0 }
     const stored = kept[index]
@@ -181,31 +181,31 @@ export async function saveParticipation(
 
   const completed = shown.complete || (row.completed && !remove)
   const isEnd = (completed && !row.completed) || left
-  const ended = isEnd ? { ...terms, endedOn: shown.asOf } : terms
+  const ended = isEnd ? { ...agreement, endedOn: shown.asOf } : agreement
   const saved = {
     ...row,
     run: shown.run,
     // Older versions counted progress without check-ins.
     progress: row.completed && completed ? row.progress : shown.progress,
     completed,
-    started_on: terms.startedOn,
+    started_on: agreement.startedOn,
     completed_at: completed ? (row.completed_at ?? now) : null,
     left_at: left ? now : row.left_at,
     ended_on: ended.endedOn,
     cue,
     terms: JSON.stringify({
-      schedule: terms.schedule,
-      passes: terms.passes,
-      rules: terms.rules,
-      startedOver: terms.startedOver,
-    } satisfies StoredTerms),
+      schedule: agreement.schedule,
+      passes: agreement.passes,
+      rules: agreement.rules,
+      startedOver: agreement.startedOver,
+    } satisfies StoredAgreement),
     totals: completed ? row.totals : null,
   }
   const hasOnlyProgressed =
     saved.terms === row.terms && saved.cue === row.cue && saved.completed === row.completed && !left
   if (hasOnlyProgressed) await updateProgress(tx, saved)
   else await updateParticipation(tx, saved)
-  return { row: saved, terms: ended, shown, lastCheckIn: checkIns.findLast(({ run }) => run === shown.run) ?? null }
+  return { row: saved, agreement: ended, shown, lastCheckIn: checkIns.findLast(({ run }) => run === shown.run) ?? null }
 }
 
 /** Returns a time that is not before the last check-in: a request that waited for another one has an earlier time. */

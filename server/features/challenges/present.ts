@@ -1,16 +1,16 @@
 import type { PlannedBreak } from '#contract/breaks.ts'
 import type { Challenge, ChallengeDetail, CheckIn, Participation } from '#contract/challenges.ts'
 import type { Row } from '../../database/tables.ts'
+import { type Agreement, getAllowedRules, getDefaultPasses } from './agreement.ts'
 import type { LedgerView } from './ledger.ts'
 import type { ParticipationRow } from './participation-queries.ts'
 import { findPlanStep } from './plan-steps.ts'
 import type { ListedChallenge } from './queries.ts'
-import { type Terms, getAllowedRules, getDefaultPasses } from './terms.ts'
 
 /** What a participation shows now. */
 export type ParticipationView = {
   row: ParticipationRow
-  terms: Terms
+  agreement: Agreement
   shown: Omit<LedgerView, 'places' | 'states'>
   lastCheckIn: Row<'challenge_check_ins'> | null
 }
@@ -45,7 +45,7 @@ export function getProgress({ row, shown }: Pick<ParticipationView, 'row' | 'sho
   return row.completed ? row.progress : shown.progress
 }
 
-export function presentParticipation({ row, terms, shown, lastCheckIn }: ParticipationView): Participation {
+export function presentParticipation({ row, agreement, shown, lastCheckIn }: ParticipationView): Participation {
   const { run, asOf, complete: _complete, ...ledger } = shown
   const progress = getProgress({ row, shown })
   return {
@@ -62,8 +62,8 @@ export function presentParticipation({ row, terms, shown, lastCheckIn }: Partici
     challenge: presentChallenge({ ...row, id: row.challenge_id }),
     nextStep: row.completed ? null : findPlanStep(row, progress + 1),
     cue: row.cue,
-    schedule: terms.schedule,
-    passes: terms.passes,
+    schedule: agreement.schedule,
+    passes: agreement.passes,
     asOf,
   }
 }

@@ -1,6 +1,6 @@
 import { toDate, toDayNumber } from '../../calendar.ts'
+import { type Agreement, getRule } from './agreement.ts'
 import { type Break, type Mark, createStateReader } from './day-states.ts'
-import { type Terms, getRule } from './terms.ts'
 
 /** One attempt at a challenge. */
 export type Run = {
@@ -41,11 +41,17 @@ type Folded = {
 /** Folds the dates from the day after `ledger.through` to `to`. Marks after `to` count only in the states of their week. */
 export function foldRuns(
   ledger: Run & { through: string; lastDay: number },
-  { terms, marks, breaks, asOf, to }: { terms: Terms; marks: LedgerMark[]; breaks: Break[]; asOf: string; to: string },
+  {
+    agreement,
+    marks,
+    breaks,
+    asOf,
+    to,
+  }: { agreement: Agreement; marks: LedgerMark[]; breaks: Break[]; asOf: string; to: string },
 ): Folded {
   const days = marks.map(({ date }) => toDayNumber(date))
-  const readState = createStateReader({ terms, marks, days, breaks, asOf: toDayNumber(asOf) })
-  const newStarts = new Set(terms.startedOver.map(toDayNumber))
+  const readState = createStateReader({ agreement, marks, days, breaks, asOf: toDayNumber(asOf) })
+  const newStarts = new Set(agreement.startedOver.map(toDayNumber))
   // Indices of the marks by date. Those of a date stay in the order of writing.
   const byDay = [...days.keys()].sort((one, other) => (days[one] ?? 0) - (days[other] ?? 0))
   const last = toDayNumber(to)
@@ -66,7 +72,7 @@ export function foldRuns(
   }
 
   for (; day <= last; day++) {
-    if (newStarts.has(day) && progress < terms.duration) {
+    if (newStarts.has(day) && progress < agreement.duration) {
       if (progress > 0) beginRun()
       restart = null
     }
@@ -74,25 +80,25 @@ export function foldRuns(
     states += letter
     for (let index = byDay[next]; index !== undefined && days[index] === day; index = byDay[++next]) {
       // A late mark can complete an earlier run. The marks after it stay in the next one.
-      runs[index] = progress < terms.duration ? run : run + 1
-      if (progress >= terms.duration) continue
+      runs[index] = progress < agreement.duration ? run : run + 1
+      if (progress >= agreement.duration) continue
       progress++
       lastMarked = marks[index]?.date ?? null
       wall += marks[index]?.late ? 'l' : 'd'
     }
-    if (letter !== 'm' || progress === 0 || progress >= terms.duration) continue
+    if (letter !== 'm' || progress === 0 || progress >= agreement.duration) continue
     missed++
     if (!wall.endsWith('m')) wall += 'm'
-    const rule = getRule(terms.rules, toDate(day))
+    const rule = getRule(agreement.rules, toDate(day))
     if (rule === 'passes') passesUsed++
-    if (rule === 'strict' || (rule === 'passes' && passesUsed > terms.passes)) {
+    if (rule === 'strict' || (rule === 'passes' && passesUsed > agreement.passes)) {
       restart = { missed: toDate(day), progress }
       beginRun()
     }
   }
   return {
     run: { run, progress, passesUsed, missed, lastMarked, wall },
-    complete: progress >= terms.duration,
+    complete: progress >= agreement.duration,
     states,
     restart,
     places: numberMarks(marks, runs, ledger),

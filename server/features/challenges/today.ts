@@ -15,7 +15,7 @@ export async function readToday(database: Database, actor: Actor): Promise<Today
   const { today } = history
   const { numbers, daysByPillar } = readMemberLedger(ledger, history)
   const shown = participations.filter(
-    ({ row, terms }) => row.left_at === null && (!row.completed || terms.endedOn === today),
+    ({ row, agreement }) => row.left_at === null && (!row.completed || agreement.endedOn === today),
   )
   return {
     asOf: today,

@@ -35,19 +35,19 @@ function findDueDates(
   participation: LoadedParticipation,
   { actor, dates }: { actor: Actor; dates: string[] },
 ): Set<string> {
-  const { terms, breaks } = participation
+  const { agreement, breaks } = participation
   const { shown } = viewParticipation(participation, actor)
   const due = new Set<string>()
-  let remaining = terms.duration - shown.progress
+  let remaining = agreement.duration - shown.progress
   let markedInWeek = 0
   for (const date of dates) {
     const weekday = getWeekday(toDayNumber(date))
     if (weekday === 1) markedInWeek = 0
     if (remaining <= 0 || date < shown.asOf) continue
-    const isDue = date === shown.asOf ? shown.today === 'open' : isScheduled(terms.schedule, weekday)
+    const isDue = date === shown.asOf ? shown.today === 'open' : isScheduled(agreement.schedule, weekday)
     if (!isDue || breaks.some(({ from, to }) => from <= date && date <= to)) continue
     due.add(date)
-    const isMarked = terms.schedule.kind !== 'weekly' || markedInWeek < terms.schedule.times
+    const isMarked = agreement.schedule.kind !== 'weekly' || markedInWeek < agreement.schedule.times
     if (isMarked) remaining--
     if (isMarked) markedInWeek++
   }

@@ -3,7 +3,7 @@ import { addDays, getMemberDate } from '../../calendar.ts'
 import type { Row } from '../../database/tables.ts'
 
 /** What a member agreed to when joining, and the changes since. Dates are the member's. */
-export type Terms = {
+export type Agreement = {
   startedOn: string
   /** The member's date when it was completed or left; null while active. */
   endedOn: string | null
@@ -45,9 +45,9 @@ export function getNextRule(rules: RuleChange[], date: string): RuleChange | nul
 
 /**
  * Changes the rule: a harder one from today, an easier one in seven days. The one in force removes a pending change.
- * @returns the new `rules` of the terms
+ * @returns the new `rules` of the agreement
  */
-export function changeRule({ rules }: Pick<Terms, 'rules'>, rule: Rule, today: string): RuleChange[] {
+export function changeRule({ rules }: Pick<Agreement, 'rules'>, rule: Rule, today: string): RuleChange[] {
   const current = getRule(rules, today)
   const past = rules.filter(({ from }, index) => index === 0 || from <= today)
   if (rule === current) return past
@@ -57,7 +57,7 @@ export function changeRule({ rules }: Pick<Terms, 'rules'>, rule: Rule, today: s
 }
 
 /** The JSON in the column `terms`. The rest is in columns. */
-export type StoredTerms = Pick<Terms, 'schedule' | 'passes' | 'rules' | 'startedOver'>
+export type StoredAgreement = Pick<Agreement, 'schedule' | 'passes' | 'rules' | 'startedOver'>
 
 type StoredParticipation = { duration: number } & Pick<
   Row<'user_challenges'>,
@@ -65,13 +65,13 @@ type StoredParticipation = { duration: number } & Pick<
 >
 
 /**
- * Returns the terms of a participation. Those of older versions were daily and flexible, and their days started at
+ * Returns the agreement of a participation. Those of older versions were daily and flexible, and their days started at
  * midnight.
  * @param timeZone the member's
  */
-export function parseTerms(row: StoredParticipation, timeZone: string): Terms {
+export function parseAgreement(row: StoredParticipation, timeZone: string): Agreement {
   const toDate = (instant: string) => getMemberDate({ timeZone, dayStart: 0 }, new Date(instant))
-  const stored: StoredTerms | null = row.terms === null ? null : JSON.parse(row.terms)
+  const stored: StoredAgreement | null = row.terms === null ? null : JSON.parse(row.terms)
   const endedAt = row.completed_at ?? row.left_at
   const startedOn = row.started_on ?? toDate(row.started_at)
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Rule } from '#contract/days.ts'
-import { type Terms, changeRule, getAllowedRules, getDefaultPasses, getNextRule, getRule } from './terms.ts'
+import { type Agreement, changeRule, getAllowedRules, getDefaultPasses, getNextRule, getRule } from './agreement.ts'
 
 const joined = '2026-03-02'
 const today = '2026-03-20'
@@ -8,7 +8,7 @@ const inSevenDays = '2026-03-27'
 const only = (rule: Rule) => [{ from: joined, rule }]
 
 describe('changeRule', () => {
-  test.each<[string, Terms['rules'], Rule, Terms['rules']]>([
+  test.each<[string, Agreement['rules'], Rule, Agreement['rules']]>([
     ['a harder one applies today', only('flexible'), 'strict', [...only('flexible'), { from: today, rule: 'strict' }]],
     [
       'passes are harder than flexible',
