@@ -1,17 +1,13 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Config } from '#server/config.ts'
-import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { formatCookieHeader, password, type TestClient, type TestApp } from '#test/app.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 
-const open: TestApp[] = []
+let site: TestApp
+let member: TestClient
 
-async function start(settings: Partial<Config> = {}): Promise<TestApp> {
-  const site = await createTestApp(settings)
-  open.push(site)
-  return site
-}
-
-afterEach(async () => {
-  for (const site of open.splice(0)) await site.close()
+beforeEach(async () => {
+  site = await startTestApp()
+  member = await site.signUp()
 })
 
 const newPassword = 'a better horse battery'
@@ -55,7 +51,7 @@ function signIn(
 
 describe('password reset request', () => {
   test('emails a reset link with the token in the fragment', async () => {
-    const site = await start({ publicUrl: 'https://pillars.example.org' })
+    const site = await startTestApp({ publicUrl: 'https://pillars.example.org' })
     const member = await site.signUp()
     expect(await getResetLink(site, member.email.toUpperCase())).toMatch(
       /^https:\/\/pillars\.example\.org\/reset#token=[\w-]{43}$/,
@@ -64,16 +60,12 @@ describe('password reset request', () => {
   })
 
   test('ignores the Host header when it builds a reset link', async () => {
-    const site = await start()
-    const member = await site.signUp()
     await ask(site, member.email, '10.8.0.1', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     await vi.waitFor(() => expect(site.services.mail.sent).toHaveLength(1))
     expect(site.services.mail.sent[0]?.text).not.toContain('evil')
   })
 
   test('replies the same to known and unknown addresses', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const [known, unknown] = [await ask(site, member.email), await ask(site, 'nobody@example.org')]
     expect(known.statusCode).toBe(unknown.statusCode)
     expect(known.body).toBe(unknown.body)
@@ -82,8 +74,6 @@ describe('password reset request', () => {
   })
 
   test('replies the same when the mail server hangs, fails or is not configured', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const { mail } = site.services
     const asked: string[] = []
     mail.send = async ({ to }) => {
@@ -102,8 +92,6 @@ describe('password reset request', () => {
   })
 
   test('limits reset requests per account and per IP address', async () => {
-    const site = await start()
-    const member = await site.signUp()
     for (const email of [member.email, 'nobody@example.org']) {
       for (let each = 0; each < 5; each++) expect((await ask(site, email, `10.1.${each}.1`)).statusCode).toBe(200)
       const reply = await ask(site, email, '10.1.9.1')
@@ -119,8 +107,6 @@ describe('password reset request', () => {
 
 describe('password reset', () => {
   test('replaces the password and ends every session', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const other = await site.signUp()
     const elsewhere = formatCookieHeader(await signIn(site, member, password))
     expect((await reset(site, await getResetToken(site, member.email))).json()).toEqual({ ok: true })
@@ -133,8 +119,6 @@ describe('password reset', () => {
   })
 
   test('accepts only the newest reset link, once and within an hour', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const older = await getResetToken(site, member.email)
     const newer = await getResetToken(site, member.email)
     expect((await reset(site, older)).statusCode).toBe(410)
@@ -147,16 +131,12 @@ describe('password reset', () => {
   })
 
   test('accepts a reset link once when four requests use it at the same time', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const token = await getResetToken(site, member.email)
     const replies = await Promise.all(Array.from({ length: 4 }, () => reset(site, token)))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410, 410])
   })
 
   test('ends sessions that start with the old password during the reset', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const token = await getResetToken(site, member.email)
     const attempts = Array.from({ length: 4 }, (_, each) => signIn(site, member, password, '', `10.1.${each}.1`))
     const [, ...signIns] = await Promise.all([reset(site, token), ...attempts])
@@ -169,8 +149,6 @@ describe('password reset', () => {
   })
 
   test('stores only the hash of a reset token and does not accept the hash', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const token = await getResetToken(site, member.email)
     const rows = await site.database.selectFrom('account_tokens').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
@@ -178,31 +156,25 @@ describe('password reset', () => {
   })
 
   test('rejects a short password and keeps the reset link valid', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const token = await getResetToken(site, member.email)
     expect((await site.visitor('POST', '/api/auth/reset', { token, password: 'short' })).statusCode).toBe(400)
     expect((await reset(site, token)).statusCode).toBe(200)
   })
 
   test('rejects a reset link after the account has changed its email', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const token = await getResetToken(site, member.email)
     await site.database.updateTable('users').set({ email: 'new@example.org' }).where('id', '=', member.id).execute()
     expect((await reset(site, token)).statusCode).toBe(410)
   })
 
   test('verifies the address with an emailed reset link and grants admin through ADMIN_EMAILS', async () => {
-    const site = await start({ adminEmails: ['boss@example.org'] })
+    const site = await startTestApp({ adminEmails: ['boss@example.org'] })
     const boss = await site.signUp({ email: 'boss@example.org' })
     await reset(site, await getResetToken(site, boss.email))
     expect((await signIn(site, boss, newPassword)).json()).toMatchObject({ role: 'admin', isAdmin: true })
   })
 
   test('works while sign-in is slowed down, and ends that', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const wrong = 'wrong horse battery'
     await signIn(site, member, wrong, '', '10.1.1.1')
     await member.call('POST', '/api/account/password', { currentPassword: wrong, newPassword })
@@ -218,8 +190,6 @@ describe('password reset', () => {
   })
 
   test('lets the member sign in after a reset while an attacker keeps guessing', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const guess = async () => {
       await signIn(site, member, 'wrong horse battery', '', '10.1.1.1')
       await site.database.updateTable('attempts').set({ count: 10 }).execute()

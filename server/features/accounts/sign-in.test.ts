@@ -1,18 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import type { Config } from '#server/config.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { hashToken } from '#server/services/tokens.ts'
-import { formatCookieHeader, createTestApp, password, type TestApp } from '#test/app.ts'
+import { formatCookieHeader, password, type TestApp, type TestClient } from '#test/app.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 
-const open: TestApp[] = []
+let site: TestApp
+let member: TestClient
 
-async function start(settings: Partial<Config> = {}): Promise<TestApp> {
-  const site = await createTestApp(settings)
-  open.push(site)
-  return site
-}
-
-afterEach(async () => {
-  for (const site of open.splice(0)) await site.close()
+beforeEach(async () => {
+  site = await startTestApp()
+  member = await site.signUp()
 })
 
 type Attempt = { email: string; password?: string; cookie?: string; from?: string; headers?: Record<string, string> }
@@ -43,16 +39,14 @@ async function getStatusWithCookie(site: TestApp, cookie: string): Promise<numbe
 
 describe('sign-in', () => {
   test('returns the member and ignores the case of the email', async () => {
-    const site = await start()
-    const member = await site.signUp({ email: 'marcus@example.org' })
-    const reply = await signIn(site, { email: ' Marcus@EXAMPLE.org ' })
+    const reply = await signIn(site, { email: ` ${member.email.toUpperCase()} ` })
     expect(reply.statusCode).toBe(200)
     expect(reply.json().id).toBe(member.id)
     expect(await getStatusWithCookie(site, formatCookieHeader(reply))).toBe(200)
   })
 
   test('sets cookies that scripts and other sites cannot use', async () => {
-    const site = await start({ publicUrl: 'https://pillars.example.org' })
+    const site = await startTestApp({ publicUrl: 'https://pillars.example.org' })
     await site.signUp({ email: 'marcus@example.org' })
     const reply = await signIn(site, { email: 'marcus@example.org' })
     for (const cookie of [reply.headers['set-cookie']].flat()) {
@@ -64,8 +58,6 @@ describe('sign-in', () => {
   })
 
   test('creates a new session for each sign-in and stores only its hash', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const [one, two] = [await signIn(site, { email: member.email }), await signIn(site, { email: member.email })]
     const values = [member.cookie, formatCookieHeader(one), formatCookieHeader(two)].map(
       (cookies) => getSessionCookie(cookies).split('=')[1] ?? '',
@@ -77,9 +69,7 @@ describe('sign-in', () => {
   })
 
   test('ends a session that an attacker planted in the browser', async () => {
-    const site = await start()
     const attacker = await site.signUp()
-    const member = await site.signUp()
     const reply = await signIn(site, { email: member.email, cookie: getSessionCookie(attacker.cookie) })
     expect(reply.json().id).toBe(member.id)
     expect(getSessionCookie(formatCookieHeader(reply))).not.toBe(getSessionCookie(attacker.cookie))
@@ -87,16 +77,12 @@ describe('sign-in', () => {
   })
 
   test('does not reuse a session id sent by the browser', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const planted = `seven_pillars_session=${'a'.repeat(43)}`
     await signIn(site, { email: member.email, cookie: planted })
     expect(await getStatusWithCookie(site, planted)).toBe(401)
   })
 
   test('replies the same to a wrong password, an unknown email and an account without a password', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const outsider = await site.signUp()
     await site.database.updateTable('users').set({ password_hash: null }).where('id', '=', outsider.id).execute()
     const replies = [
@@ -113,14 +99,11 @@ describe('sign-in', () => {
   })
 
   test('rejects a one-megabyte password before counting the attempt', async () => {
-    const site = await start()
     expect((await signIn(site, { email: 'a@example.org', password: 'x'.repeat(1_000_000) })).statusCode).toBe(400)
     expect(await site.database.selectFrom('attempts').selectAll().execute()).toEqual([])
   })
 
   test('reveals no password, hash or session id in any reply', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const replies = [
       await signIn(site, { email: member.email }),
       await signIn(site, { email: member.email, password: 'wrong horse battery' }),
@@ -137,7 +120,6 @@ describe('sign-in', () => {
   })
 
   test('limits concurrent sign-ins and tells the rest when to retry', async () => {
-    const site = await start()
     const attempts = Array.from({ length: 50 }, (_, each) =>
       signIn(site, { email: `nobody${each}@example.org`, from: `10.7.0.${each}` }),
     )
@@ -151,8 +133,6 @@ describe('sign-in', () => {
   })
 
   test('deletes expired sessions and attempt counts at sign-in', async () => {
-    const site = await start()
-    const member = await site.signUp()
     await signIn(site, { email: 'nobody@example.org' })
     site.services.clock.advance({ days: 15 })
     await signIn(site, { email: member.email })
@@ -182,8 +162,6 @@ describe('password guessing', () => {
   }
 
   test('limits guesses for one account from many IP addresses', async () => {
-    const site = await start()
-    const member = await site.signUp()
     expect(await guess(site, member.email, 10)).toEqual(Array(10).fill(401))
     const reply = await signIn(site, { email: member.email.toUpperCase(), password: wrong, from: '10.2.0.1' })
     expect(reply.statusCode).toBe(429)
@@ -192,8 +170,6 @@ describe('password guessing', () => {
   })
 
   test('doubles the wait after each further guess, up to a minute', async () => {
-    const site = await start()
-    const member = await site.signUp()
     await seedGuesses(site, member.email, 10)
     const waits: number[] = []
     for (let each = 0; each < 9; each++) {
@@ -211,8 +187,6 @@ describe('password guessing', () => {
   })
 
   test('lets the member sign in in a new browser after the wait, whatever the number of guesses', async () => {
-    const site = await start()
-    const member = await site.signUp()
     await seedGuesses(site, member.email, 5000)
     expect((await signIn(site, { email: member.email })).headers['retry-after']).toBe('60')
     site.services.clock.advance({ minutes: 1 })
@@ -220,22 +194,17 @@ describe('password guessing', () => {
   })
 
   test('does not wait for a time in the future after the clock was wrong', async () => {
-    const site = await start()
-    const member = await site.signUp()
     await seedGuesses(site, member.email, 10)
     site.services.clock.advance({ days: -365 })
     expect((await signIn(site, { email: member.email })).statusCode).toBe(200)
   })
 
   test('limits guesses for an unknown account in the same way', async () => {
-    const site = await start()
     await seedGuesses(site, 'nobody@example.org', 9)
     expect(await guess(site, 'nobody@example.org', 2)).toEqual([401, 429])
   })
 
   test('counts concurrent guesses before it checks them', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const guesses = Array.from({ length: 20 }, (_, each) =>
       signIn(site, { email: member.email, password: wrong, from: `10.1.${each}.1` }),
     )
@@ -260,23 +229,23 @@ describe('password guessing', () => {
   }
 
   test('limits guesses for many accounts from one IP address', async () => {
-    expect(await guessEverybody(await start(), () => ({ from: '10.1.1.1' }))).toEqual([401, 401, 429])
+    expect(await guessEverybody(site, () => ({ from: '10.1.1.1' }))).toEqual([401, 401, 429])
   })
 
   test('counts the addresses of one IPv6 /64 block as one', async () => {
     const addressOf = (each: number) => ({ from: `2001:db8:1:2:${(each * 7919).toString(16).slice(-4)}::${each + 1}` })
-    const statuses = await guessEverybody(await start(), addressOf)
+    const statuses = await guessEverybody(site, addressOf)
     expect(statuses.at(-1)).toBe(429)
   })
 
   test('ignores a forged X-Forwarded-For header', async () => {
     const forged = (each: number) => ({ 'x-forwarded-for': `203.0.113.${each}`, forwarded: `for=203.0.113.${each}` })
-    const statuses = await guessEverybody(await start(), (each) => ({ from: '10.1.1.1', headers: forged(each) }))
+    const statuses = await guessEverybody(site, (each) => ({ from: '10.1.1.1', headers: forged(each) }))
     expect(statuses.at(-1)).toBe(429)
   })
 
   test('counts the client address that a trusted proxy reports', async () => {
-    const site = await start({ trustProxy: 1 })
+    const site = await startTestApp({ trustProxy: 1 })
     const behind = (list: string) => ({ from: '10.1.1.1', headers: { 'x-forwarded-for': list } })
     const statuses = await guessEverybody(site, (each) => behind(`198.51.100.${each}, 203.0.113.7`))
     expect(statuses.at(-1)).toBe(429)
@@ -284,16 +253,12 @@ describe('password guessing', () => {
   })
 
   test('does not lock the member out of a browser they have signed in with before', async () => {
-    const site = await start()
-    const member = await site.signUp()
     await seedGuesses(site, member.email, 10)
     expect((await signIn(site, { email: member.email })).statusCode).toBe(429)
     expect((await signIn(site, { email: member.email, cookie: getDeviceCookie(member.cookie) })).statusCode).toBe(200)
   })
 
   test('limits guesses in a known browser, and only there', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const cookie = getDeviceCookie(member.cookie)
     const another = getDeviceCookie(formatCookieHeader(await signIn(site, { email: member.email })))
     await site.database.deleteFrom('attempts').execute()
@@ -304,8 +269,6 @@ describe('password guessing', () => {
   })
 
   test('no longer knows a browser after the password has changed', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const renewed = formatCookieHeader(
       await member.call('POST', '/api/account/password', { currentPassword: password, newPassword: better }),
     )
@@ -317,8 +280,6 @@ describe('password guessing', () => {
   })
 
   test('does not slow down a known browser when others guess from its IP address', async () => {
-    const site = await start()
-    const member = await site.signUp()
     await site.database.deleteFrom('attempts').execute()
     await signIn(site, { email: 'nobody@example.org' })
     await site.database.updateTable('attempts').set({ count: 60 }).execute()
@@ -327,16 +288,12 @@ describe('password guessing', () => {
   })
 
   test('counts only wrong passwords of an IP address, which many members may share', async () => {
-    const site = await start()
-    const member = await site.signUp()
     await signIn(site, { email: 'nobody@example.org' })
     await site.database.updateTable('attempts').set({ count: 59 }).execute()
     for (let each = 0; each < 3; each++) expect((await signIn(site, { email: member.email })).statusCode).toBe(200)
   })
 
   test('rejects forged device cookies and those of other accounts', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const other = await site.signUp()
     const stolen = getDeviceCookie(other.cookie).split('=')[1] ?? ''
     const [, device = '', signature = ''] = stolen.split('.')
@@ -359,8 +316,6 @@ describe('password guessing', () => {
   })
 
   test('resets the limit when the member signs in and after 15 minutes without a guess', async () => {
-    const site = await start()
-    const member = await site.signUp()
     await seedGuesses(site, member.email, 9)
     expect((await signIn(site, { email: member.email })).statusCode).toBe(200)
     expect(await guess(site, member.email, 2)).toEqual([401, 401])
@@ -371,8 +326,6 @@ describe('password guessing', () => {
   })
 
   test('stores no readable IP address or email in the attempt counts', async () => {
-    const site = await start()
-    const member = await site.signUp()
     await signIn(site, { email: member.email, password: wrong })
     expect(JSON.stringify(await site.database.selectFrom('attempts').selectAll().execute())).not.toMatch(
       new RegExp(`${member.username}|example|10\\.8`),

@@ -1,22 +1,16 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Config } from '#server/config.ts'
-import { formatCookieHeader, createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
+import { formatCookieHeader, password, type TestApp, type TestClient } from '#test/app.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { forgetOldApplications } from './applications.ts'
 import { changeAccountEmail } from './email.ts'
-
-const open: TestApp[] = []
-
-afterEach(async () => {
-  for (const site of open.splice(0)) await site.close()
-})
 
 let number = 0
 
 /** Starts a site with an admin and a member, then changes how people can sign up. */
 async function start(signUp: Config['signUp'], questions: string[] = []) {
-  const site = await createTestApp()
-  open.push(site)
+  const site = await startTestApp()
   const admin = await site.signUp({ username: 'boss' })
   const member = await site.signUp({ username: 'sam' })
   await site.database
@@ -86,8 +80,7 @@ describe('signing up', () => {
   })
 
   test('accepts the guidelines and needs no approval for the first account', async () => {
-    const site = await createTestApp({ signUp: 'approval' })
-    open.push(site)
+    const site = await startTestApp({ signUp: 'approval' })
     const first = await site.signUp()
     expect((await first.call('GET', '/api/standing')).json()).toMatchObject({ role: 'admin', guidelinesDue: false })
   })

@@ -1,20 +1,14 @@
 import { sql } from 'kysely'
-import { afterEach, describe, expect, test } from 'vitest'
-import type { Config } from '#server/config.ts'
-import { formatCookieHeader, createTestApp, password, type TestApp } from '#test/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { formatCookieHeader, password, type TestApp } from '#test/app.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { changeRole } from './roles.ts'
 
-const open: TestApp[] = []
+let site: TestApp
 
-async function start(settings: Partial<Config> = {}): Promise<TestApp> {
-  const site = await createTestApp(settings)
-  open.push(site)
-  return site
-}
-
-afterEach(async () => {
-  for (const site of open.splice(0)) await site.close()
+beforeEach(async () => {
+  site = await startTestApp()
 })
 
 type Details = { email?: string; username?: string; [field: string]: unknown }
@@ -44,7 +38,6 @@ async function useUpAttempts(site: TestApp): Promise<void> {
 
 describe('sign-up', () => {
   test('creates an account and signs it in', async () => {
-    const site = await start()
     const reply = await signUp(site, {
       email: 'Marcus@Example.org',
       username: 'Marcus',
@@ -71,7 +64,6 @@ describe('sign-up', () => {
   })
 
   test('creates no account when the session cannot be created', async () => {
-    const site = await start()
     await sql`alter table sessions rename to away`.execute(site.database)
     expect((await signUp(site)).statusCode).toBe(500)
     await sql`alter table away rename to sessions`.execute(site.database)
@@ -79,7 +71,6 @@ describe('sign-up', () => {
   })
 
   test('rejects a second sign-up with the same email in any case', async () => {
-    const site = await start()
     await signUp(site, { email: 'marcus@example.org', username: 'marcus' })
     const reply = await signUp(site, { email: 'MARCUS@example.org', username: 'other' })
     expect(reply.statusCode).toBe(409)
@@ -88,7 +79,6 @@ describe('sign-up', () => {
   })
 
   test('rejects a taken username in any case and in look-alike letters', async () => {
-    const site = await start()
     await signUp(site, { username: 'Marcus' })
     for (const username of ['MARCUS', 'ｍａｒｃｕｓ', '𝐌arcus']) {
       const reply = await signUp(site, { username })
@@ -98,14 +88,12 @@ describe('sign-up', () => {
   })
 
   test('reports a taken email and a taken username together', async () => {
-    const site = await start()
     await signUp(site, { email: 'marcus@example.org', username: 'marcus' })
     const reply = await signUp(site, { email: 'marcus@example.org', username: 'marcus' })
     expect(Object.keys(reply.json().fields)).toEqual(['email', 'username'])
   })
 
   test('creates one account from concurrent sign-ups with the same email', async () => {
-    const site = await start()
     await signUp(site)
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => signUp(site, { email: 'marcus@example.org', username: 'marcus' })),
@@ -115,14 +103,12 @@ describe('sign-up', () => {
   })
 
   test('rejects fields that the server decides', async () => {
-    const site = await start()
     for (const field of ['role', 'isAdmin', 'id', 'emailVerifiedAt', 'passwordHash'])
       expect((await signUp(site, { [field]: 'admin' })).statusCode).toBe(400)
     expect(await members(site)).toEqual([])
   })
 
   test('rejects invalid fields and names them', async () => {
-    const site = await start()
     for (const [field, value] of [
       ['email', 'no address'],
       ['email', 'a\u0000@example.org'],
@@ -146,19 +132,16 @@ describe('sign-up', () => {
   })
 
   test('removes right-to-left overrides from names', async () => {
-    const site = await start()
     const reply = await signUp(site, { username: 'mar\u202ecus', firstName: 'M\u202eA' })
     expect(reply.json()).toMatchObject({ username: 'marcus', firstName: 'MA' })
   })
 
   test('takes an empty name as none', async () => {
-    const site = await start()
     const reply = await signUp(site, { firstName: '  ', lastName: '\u200b', timeZone: '' })
     expect(reply.json()).toMatchObject({ firstName: null, lastName: null, timeZone: 'UTC' })
   })
 
   test('rejects a sign-up body that is too large, too deep or too wide', async () => {
-    const site = await start()
     const headers = { 'content-type': 'application/json' }
     const send = (payload: string) => site.inject({ method: 'POST', url: '/api/auth/sign-up', headers, payload })
     expect((await send(`{"password":"${'x'.repeat(1_100_000)}"}`)).statusCode).toBe(413)
@@ -170,7 +153,6 @@ describe('sign-up', () => {
   })
 
   test('rejects a sign-up from another site or without JSON', async () => {
-    const site = await start()
     const payload = { email: 'a@example.org', username: 'abc', password }
     const from = (header: string, value: string) =>
       site.visitor('POST', '/api/auth/sign-up', payload, { [header]: value })
@@ -183,7 +165,6 @@ describe('sign-up', () => {
   })
 
   test('limits sign-ups per IP address, including failed ones', async () => {
-    const site = await start()
     await signUp(site, { email: 'taken@example.org' })
     await site.database.deleteFrom('attempts').execute()
     expect((await signUp(site, { email: 'taken@example.org' }, '10.1.1.1')).statusCode).toBe(409)
@@ -197,7 +178,7 @@ describe('sign-up', () => {
   })
 
   test('allows only the first account when sign-up is closed', async () => {
-    const site = await start({ signUp: 'closed' })
+    const site = await startTestApp({ signUp: 'closed' })
     expect((await signUp(site)).statusCode).toBe(201)
     expect((await signUp(site)).json().code).toBe('sign-up-closed')
   })
@@ -205,7 +186,6 @@ describe('sign-up', () => {
 
 describe('the first account', () => {
   test('is refused without the whole setup code, also from this machine and with sign-up open', async () => {
-    const site = await start()
     const code = (await site.readSetupCode()) ?? ''
     for (const setupCode of [undefined, '', 'x'.repeat(43), code.slice(0, -1)])
       for (const from of ['127.0.0.1', '::1', '203.0.113.9']) {
@@ -217,7 +197,6 @@ describe('the first account', () => {
   })
 
   test('becomes the admin with the setup code, which works once', async () => {
-    const site = await start()
     const setupCode = await site.readSetupCode()
     expect((await signUp(site, { setupCode })).json()).toMatchObject({ role: 'admin', isAdmin: true })
     expect((await signUp(site, { setupCode })).json().code).toBe('setup-required')
@@ -229,7 +208,6 @@ describe('the first account', () => {
   })
 
   test('is exactly one of ten concurrent sign-ups with the setup code', async () => {
-    const site = await start()
     const setupCode = await site.readSetupCode()
     const replies = await Promise.all(Array.from({ length: 10 }, () => signUp(site, { setupCode })))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(9).fill(403)])
@@ -237,7 +215,6 @@ describe('the first account', () => {
   })
 
   test('keeps the setup code when the sign-up fails', async () => {
-    const site = await start()
     const setupCode = await site.readSetupCode()
     await sql`alter table sessions rename to away`.execute(site.database)
     expect((await signUp(site, { setupCode })).statusCode).toBe(500)
@@ -246,7 +223,6 @@ describe('the first account', () => {
   })
 
   test('limits wrong setup codes per IP address, but never the right one', async () => {
-    const site = await start()
     expect((await signUp(site, { setupCode: 'wrong' }, '10.1.1.1')).statusCode).toBe(403)
     await useUpAttempts(site)
     expect((await signUp(site, { setupCode: 'wrong' }, '10.1.1.1')).statusCode).toBe(429)
@@ -254,14 +230,12 @@ describe('the first account', () => {
   })
 
   test('has the same setup code in all processes, also when they start together', async () => {
-    const site = await start()
     const codes = await Promise.all(Array.from({ length: 8 }, () => site.readSetupCode()))
     expect(new Set(codes).size).toBe(1)
     expect(codes[0]).toMatch(/^[\w-]{43}$/)
   })
 
   test('needs a new setup code after the last account was deleted', async () => {
-    const site = await start()
     const setupCode = await site.readSetupCode()
     const only = await site.signUp()
     expect((await only.call('POST', '/api/account/delete', { password, posts: 'keep' })).statusCode).toBe(200)
@@ -271,13 +245,13 @@ describe('the first account', () => {
   })
 
   test('does not make an account admin for an unverified address in ADMIN_EMAILS', async () => {
-    const site = await start({ adminEmails: ['boss@example.org'] })
+    const site = await startTestApp({ adminEmails: ['boss@example.org'] })
     expect((await signUp(site)).json().role).toBe('public')
     expect((await signUp(site, { email: 'Boss@example.org' })).json()).toMatchObject({ role: 'public', isAdmin: false })
   })
 
   test('gives every member admin access with ADMIN_ACCESS=everyone', async () => {
-    const site = await start({ adminAccess: 'everyone' })
+    const site = await startTestApp({ adminAccess: 'everyone' })
     await signUp(site)
     expect((await signUp(site)).json()).toMatchObject({ role: 'public', isAdmin: true })
   })
@@ -288,7 +262,7 @@ describe('email verification', () => {
     /\/verify#token=([\w-]+)/.exec(site.services.mail.sent.at(-1)?.text ?? '')?.[1] ?? ''
 
   test('makes an account admin when it verifies an address in ADMIN_EMAILS', async () => {
-    const site = await start({ adminEmails: ['boss@example.org'], publicUrl: 'https://pillars.example.org' })
+    const site = await startTestApp({ adminEmails: ['boss@example.org'], publicUrl: 'https://pillars.example.org' })
     const boss = await site.signUp({ email: 'boss@example.org' })
     expect((await boss.call('POST', '/api/auth/request-verification')).json()).toEqual({ ok: true })
     expect(site.services.mail.sent).toMatchObject([{ to: 'boss@example.org', subject: 'Confirm your email address' }])
@@ -298,7 +272,6 @@ describe('email verification', () => {
   })
 
   test('accepts only the newest verification link, once and within a day', async () => {
-    const site = await start()
     const member = await site.signUp()
     const ask = async () => {
       await member.call('POST', '/api/auth/request-verification')
@@ -317,7 +290,7 @@ describe('email verification', () => {
   })
 
   test("does not make an impostor admin when the address's owner clicks the link", async () => {
-    const site = await start({ adminEmails: ['boss@example.org'] })
+    const site = await startTestApp({ adminEmails: ['boss@example.org'] })
     const impostor = await site.signUp({ email: 'boss@example.org' })
     const other = await site.signUp()
     await impostor.call('POST', '/api/auth/request-verification')
@@ -328,7 +301,6 @@ describe('email verification', () => {
   })
 
   test('rejects a verification link after the account has changed its email', async () => {
-    const site = await start()
     const member = await site.signUp()
     await member.call('POST', '/api/auth/request-verification')
     await site.database.updateTable('users').set({ email: 'new@example.org' }).where('id', '=', member.id).execute()
@@ -336,7 +308,6 @@ describe('email verification', () => {
   })
 
   test('requires a session and a mail server, and limits verification emails', async () => {
-    const site = await start()
     expect((await site.visitor('POST', '/api/auth/request-verification')).statusCode).toBe(401)
     const member = await site.signUp()
     for (let attempt = 0; attempt < 5; attempt++)
@@ -351,7 +322,6 @@ describe('email verification', () => {
 
 describe('roles', () => {
   test('applies a role change to the next request', async () => {
-    const site = await start()
     const admin = await site.signUp()
     const member = await site.signUp()
     await changeRole(site, { userId: member.id, role: 'admin' })
@@ -361,7 +331,6 @@ describe('roles', () => {
   })
 
   test('keeps one admin, even when two are demoted at the same time', async () => {
-    const site = await start()
     const [one, two] = [await site.signUp(), await site.signUp()]
     const demote = (userId: string) => changeRole(site, { userId, role: 'member' })
     await expect(demote(one.id)).rejects.toMatchObject({ code: 'last-admin' })

@@ -1,21 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterEach, describe, expect, test } from 'vitest'
-import type { Config } from '#server/config.ts'
+import { describe, expect, test } from 'vitest'
 import { changeRole } from '#server/features/accounts/roles.ts'
-import { formatCookieHeader, createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
+import { formatCookieHeader, password, type TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 
-const open: TestApp[] = []
-
-async function start(settings: Partial<Config> = {}) {
-  const site = await createTestApp(settings, { connections: 20 })
-  open.push(site)
+async function start() {
+  const site = await startTestApp({}, { connections: 20 })
   return { site, admin: await site.signUp({ username: 'boss' }), member: await site.signUp({ username: 'sam' }) }
 }
-
-afterEach(async () => {
-  for (const site of open.splice(0)) await site.close()
-})
 
 const url = ({ id }: { id: string }, action = '') => `/api/admin/members/${id}${action && `/${action}`}`
 const setRole = (caller: TestClient, target: { id: string }, role: string) =>

@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import type { Config } from '#server/config.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { describe, expect, test } from 'vitest'
+import { type TestApp, type TestClient } from '#test/app.ts'
 import {
   actOnPost,
   addReply,
@@ -14,18 +13,12 @@ import {
   signUpEstablished,
   startDiscussion,
 } from '#test/moderation-site.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 
-const open: TestApp[] = []
-
-async function start(settings: Partial<Config> = {}) {
-  const site = await createTestApp(settings, { connections: 12 })
-  open.push(site)
+async function start() {
+  const site = await startTestApp({}, { connections: 12 })
   return { site, admin: await site.signUp(), author: await site.signUp() }
 }
-
-afterEach(async () => {
-  for (const site of open.splice(0)) await site.close()
-})
 
 const block = ({ database }: TestApp, one: TestClient, other: TestClient) =>
   database

@@ -1,17 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { hashToken } from '#server/services/tokens.ts'
-import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
+import { formatCookieHeader, password, type TestClient, type TestApp } from '#test/app.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 
-const open: TestApp[] = []
+let site: TestApp
+let member: TestClient
 
-async function start(settings?: Parameters<typeof createTestApp>[0]): Promise<TestApp> {
-  const site = await createTestApp(settings)
-  open.push(site)
-  return site
-}
-
-afterEach(async () => {
-  for (const site of open.splice(0)) await site.close()
+beforeEach(async () => {
+  site = await startTestApp()
+  member = await site.signUp()
 })
 
 async function getStatusWithCookie(site: TestApp, cookie: string): Promise<number> {
@@ -26,15 +23,11 @@ async function getExpiry({ database }: TestApp, { cookie }: TestClient): Promise
 
 describe('session lifetime', () => {
   test('ends a session after 14 idle days', async () => {
-    const site = await start()
-    const member = await site.signUp()
     site.services.clock.advance({ days: 14 })
     expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(401)
   })
 
   test('renews a session only on writes and at most once an hour', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const write = () => member.call('POST', '/api/auth/verify', { token: 'x' })
     const [before] = [await getExpiry(site, member)]
     site.services.clock.advance({ minutes: 59 })
@@ -48,8 +41,6 @@ describe('session lifetime', () => {
   })
 
   test('ends a session after 90 days even if it is used every day', async () => {
-    const site = await start()
-    const member = await site.signUp()
     for (const days of [...Array(6).fill(13), 11]) {
       site.services.clock.advance({ days })
       await member.call('POST', '/api/auth/verify', { token: 'x' })
@@ -61,8 +52,6 @@ describe('session lifetime', () => {
   })
 
   test('rejects strange session ids and the stored hash', async () => {
-    const site = await start()
-    await site.signUp()
     const { sid } = await site.database.selectFrom('sessions').select('sid').executeTakeFirstOrThrow()
     for (const value of ['', "' or 1=1 --", 'a'.repeat(43), 'a'.repeat(10_000), '%00', sid])
       expect(await getStatusWithCookie(site, `seven_pillars_session=${value}`)).toBe(401)
@@ -81,8 +70,6 @@ describe('sign-out', () => {
     ['a browser that sends no metadata', {}],
     ['an older browser on this site', { referer: 'http://localhost/goals' }],
   ])('ends the session on sign-out by %s', async (_how, headers) => {
-    const site = await start()
-    const member = await site.signUp()
     const reply = await out(site, member.cookie, { host: 'localhost', ...headers })
     expect(reply.statusCode).toBe(302)
     expect(reply.headers.location).toBe('/')
@@ -91,8 +78,6 @@ describe('sign-out', () => {
   })
 
   test('is ignored from images, scripts, frames and other sites', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const requests: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
       { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
@@ -110,8 +95,6 @@ describe('sign-out', () => {
   })
 
   test('ends only the session that signs out', async () => {
-    const site = await start()
-    const member = await site.signUp()
     const elsewhere = formatCookieHeader(
       await site.visitor('POST', '/api/auth/sign-in', { email: member.email, password }),
     )
@@ -128,7 +111,6 @@ describe('sign-in redirect', () => {
   }
 
   test('keeps a return path on this site', async () => {
-    const site = await start()
     expect(await login(site, '')).toBe('/sign-in')
     expect(await login(site, '?returnTo=/community%3Fpillar%3Dpurpose')).toBe(
       '/sign-in?returnTo=%2Fcommunity%3Fpillar%3Dpurpose',
@@ -136,8 +118,6 @@ describe('sign-in redirect', () => {
   })
 
   test('drops what is unknown or unsafe', async () => {
-    const site = await start()
-    const member = await site.signUp()
     for (const query of [
       '?returnTo=',
       '?returnTo=//evil.example',
@@ -165,7 +145,6 @@ describe('sign-in redirect', () => {
   })
 
   test('leads to sign-up on request, with a safe return path', async () => {
-    const site = await start()
     for (const [query, address] of [
       ['?screen=sign-up', '/sign-up'],
       ['?screen=sign-up&returnTo=/challenge/a', '/sign-up?returnTo=%2Fchallenge%2Fa'],
@@ -177,13 +156,11 @@ describe('sign-in redirect', () => {
   })
 
   test('leads to sign-in instead of sign-up on a site that accepts no new members', async () => {
-    const site = await start({ signUp: 'closed' })
+    const site = await startTestApp({ signUp: 'closed' })
     expect(await login(site, '?screen=sign-up&returnTo=/goals')).toBe('/sign-in?returnTo=%2Fgoals')
   })
 
   test('redirects a member who is already signed in to the return path', async () => {
-    const site = await start()
-    const member = await site.signUp()
     expect(await login(site, '', member.cookie)).toBe('/')
     expect(await login(site, '?returnTo=/goals', member.cookie)).toBe('/goals')
     expect(await login(site, '?returnTo=/goals&screen=sign-up', member.cookie)).toBe('/goals')
