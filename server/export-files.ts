@@ -1,13 +1,4 @@
-import type { Database } from './database/tables.ts'
 import type { ZipEntry } from './services/zip.ts'
-
-export const rowsPerBatch = 200
-export const longRowsPerBatch = 20
-
-/** The rows of a member after an id. */
-export type Batch = { userId: string; after: string }
-type BatchReader<Row> = (database: Database, batch: Batch) => Promise<Row[]>
-type Source = { database: Database; userId: string }
 
 export function textFile(name: string, content: string): ZipEntry {
   return { name, parts: yieldOnce(content) }
@@ -21,24 +12,27 @@ export function jsonFile(name: string, value: unknown): ZipEntry {
   return textFile(name, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** Reads the rows in batches while the file is written. */
+/** Reads the rows while the file is written. Without `toJson`, they keep their columns except the id. */
 export function jsonListFile<Row extends { id: string }>(
   name: string,
-  { source, read, toJson }: { source: Source; read: BatchReader<Row>; toJson: (row: Row) => unknown },
+  rows: AsyncIterable<Row>,
+  toJson: (row: Row) => unknown = ({ id: _id, ...columns }) => toJsonNames(columns),
 ): ZipEntry {
-  return { name, parts: streamJsonArray(readRows(source, read), toJson) }
+  return { name, parts: streamJsonArray(rows, toJson) }
 }
 
-export function markdownFile<Row extends { id: string }>(
+export function markdownFile<Row>(
   name: string,
-  {
-    source,
-    read,
-    title,
-    toText,
-  }: { source: Source; read: BatchReader<Row>; title: string; toText: (row: Row) => string },
+  rows: AsyncIterable<Row>,
+  { title, toText }: { title: string; toText: (row: Row) => string },
 ): ZipEntry {
-  return { name, parts: streamMarkdown(title, readRows(source, read), toText) }
+  return { name, parts: streamMarkdown(title, rows, toText) }
+}
+
+/** Renames columns for JSON: `created_at` becomes `createdAt`. */
+export function toJsonNames(row: object): Record<string, unknown> {
+  const rename = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [rename(column), value]))
 }
 
 export function formatSection(title: string, details: (string | null)[], text: string): string {
@@ -48,20 +42,6 @@ export function formatSection(title: string, details: (string | null)[], text: s
 
 export function formatDay(instant: string): string {
   return instant.slice(0, 10)
-}
-
-async function* readRows<Row extends { id: string }>(
-  { database, userId }: Source,
-  read: BatchReader<Row>,
-): AsyncGenerator<Row> {
-  let after = ''
-  for (;;) {
-    const rows = await read(database, { userId, after })
-    const last = rows.at(-1)
-    if (!last) return
-    yield* rows
-    after = last.id
-  }
 }
 
 async function* streamJsonArray<Row>(rows: AsyncIterable<Row>, toJson: (row: Row) => unknown): AsyncGenerator<string> {

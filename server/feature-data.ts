@@ -3,6 +3,8 @@ import type { Database, Tables } from './database/tables.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { ZipEntry } from './services/zip.ts'
 
+export const noText = 'not counted because it contains no text'
+
 /** What happens to the rows of a member in one table. */
 export type MemberTable = {
   /** The file of the export that has them. */

@@ -1,4 +1,4 @@
-import type { MemberData } from './feature-data.ts'
+import { noText, type MemberData } from './feature-data.ts'
 import { accountData, leaveInvitations } from './features/accounts/member-data.ts'
 import { auditData } from './features/audit/member-data.ts'
 import { challengeData, leaveChallenges } from './features/challenges/member-data.ts'
@@ -43,7 +43,7 @@ export const memberData: MemberData = {
         idempotency_keys: {
           exported: 'not exported because it has only hashes of requests',
           deletion: 'removed',
-          storage: 'not counted because it contains no text',
+          storage: noText,
         },
         site_pages: {
           exported: 'not exported because pages belong to the site',

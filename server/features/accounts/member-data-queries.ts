@@ -1,19 +1,20 @@
+import { inBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/tables.ts'
-import { type Batch, rowsPerBatch } from '../../export-files.ts'
+import type { ExportedMember } from '../../feature-data.ts'
 
 export function getAccount(database: Database, userId: string) {
   const columns = [
-    'users.id',
     'users.email',
     'users.email_verified_at',
     'users.username',
     'users.first_name',
     'users.last_name',
     'users.role',
+    'moderators.created_at as moderator_since',
     'users.time_zone',
     'users.day_start',
     'users.show_numbers',
-    'users.onboarding_completed',
+    'users.onboarding_completed as card_stored',
     'users.guidelines_accepted_at',
     'users.muted_until',
     'users.suspended_at',
@@ -21,7 +22,6 @@ export function getAccount(database: Database, userId: string) {
     'users.last_seen_at',
     'users.created_at',
     'users.updated_at',
-    'moderators.created_at as moderator_since',
   ] as const
   return database
     .selectFrom('users')
@@ -35,15 +35,12 @@ export function findAvatar(database: Database, userId: string) {
   return database.selectFrom('avatars').select(['type', 'bytes']).where('user_id', '=', userId).executeTakeFirst()
 }
 
-export const listInvitations = (database: Database, { userId, after }: Batch) =>
+export const listInvitations = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('invitations')
-    .select(['id', 'note', 'max_uses', 'uses', 'expires_at', 'revoked_at', 'created_at'])
+    .select(['id', 'note', 'uses', 'max_uses', 'expires_at', 'revoked_at', 'created_at'])
     .where('user_id', '=', userId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(rowsPerBatch)
-    .execute()
+    .$call(inBatches(database))
 
 export function listApplications(database: Database, email: string) {
   return database

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/tables.ts'
-import { type Batch, rowsPerBatch } from '../../export-files.ts'
+import { inBatches } from '../../database/batches.ts'
+import type { ExportedMember } from '../../feature-data.ts'
 
 /** Leaves out what members do not learn: notes of moderators, and reports after which nothing changed. */
-export const listSecurityEvents = (database: Database, { userId, after }: Batch) =>
+export const listSecurityEvents = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('audit_log')
     .select(['id', 'kind', 'actor_id', 'address', 'detail', 'count', 'created_at'])
@@ -11,7 +11,4 @@ export const listSecurityEvents = (database: Database, { userId, after }: Batch)
     .where((eb) =>
       eb.or([eb('kind', '!=', 'moderation'), eb('detail', 'is', null), eb('detail', 'not like', 'keep %')]),
     )
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(rowsPerBatch)
-    .execute()
+    .$call(inBatches(database))

@@ -11,17 +11,17 @@ export const auditData: FeatureData = {
     },
   },
   *exportFiles(source) {
-    yield jsonListFile('security-log.json', {
-      source,
-      read: listSecurityEvents,
+    yield jsonListFile(
+      'security-log.json',
+      listSecurityEvents(source),
       // The address of an admin or a stranger is not the member's.
-      toJson: ({ kind, actor_id, address, detail, count, created_at }) => ({
+      ({ kind, actor_id, address, detail, count, created_at }) => ({
         kind,
         address: actor_id === source.userId ? address : null,
         detail,
         count,
         createdAt: created_at,
       }),
-    })
+    )
   },
 }

@@ -1,9 +1,11 @@
+import { inBatches } from '../../database/batches.ts'
 import { changeCatalogVersion } from '../../database/catalog-version.ts'
 import type { Database } from '../../database/tables.ts'
-import { type Batch, longRowsPerBatch, rowsPerBatch } from '../../export-files.ts'
+import type { ExportedMember } from '../../feature-data.ts'
 
-export async function listMemberships(database: Database, { userId, after }: Batch) {
-  const memberships = await database
+/** Lists participations with their days, without the words that only the member may see if the export is not private. */
+export async function* listMemberships({ database, userId, isPrivate }: ExportedMember) {
+  const memberships = database
     .selectFrom('user_challenges')
     .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
     .select([
@@ -24,56 +26,30 @@ export async function listMemberships(database: Database, { userId, after }: Bat
       'challenges.duration',
     ])
     .where('user_challenges.user_id', '=', userId)
-    .where('user_challenges.id', '>', after)
-    .orderBy('user_challenges.id')
-    .limit(longRowsPerBatch)
-    .execute()
-  if (memberships.length === 0) return []
-  const days = await database
-    .selectFrom('challenge_check_ins')
-    .selectAll()
-    .where(
-      'user_challenge_id',
-      'in',
-      memberships.map(({ id }) => id),
-    )
-    .orderBy('user_challenge_id')
-    .orderBy('run')
-    .orderBy('day')
-    .execute()
-  return memberships.map((membership) => ({
-    ...membership,
-    days: days.filter((day) => day.user_challenge_id === membership.id),
-  }))
+    .$call(inBatches(database, 20))
+  for await (const membership of memberships) {
+    const days = await database
+      .selectFrom('challenge_check_ins')
+      .selectAll()
+      .where('user_challenge_id', '=', membership.id)
+      .orderBy('run')
+      .orderBy('day')
+      .execute()
+    yield isPrivate
+      ? { ...membership, days }
+      : { ...membership, cue: null, days: days.map((day) => ({ ...day, note: null })) }
+  }
 }
 
-/** Leaves out what members wrote for themselves. */
-export async function listMembershipsWithoutNotes(database: Database, where: Batch) {
-  return (await listMemberships(database, where)).map((membership) => ({
-    ...membership,
-    cue: null,
-    days: membership.days.map((day) => ({ ...day, note: null })),
-  }))
-}
-
-export const listBreaks = (database: Database, { userId, after }: Batch) =>
+export const listBreaks = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('breaks')
     .leftJoin('user_challenges', 'user_challenges.id', 'breaks.user_challenge_id')
     .leftJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
-    .select([
-      'breaks.id',
-      'breaks.kind',
-      'breaks.starts_on',
-      'breaks.ends_on',
-      'breaks.created_at',
-      'challenges.title as challenge',
-    ])
+    .select(['breaks.id', 'challenges.title as challenge', 'breaks.kind'])
+    .select(['breaks.starts_on as from', 'breaks.ends_on as to', 'breaks.created_at'])
     .where('breaks.user_id', '=', userId)
-    .where('breaks.id', '>', after)
-    .orderBy('breaks.id')
-    .limit(rowsPerBatch)
-    .execute()
+    .$call(inBatches(database))
 
 // A member who rejoined a challenge still counts as one participant.
 export async function decrementParticipants(tx: Database, userId: string): Promise<void> {

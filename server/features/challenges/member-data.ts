@@ -1,19 +1,13 @@
 import { formatDay, formatSection, jsonListFile, markdownFile } from '../../export-files.ts'
-import type { DeletionStep, FeatureData } from '../../feature-data.ts'
+import { noText, type DeletionStep, type FeatureData } from '../../feature-data.ts'
 import { parseAgreement } from './agreement.ts'
-import {
-  decrementParticipants,
-  getTimeZone,
-  listBreaks,
-  listMemberships,
-  listMembershipsWithoutNotes,
-} from './member-data-queries.ts'
+import { decrementParticipants, getTimeZone, listBreaks, listMemberships } from './member-data-queries.ts'
 
 export const challengeData: FeatureData = {
   tables: {
     user_challenges: { exported: 'challenges.json', deletion: 'removed', storage: ['cue'] },
     challenge_check_ins: { exported: 'challenges.json', deletion: 'removed', storage: ['note'] },
-    breaks: { exported: 'breaks.json', deletion: 'removed', storage: 'not counted because it contains no text' },
+    breaks: { exported: 'breaks.json', deletion: 'removed', storage: noText },
     member_ledgers: {
       exported: 'not exported because it follows from the days',
       deletion: 'removed',
@@ -22,20 +16,9 @@ export const challengeData: FeatureData = {
   },
   async *exportFiles(source) {
     const timeZone = await getTimeZone(source.database, source.userId)
-    const read = source.isPrivate ? listMemberships : listMembershipsWithoutNotes
-    yield jsonListFile('challenges.json', { source, read, toJson: (row) => presentMembership(row, timeZone) })
-    yield markdownFile('challenges.md', { source, read, title: '# Challenges', toText: formatMembership })
-    yield jsonListFile('breaks.json', {
-      source,
-      read: listBreaks,
-      toJson: ({ challenge, kind, starts_on, ends_on, created_at }) => ({
-        challenge,
-        kind,
-        from: starts_on,
-        to: ends_on,
-        createdAt: created_at,
-      }),
-    })
+    yield jsonListFile('challenges.json', listMemberships(source), (row) => presentMembership(row, timeZone))
+    yield markdownFile('challenges.md', listMemberships(source), { title: '# Challenges', toText: formatMembership })
+    yield jsonListFile('breaks.json', listBreaks(source))
   },
 }
 
@@ -45,7 +28,7 @@ export const leaveChallenges: DeletionStep = async (tx, { userId }) => {
   return []
 }
 
-type MembershipRow = Awaited<ReturnType<typeof listMembershipsWithoutNotes | typeof listMemberships>>[number]
+type MembershipRow = ReturnType<typeof listMemberships> extends AsyncGenerator<infer Row> ? Row : never
 
 function presentMembership(row: MembershipRow, timeZone: string) {
   const { title, pillar, duration, run, progress, completed, cue } = row

@@ -1,12 +1,9 @@
-import type { Database } from '../../database/tables.ts'
-import { type Batch, rowsPerBatch } from '../../export-files.ts'
+import { inBatches } from '../../database/batches.ts'
+import type { ExportedMember } from '../../feature-data.ts'
 
-export const listDevices = (database: Database, { userId, after }: Batch) =>
+export const listDevices = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('push_devices')
     .select(['id', 'name', 'created_at', 'last_success_at'])
     .where('user_id', '=', userId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(rowsPerBatch)
-    .execute()
+    .$call(inBatches(database))

@@ -16,14 +16,6 @@ export const deliveryData: FeatureData = {
     },
   },
   *exportFiles(source) {
-    yield jsonListFile('devices.json', {
-      source,
-      read: listDevices,
-      toJson: ({ name, created_at, last_success_at }) => ({
-        name,
-        createdAt: created_at,
-        lastSuccessAt: last_success_at,
-      }),
-    })
+    yield jsonListFile('devices.json', listDevices(source))
   },
 }

@@ -1,28 +1,23 @@
+import { inBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/tables.ts'
 import { isPublic, visibleTitle } from '../../database/visibility.ts'
-import { type Batch, longRowsPerBatch, rowsPerBatch } from '../../export-files.ts'
+import type { ExportedMember } from '../../feature-data.ts'
 
-export const listDiscussions = (database: Database, { userId, after }: Batch) =>
+export const listDiscussions = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('forum_posts')
-    .select(['id', 'pillar', 'title', 'content', 'replies', 'created_at', 'edited_at'])
+    .select(['id', 'title', 'pillar', 'content', 'replies', 'created_at', 'edited_at'])
     .where('user_id', '=', userId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(longRowsPerBatch)
-    .execute()
+    .$call(inBatches(database, 20))
 
-export const listReplies = (database: Database, { userId, after }: Batch) =>
+export const listReplies = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('forum_replies')
     .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')
-    .select(['forum_replies.id', 'forum_replies.content', 'forum_replies.created_at', 'forum_replies.edited_at'])
-    .select(visibleTitle(userId).as('discussion'))
+    .select(['forum_replies.id', visibleTitle(userId).as('discussion')])
+    .select(['forum_replies.content', 'forum_replies.created_at', 'forum_replies.edited_at'])
     .where('forum_replies.user_id', '=', userId)
-    .where('forum_replies.id', '>', after)
-    .orderBy('forum_replies.id')
-    .limit(rowsPerBatch)
-    .execute()
+    .$call(inBatches(database))
 
 export async function anonymizePosts(tx: Database, userId: string): Promise<void> {
   const anonymousAuthor = { user_id: null, username: '' }

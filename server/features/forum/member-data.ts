@@ -9,38 +9,14 @@ export const forumData: FeatureData = {
     forum_replies: { exported: 'replies.json', deletion: 'anonymized', storage: ['content'] },
   },
   *exportFiles(source) {
-    yield jsonListFile('discussions.json', {
-      source,
-      read: listDiscussions,
-      toJson: ({ title, pillar, content, replies, created_at, edited_at }) => ({
-        title,
-        pillar,
-        content,
-        replies,
-        createdAt: created_at,
-        editedAt: edited_at,
-      }),
-    })
-    yield markdownFile('discussions.md', {
-      source,
-      read: listDiscussions,
+    yield jsonListFile('discussions.json', listDiscussions(source))
+    yield markdownFile('discussions.md', listDiscussions(source), {
       title: '# Discussions',
       toText: ({ title, pillar, content, created_at }) =>
         formatSection(title, [formatDay(created_at), pillar], content),
     })
-    yield jsonListFile('replies.json', {
-      source,
-      read: listReplies,
-      toJson: ({ discussion, content, created_at, edited_at }) => ({
-        discussion,
-        content,
-        createdAt: created_at,
-        editedAt: edited_at,
-      }),
-    })
-    yield markdownFile('replies.md', {
-      source,
-      read: listReplies,
+    yield jsonListFile('replies.json', listReplies(source))
+    yield markdownFile('replies.md', listReplies(source), {
       title: '# Replies',
       toText: ({ discussion, content, created_at }) =>
         formatSection(

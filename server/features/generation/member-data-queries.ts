@@ -1,12 +1,9 @@
-import type { Database } from '../../database/tables.ts'
-import { type Batch, rowsPerBatch } from '../../export-files.ts'
+import { inBatches } from '../../database/batches.ts'
+import type { ExportedMember } from '../../feature-data.ts'
 
-export const listContentRuns = (database: Database, { userId, after }: Batch) =>
+export const listContentRuns = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('content_runs')
     .select(['id', 'kind', 'input', 'status', 'created_at', 'ended_at'])
     .where('user_id', '=', userId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(rowsPerBatch)
-    .execute()
+    .$call(inBatches(database))

@@ -11,16 +11,6 @@ export const generationData: FeatureData = {
     },
   },
   *exportFiles(source) {
-    yield jsonListFile('content-runs.json', {
-      source,
-      read: listContentRuns,
-      toJson: ({ kind, input, status, created_at, ended_at }) => ({
-        kind,
-        input,
-        status,
-        createdAt: created_at,
-        endedAt: ended_at,
-      }),
-    })
+    yield jsonListFile('content-runs.json', listContentRuns(source))
   },
 }

@@ -1,12 +1,9 @@
-import type { Database } from '../../database/tables.ts'
-import { type Batch, rowsPerBatch } from '../../export-files.ts'
+import { inBatches } from '../../database/batches.ts'
+import type { ExportedMember } from '../../feature-data.ts'
 
-export const listGoals = (database: Database, { userId, after }: Batch) =>
+export const listGoals = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('goals')
     .select(['id', 'title', 'description', 'pillar', 'target_date', 'completed', 'completed_at', 'created_at'])
     .where('user_id', '=', userId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(rowsPerBatch)
-    .execute()
+    .$call(inBatches(database))

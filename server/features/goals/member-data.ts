@@ -6,22 +6,8 @@ export const goalData: FeatureData = {
   tables: { goals: { exported: 'goals.json', deletion: 'removed', storage: ['title', 'description'] } },
   *exportFiles(source) {
     if (!source.isPrivate) return
-    yield jsonListFile('goals.json', {
-      source,
-      read: listGoals,
-      toJson: (row) => ({
-        title: row.title,
-        description: row.description,
-        pillar: row.pillar,
-        targetDate: row.target_date,
-        completed: row.completed,
-        completedAt: row.completed_at,
-        createdAt: row.created_at,
-      }),
-    })
-    yield markdownFile('goals.md', {
-      source,
-      read: listGoals,
+    yield jsonListFile('goals.json', listGoals(source))
+    yield markdownFile('goals.md', listGoals(source), {
       title: '# Goals',
       toText({ title, description, pillar, target_date, completed }) {
         const details = [pillar, target_date && `by ${target_date}`].filter(Boolean).join(', ')

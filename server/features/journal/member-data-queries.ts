@@ -1,12 +1,9 @@
-import type { Database } from '../../database/tables.ts'
-import { type Batch, longRowsPerBatch } from '../../export-files.ts'
+import { inBatches } from '../../database/batches.ts'
+import type { ExportedMember } from '../../feature-data.ts'
 
-export const listJournalEntries = (database: Database, { userId, after }: Batch) =>
+export const listJournalEntries = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('journal_entries')
-    .select(['id', 'title', 'content', 'prompt', 'pillar', 'created_at', 'edited_at'])
+    .select(['id', 'title', 'prompt', 'pillar', 'content', 'created_at', 'edited_at'])
     .where('user_id', '=', userId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(longRowsPerBatch)
-    .execute()
+    .$call(inBatches(database, 20))

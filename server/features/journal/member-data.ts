@@ -15,21 +15,8 @@ export const journalData: FeatureData = {
   },
   async *exportFiles(source) {
     if (!source.isPrivate) return
-    yield jsonListFile('journal.json', {
-      source,
-      read: listJournalEntries,
-      toJson: ({ title, prompt, pillar, content, created_at, edited_at }) => ({
-        title,
-        prompt,
-        pillar,
-        content,
-        createdAt: created_at,
-        editedAt: edited_at,
-      }),
-    })
-    yield markdownFile('journal.md', {
-      source,
-      read: listJournalEntries,
+    yield jsonListFile('journal.json', listJournalEntries(source))
+    yield markdownFile('journal.md', listJournalEntries(source), {
       title: '# Journal',
       toText: ({ title, content, prompt, pillar, created_at }) =>
         formatSection(

@@ -1,5 +1,6 @@
+import { inBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/tables.ts'
-import { type Batch, rowsPerBatch } from '../../export-files.ts'
+import type { ExportedMember } from '../../feature-data.ts'
 
 export function findProfile(database: Database, userId: string) {
   return database
@@ -9,13 +10,10 @@ export function findProfile(database: Database, userId: string) {
     .executeTakeFirst()
 }
 
-export const listBlocks = (database: Database, { userId, after }: Batch) =>
+export const listBlocks = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('member_blocks')
     .innerJoin('users', 'users.id', 'member_blocks.blocked_id')
-    .select(['users.id', 'users.username', 'member_blocks.created_at'])
+    .select(['users.id', 'users.username', 'member_blocks.created_at as blocked_at'])
     .where('member_blocks.user_id', '=', userId)
-    .where('users.id', '>', after)
-    .orderBy('users.id')
-    .limit(rowsPerBatch)
-    .execute()
+    .$call(inBatches(database))

@@ -1,5 +1,5 @@
 import { jsonFile, jsonListFile } from '../../export-files.ts'
-import type { FeatureData } from '../../feature-data.ts'
+import { noText, type FeatureData } from '../../feature-data.ts'
 import { findProfile, listBlocks } from './member-data-queries.ts'
 
 export const profileData: FeatureData = {
@@ -8,7 +8,7 @@ export const profileData: FeatureData = {
     member_blocks: {
       exported: 'blocked-members.json',
       deletion: 'removed',
-      storage: 'not counted because it contains no text',
+      storage: noText,
     },
   },
   async *exportFiles(source) {
@@ -19,10 +19,6 @@ export const profileData: FeatureData = {
       shownToOthers: profile?.shown ?? false,
     })
     if (!source.isPrivate) return
-    yield jsonListFile('blocked-members.json', {
-      source,
-      read: listBlocks,
-      toJson: ({ username, created_at }) => ({ username, blockedAt: created_at }),
-    })
+    yield jsonListFile('blocked-members.json', listBlocks(source))
   },
 }

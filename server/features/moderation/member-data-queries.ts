@@ -1,30 +1,25 @@
+import { inBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/tables.ts'
-import { type Batch, rowsPerBatch } from '../../export-files.ts'
+import type { ExportedMember } from '../../feature-data.ts'
 
 /** Lists what the member reported. */
-export const listReports = (database: Database, { userId, after }: Batch) =>
+export const listReports = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('reports')
     .innerJoin('moderation_cases', 'moderation_cases.id', 'reports.case_id')
-    .select(['reports.id', 'kind', 'reason', 'details', 'reports.created_at', 'moderation_cases.closed_at'])
+    .select(['reports.id', 'kind as about', 'reason', 'details', 'reports.created_at', 'closed_at as reviewed_at'])
     .where('reports.user_id', '=', userId)
-    .where('reports.id', '>', after)
-    .orderBy('reports.id')
-    .limit(rowsPerBatch)
-    .execute()
+    .$call(inBatches(database))
 
 /** Lists the decisions about the member that they were told of. */
-export const listDecisions = (database: Database, { userId, after }: Batch) =>
+export const listDecisions = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('moderation_decisions')
     .select(['id', 'kind', 'action', 'title', 'note', 'until', 'created_at'])
     .select(['appeal', 'appeal_status', 'appeal_answer', 'appealed_at'])
     .where('member_id', '=', userId)
     .where('action', '!=', 'keep')
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(rowsPerBatch)
-    .execute()
+    .$call(inBatches(database))
 
 /** Lists the appeals of the member that wait. They are deleted together with the decisions about them. */
 export async function listOpenAppeals(tx: Database, userId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { jsonListFile } from '../../export-files.ts'
-import type { DeletionStep, FeatureData } from '../../feature-data.ts'
+import { noText, type DeletionStep, type FeatureData } from '../../feature-data.ts'
 import { withdrawSubject } from '../notifications/withdraw.ts'
 import { anonymizeCases, listDecisions, listOpenAppeals, listReports } from './member-data-queries.ts'
 
@@ -28,40 +28,25 @@ export const moderationData: FeatureData = {
     moderators: {
       exported: 'account.json',
       deletion: 'removed',
-      storage: 'not counted because it contains no text',
+      storage: noText,
     },
   },
   *exportFiles(source) {
     // An admin may export who reported them.
-    if (source.isPrivate)
-      yield jsonListFile('reports.json', {
-        source,
-        read: listReports,
-        toJson: ({ kind, reason, details, created_at, closed_at }) => ({
-          about: kind,
-          reason,
-          details,
-          createdAt: created_at,
-          reviewedAt: closed_at,
-        }),
-      })
+    if (source.isPrivate) yield jsonListFile('reports.json', listReports(source))
     // Leaves out who decided.
-    yield jsonListFile('decisions.json', {
-      source,
-      read: listDecisions,
-      toJson: (row) => ({
-        about: row.kind,
-        action: row.action,
-        title: row.title,
-        note: row.note,
-        until: row.until,
-        createdAt: row.created_at,
-        appeal:
-          row.appeal === null
-            ? null
-            : { message: row.appeal, status: row.appeal_status, answer: row.appeal_answer, sentAt: row.appealed_at },
-      }),
-    })
+    yield jsonListFile('decisions.json', listDecisions(source), (row) => ({
+      about: row.kind,
+      action: row.action,
+      title: row.title,
+      note: row.note,
+      until: row.until,
+      createdAt: row.created_at,
+      appeal:
+        row.appeal === null
+          ? null
+          : { message: row.appeal, status: row.appeal_status, answer: row.appeal_answer, sentAt: row.appealed_at },
+    }))
   },
 }
 

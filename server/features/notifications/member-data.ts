@@ -1,14 +1,6 @@
-import { jsonFile, jsonListFile } from '../../export-files.ts'
-import type { FeatureData } from '../../feature-data.ts'
-import {
-  findNotificationSettings,
-  listAnnouncements,
-  listFollows,
-  listNotifications,
-  listNotificationsWithoutReviews,
-} from './member-data-queries.ts'
-
-const noText = 'not counted because it contains no text'
+import { jsonFile, jsonListFile, toJsonNames } from '../../export-files.ts'
+import { noText, type FeatureData } from '../../feature-data.ts'
+import { findNotificationSettings, listAnnouncements, listFollows, listNotifications } from './member-data-queries.ts'
 
 export const notificationData: FeatureData = {
   tables: {
@@ -27,46 +19,11 @@ export const notificationData: FeatureData = {
     notification_settings: { exported: 'notification-settings.json', deletion: 'removed', storage: noText },
   },
   async *exportFiles(source) {
-    yield jsonListFile('followed-discussions.json', {
-      source,
-      read: listFollows,
-      toJson: ({ title, following, created_at }) => ({ discussion: title, following, createdAt: created_at }),
-    })
-    yield jsonListFile('notifications.json', {
-      source,
-      read: source.isPrivate ? listNotifications : listNotificationsWithoutReviews,
-      toJson: ({ kind, discussion, announcement, event_at, read_at }) => ({
-        kind,
-        about: discussion ?? announcement,
-        at: event_at,
-        readAt: read_at,
-      }),
-    })
-    yield jsonListFile('announcements.json', {
-      source,
-      read: listAnnouncements,
-      toJson: ({ title, content, status, send_at, sent_at, created_at }) => ({
-        title,
-        content,
-        status,
-        sendAt: send_at,
-        sentAt: sent_at,
-        createdAt: created_at,
-      }),
-    })
+    yield jsonListFile('followed-discussions.json', listFollows(source))
+    yield jsonListFile('notifications.json', listNotifications(source))
+    yield jsonListFile('announcements.json', listAnnouncements(source))
     // Members without a row have the defaults.
     const settings = await findNotificationSettings(source.database, source.userId)
-    yield jsonFile(
-      'notification-settings.json',
-      settings
-        ? {
-            changed: settings.kinds,
-            named: settings.named,
-            digest: settings.digest,
-            quietFrom: settings.quiet_from,
-            quietUntil: settings.quiet_until,
-          }
-        : null,
-    )
+    yield jsonFile('notification-settings.json', settings ? toJsonNames(settings) : null)
   },
 }

@@ -3,7 +3,16 @@ import type { Database } from '../../database/tables.ts'
 export function findReminderSettings(database: Database, userId: string) {
   return database
     .selectFrom('reminder_settings')
-    .select(['active', 'time', 'weekdays', 'nudge', 'nudge_time', 'last_sent_at', 'unanswered', 'paused_at'])
+    .select([
+      'active as on',
+      'time',
+      'weekdays',
+      'nudge',
+      'nudge_time',
+      'last_sent_at',
+      'unanswered',
+      'paused_at as paused_since',
+    ])
     .where('user_id', '=', userId)
     .executeTakeFirst()
 }

@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/tables.ts'
-import { type Batch, rowsPerBatch } from '../../export-files.ts'
+import { inBatches } from '../../database/batches.ts'
+import type { ExportedMember } from '../../feature-data.ts'
 
-export const listTicks = (database: Database, { userId, after }: Batch) =>
+export const listTicks = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('resource_ticks')
     .innerJoin('resources', 'resources.id', 'resource_ticks.resource_id')
-    .select(['resources.id', 'resources.title', sql<number>`count(*)`.as('ticked')])
+    .select(['resources.id', 'resources.title as resource', sql<number>`count(*)`.as('items_ticked')])
     .where('resource_ticks.user_id', '=', userId)
-    .where('resources.id', '>', after)
     .groupBy(['resources.id', 'resources.title'])
-    .orderBy('resources.id')
-    .limit(rowsPerBatch)
-    .execute()
+    .$call(inBatches(database))

@@ -1,5 +1,5 @@
 import { jsonListFile } from '../../export-files.ts'
-import type { FeatureData } from '../../feature-data.ts'
+import { noText, type FeatureData } from '../../feature-data.ts'
 import { listTicks } from './member-data-queries.ts'
 
 export const resourceData: FeatureData = {
@@ -7,14 +7,10 @@ export const resourceData: FeatureData = {
     resource_ticks: {
       exported: 'resources-ticked.json',
       deletion: 'removed',
-      storage: 'not counted because it contains no text',
+      storage: noText,
     },
   },
   *exportFiles(source) {
-    yield jsonListFile('resources-ticked.json', {
-      source,
-      read: listTicks,
-      toJson: ({ title, ticked }) => ({ resource: title, itemsTicked: ticked }),
-    })
+    yield jsonListFile('resources-ticked.json', listTicks(source))
   },
 }

@@ -1,5 +1,5 @@
 import { jsonFile } from '../../export-files.ts'
-import type { FeatureData } from '../../feature-data.ts'
+import { noText, type FeatureData } from '../../feature-data.ts'
 import { listSessions } from './sessions.ts'
 
 export const sessionData: FeatureData = {
@@ -7,7 +7,7 @@ export const sessionData: FeatureData = {
     sessions: {
       exported: 'sessions.json',
       deletion: 'removed',
-      storage: 'not counted because it contains no text',
+      storage: noText,
     },
   },
   async *exportFiles({ database, services, client, userId }) {

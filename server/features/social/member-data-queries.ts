@@ -1,12 +1,9 @@
-import type { Database } from '../../database/tables.ts'
-import { type Batch, rowsPerBatch } from '../../export-files.ts'
+import { inBatches } from '../../database/batches.ts'
+import type { ExportedMember } from '../../feature-data.ts'
 
-export const listSocialPosts = (database: Database, { userId, after }: Batch) =>
+export const listSocialPosts = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('social_posts')
     .select(['id', 'platform', 'url', 'author', 'caption', 'pillar', 'created_at'])
     .where('added_by', '=', userId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(rowsPerBatch)
-    .execute()
+    .$call(inBatches(database))

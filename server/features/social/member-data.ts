@@ -11,17 +11,6 @@ export const socialData: FeatureData = {
     },
   },
   *exportFiles(source) {
-    yield jsonListFile('social-posts-added.json', {
-      source,
-      read: listSocialPosts,
-      toJson: ({ platform, url, author, caption, pillar, created_at }) => ({
-        platform,
-        url,
-        author,
-        caption,
-        pillar,
-        createdAt: created_at,
-      }),
-    })
+    yield jsonListFile('social-posts-added.json', listSocialPosts(source))
   },
 }
