@@ -19,6 +19,10 @@ const appeal = (member: TestClient, id: string, message = 'I was quoting someone
   member.call('POST', `/api/decisions/${id}/appeal`, { message })
 const answer = (staff: TestClient, caseId: string, outcome: string, text?: string) =>
   staff.call('POST', `/api/moderation/cases/${caseId}/answer`, { outcome, answer: text })
+const answerNewest = async (staff: TestClient, outcome: string, text?: string) => {
+  const [newest] = await listCases(staff)
+  return answer(staff, newest?.id ?? '', outcome, text)
+}
 const appealSignedOut = (site: TestApp, email: string, given = password) =>
   site.visitor('POST', '/api/auth/appeal', { email, password: given, message: 'Please look again.' })
 
@@ -82,8 +86,7 @@ describe('appeals', () => {
     const { id } = (await actOnMember(moderator, member, 'warn', { note: 'Be kind.' })).json()
     await appeal(member, id)
     await member.call('POST', '/api/notifications/read', {})
-    const [found] = await listCases(admin)
-    await answer(admin, found?.id ?? '', 'reversed', 'Sorry.')
+    await answerNewest(admin, 'reversed', 'Sorry.')
     const [told] = await listNotifications(member)
     expect(told).toMatchObject({ kind: 'moderation', decisionId: id, appeal: 'reversed', read: false })
     expect((await member.call('GET', `/api/decisions/${id}`)).json().appeal).toMatchObject({ answer: 'Sorry.' })
@@ -98,8 +101,7 @@ describe('appeals', () => {
     const decision = (await actOnPost(moderator, 'discussion', id, action, more)).json()
     expect((await reader.call('GET', `/api/forum/${id}`)).json()).not.toEqual(before)
     await appeal(member, decision.id)
-    const [found] = await listCases(admin)
-    await answer(admin, found?.id ?? '', 'reversed')
+    await answerNewest(admin, 'reversed')
     expect((await reader.call('GET', `/api/forum/${id}`)).json()).toEqual(before)
   })
 
@@ -110,13 +112,11 @@ describe('appeals', () => {
     const hidden = (await actOnPost(moderator, 'reply', id, 'hide')).json()
     await appeal(member, hidden.id)
     const removed = (await actOnPost(moderator, 'reply', id, 'remove')).json()
-    const [found] = await listCases(admin)
-    await answer(admin, found?.id ?? '', 'reversed')
+    await answerNewest(admin, 'reversed')
     const countReplies = async () => (await reader.call('GET', `/api/forum/${postId}`)).json().replies
     expect(await countReplies()).toBe(0)
     await appeal(member, removed.id)
-    const [second] = await listCases(admin)
-    await answer(admin, second?.id ?? '', 'reversed')
+    await answerNewest(admin, 'reversed')
     expect(await countReplies()).toBe(1)
   })
 
@@ -129,8 +129,7 @@ describe('appeals', () => {
     const id = Object.entries(ids).find(([name]) => name === kind)?.[1] ?? ''
     const reverse = async (decisionId: string) => {
       await appeal(member, decisionId)
-      const [found] = await listCases(admin)
-      return (await answer(admin, found?.id ?? '', 'reversed')).json().item.state
+      return (await answerNewest(admin, 'reversed')).json().item.state
     }
     await actOnPost(moderator, kind, id, 'remove')
     const hidden = (await actOnPost(moderator, kind, id, 'hide')).json()
@@ -174,8 +173,7 @@ describe('appeals', () => {
     const { site, admin, moderator, member } = await startModeratedSite()
     await actOnMember(moderator, member, 'suspend', { days: null })
     await appealSignedOut(site, member.email)
-    const [found] = await listCases(admin)
-    await answer(admin, found?.id ?? '', 'upheld', 'You threatened someone.')
+    await answerNewest(admin, 'upheld', 'You threatened someone.')
     expect((await appealSignedOut(site, member.email)).json().message).toBe(
       'A moderator has answered: the suspension stays. You threatened someone.',
     )
@@ -197,8 +195,7 @@ describe('appeals', () => {
     const { id } = (await actOnMember(admin, moderator, 'warn', { note: 'Be fair.' })).json()
     await appeal(moderator, id)
     expect([await listCases(other), await listCases(moderator)]).toEqual([[], []])
-    const [found] = await listCases(admin)
-    expect((await answer(admin, found?.id ?? '', 'reversed')).statusCode).toBe(200)
+    expect((await answerNewest(admin, 'reversed')).statusCode).toBe(200)
   })
 
   test('accepts one of two answers at once', async () => {
