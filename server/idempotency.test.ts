@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
 import { generateId } from './database/ids.ts'
 import { forgetOldRequests } from './idempotency.ts'
 
-let site: TestApp
-let admin: TestClient
-let discussions: string[]
-let goals: string[]
-let posts: string[]
-let checkIns: string
+const announcement = { title: 'A', content: 'B' }
+const goal = { title: 'A', pillar: 'career' }
+const discussion = { title: 'A', content: 'B', pillar: 'career' }
 
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await site.signUp()
-  const create = async (url: string, body: unknown) => (await admin.call('POST', url, body)).json().id
-  discussions = [await create('/api/forum', discussion), await create('/api/forum', discussion)]
-  goals = [await create('/api/goals', goal), await create('/api/goals', goal)]
-  posts = [await addPost(), await addPost()]
-  checkIns = `${(await joinTestChallenge(site, admin)).url}/check-ins`
-})
+const site = await createTestApp()
+const admin = await site.signUp()
+const create = async (url: string, body: unknown) => (await admin.call('POST', url, body)).json().id
+const discussions = [await create('/api/forum', discussion), await create('/api/forum', discussion)]
+const goals = [await create('/api/goals', goal), await create('/api/goals', goal)]
+const posts = [await addPost(), await addPost()]
+const checkIns = `${(await joinTestChallenge(site, admin)).url}/check-ins`
 afterAll(() => site.close())
 
 async function addPost(): Promise<string> {
@@ -44,10 +39,6 @@ async function addPost(): Promise<string> {
 }
 
 type Request = [url: string, body: unknown]
-
-const announcement = { title: 'A', content: 'B' }
-const goal = { title: 'A', pillar: 'career' }
-const discussion = { title: 'A', content: 'B', pillar: 'career' }
 
 /** For each call that accepts a key: a request that uses the key first, and a different one that reuses it. */
 const reuses: Record<string, () => [first: Request, second: Request]> = {

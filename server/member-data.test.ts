@@ -1,15 +1,11 @@
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
 import { findMemberColumns } from '#test/member-data.ts'
 import { sampleImages } from '#test/sample-images.ts'
 import { memberData, storedColumns } from './member-data.ts'
 
-let site: TestApp
-
-beforeAll(async () => {
-  site = await createTestApp()
-})
+const site = await createTestApp()
 afterAll(() => site.close())
 
 const memberId =

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, password, type TestClient } from '#test/app.ts'
 
 // Tests every endpoint of the contract against every state of a caller.
 
@@ -35,47 +35,39 @@ function expectOutcome({ access }: Endpoint, state: State): Outcome {
   return 'admitted'
 }
 
-let site: TestApp
-let author: TestClient
-let muted: TestClient
-let blocked: TestClient
-let member: TestClient
-let calls: Record<State | 'muted' | 'blocked', Call>
 const ids = { discussion: '', own: '', reply: '' }
 
 const form = { title: 'First light', content: 'Hello', pillar: 'mental' }
 
-beforeAll(async () => {
-  site = await createTestApp({ signUp: 'open' })
-  const admin = await site.signUp()
-  const [moderator, suspended] = [await site.signUp(), await site.signUp()]
-  author = await site.signUp()
-  muted = await site.signUp()
-  blocked = await site.signUp()
-  member = await site.signUp()
-  ids.discussion = (await author.call('POST', '/api/forum', form)).json().id
-  ids.own = (await muted.call('POST', '/api/forum', form)).json().id
-  ids.reply = (await muted.call('POST', `/api/forum/${ids.discussion}/replies`, { content: 'Hi' })).json().id
-  const appointed = { user_id: moderator.id, appointed_by: admin.id, created_at: 'now' }
-  await site.database.insertInto('moderators').values(appointed).execute()
-  await admin.call('POST', `/api/admin/members/${suspended.id}/suspend`, {})
-  await site.database
-    .updateTable('users')
-    .set({ muted_until: '9999-12-31T23:59:59.999Z' })
-    .where('id', '=', muted.id)
-    .execute()
-  await author.call('POST', `/api/members/${blocked.id}/block`)
-  calls = {
-    visitor: site.visitor,
-    'awaiting approval': await applyToJoin(),
-    suspended: suspended.call,
-    member: member.call,
-    muted: muted.call,
-    blocked: blocked.call,
-    moderator: moderator.call,
-    admin: admin.call,
-  }
-})
+const site = await createTestApp({ signUp: 'open' })
+const admin = await site.signUp()
+const [moderator, suspended] = [await site.signUp(), await site.signUp()]
+const author = await site.signUp()
+const muted = await site.signUp()
+const blocked = await site.signUp()
+const member = await site.signUp()
+ids.discussion = (await author.call('POST', '/api/forum', form)).json().id
+ids.own = (await muted.call('POST', '/api/forum', form)).json().id
+ids.reply = (await muted.call('POST', `/api/forum/${ids.discussion}/replies`, { content: 'Hi' })).json().id
+const appointed = { user_id: moderator.id, appointed_by: admin.id, created_at: 'now' }
+await site.database.insertInto('moderators').values(appointed).execute()
+await admin.call('POST', `/api/admin/members/${suspended.id}/suspend`, {})
+await site.database
+  .updateTable('users')
+  .set({ muted_until: '9999-12-31T23:59:59.999Z' })
+  .where('id', '=', muted.id)
+  .execute()
+await author.call('POST', `/api/members/${blocked.id}/block`)
+const calls = {
+  visitor: site.visitor,
+  'awaiting approval': await applyToJoin(),
+  suspended: suspended.call,
+  member: member.call,
+  muted: muted.call,
+  blocked: blocked.call,
+  moderator: moderator.call,
+  admin: admin.call,
+}
 afterAll(() => site.close())
 
 /** Signs up where members need approval. @returns calls with whatever cookies the sign-up set */

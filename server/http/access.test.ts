@@ -13,17 +13,10 @@ import { createSubscriptionKeys } from '#test/push-encryption.ts'
 
 const all: readonly Endpoint[] = endpoints
 
-let site: TestApp
-let admin: TestClient
-let owner: TestClient
-let stranger: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await site.signUp()
-  owner = await site.signUp()
-  stranger = await site.signUp()
-})
+const site = await createTestApp()
+const admin = await site.signUp()
+const owner = await site.signUp()
+const stranger = await site.signUp()
 afterAll(() => site.close())
 
 type Ids = { id: string; replyId?: string }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { getChallenge, listChallenges } from '#contract/challenges.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { GenerationDetail } from '#contract/generations.ts'
 import { listPillars, pillarKeys } from '#contract/pillars.ts'
-import { createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, password, type TestClient } from '#test/app.ts'
 import { engine } from '#test/database.ts'
 import { createApp } from '../app.ts'
 import { openDatabase } from '../database/open.ts'
@@ -15,8 +15,6 @@ import { libraryWriter } from '../services/writer/library-writer.ts'
 import { WriterError, type GeneratedItem, type Writer } from '../services/writer/writer.ts'
 import { ApiResponse } from './api-response.ts'
 
-let site: TestApp
-let admin: TestClient
 let writerFails = false
 const errors: unknown[] = []
 
@@ -49,12 +47,10 @@ function writeNewChallenge(): GeneratedItem {
   }
 }
 
-beforeAll(async () => {
-  site = await createTestApp({}, { writer, connections: 20 })
-  admin = await site.signUp()
-  site.logger.error = (...details: unknown[]) => errors.push(details)
-  await admin.call('POST', '/api/content/populate-all')
-})
+const site = await createTestApp({}, { writer, connections: 20 })
+const admin = await site.signUp()
+site.logger.error = (...details: unknown[]) => errors.push(details)
+await admin.call('POST', '/api/content/populate-all')
 afterAll(async () => {
   expect(errors, 'only of the writer that fails on purpose').toEqual([
     [expect.objectContaining({ code: 'writer-failed' }), 'a call failed'],

@@ -1,18 +1,13 @@
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
 import { createApp } from '../app.ts'
 import { publish } from '../events.ts'
 
 const timeouts = { headers: 150, request: 300, checkInterval: 20, stalledReply: 500 }
 
-let site: TestApp
-let member: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  member = await site.signUp()
-})
+const site = await createTestApp()
+const member = await site.signUp()
 afterAll(() => site.close())
 
 /** Connects to a new server. `ended` resolves when the server has given up the connection. */

@@ -1,18 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formatCookieHeader, createTestApp, password, type TestApp } from '#test/app.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { formatCookieHeader, createTestApp, password } from '#test/app.ts'
 import { createApp } from '../app.ts'
 import { suspendMember } from '../features/moderation/suspension.ts'
 import { hashToken } from '../services/tokens.ts'
 import type { PageParts } from './page-template.ts'
 
 const host = 'pillars.example.org'
-let webDir: string
-let site: TestApp
-let app: FastifyInstance
 
 const parts: PageParts = {
   columns: '',
@@ -24,15 +20,13 @@ const parts: PageParts = {
   description: '',
 }
 
-beforeAll(async () => {
-  webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
-  for (const name of ['app.html', 'landing.html']) writeFileSync(join(webDir, name), '__DOCUMENT__')
-  writeFileSync(join(webDir, 'parts.json'), JSON.stringify(parts))
-  writeFileSync(join(webDir, 'screens.json'), JSON.stringify({ signedIn: ['/'], signedOut: ['/'] }))
-  site = await createTestApp({ publicUrl: `https://${host}` })
-  app = createApp(site, { webDir })
-  await site.signUp()
-})
+const webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
+for (const name of ['app.html', 'landing.html']) writeFileSync(join(webDir, name), '__DOCUMENT__')
+writeFileSync(join(webDir, 'parts.json'), JSON.stringify(parts))
+writeFileSync(join(webDir, 'screens.json'), JSON.stringify({ signedIn: ['/'], signedOut: ['/'] }))
+const site = await createTestApp({ publicUrl: `https://${host}` })
+const app = createApp(site, { webDir })
+await site.signUp()
 afterAll(async () => {
   await app.close()
   await site.close()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, onTestFinished, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
-import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { createApp } from '../app.ts'
 import { sessionCookieName } from '../client.ts'
 import { toAddressBlock } from '../throttle/limits.ts'
@@ -10,13 +10,8 @@ import { createRateLimits } from './rate-limits.ts'
 import { isSameSiteNavigation, isSameOrigin } from './same-origin.ts'
 import { createSessionMembers } from './session-members.ts'
 
-let site: TestApp
-let member: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  member = await site.signUp()
-})
+const site = await createTestApp()
+const member = await site.signUp()
 afterAll(() => site.close())
 
 test('refuses to start while an endpoint is unserved', () => {

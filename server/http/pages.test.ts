@@ -21,22 +21,17 @@ const parts = {
 const landing =
   '<title>__NAME__</title><meta content="__DESCRIPTION__"><link __ICON__>__FACE__<b aria-label="__NAME__">__LOGO__</b>' +
   '<h1>__HEADLINE__</h1><p>__WELCOME__</p>__STATS____IMPRINT__<script>__DOCUMENT__</script>'
-let webDir: string
-let site: TestApp
-let member: TestClient
 
-beforeAll(async () => {
-  webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
-  writeFileSync(join(webDir, 'app.html'), '<script nonce="__NONCE__"></script>__DOCUMENT__')
-  writeFileSync(join(webDir, 'landing.html'), landing)
-  writeFileSync(join(webDir, 'parts.json'), JSON.stringify(parts))
-  writeFileSync(
-    join(webDir, 'screens.json'),
-    JSON.stringify({ signedIn: ['/', '/onboarding', '/settings'], signedOut: ['/', '/imprint'] }),
-  )
-  site = await createTestApp()
-  member = await site.signUp()
-})
+const webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
+writeFileSync(join(webDir, 'app.html'), '<script nonce="__NONCE__"></script>__DOCUMENT__')
+writeFileSync(join(webDir, 'landing.html'), landing)
+writeFileSync(join(webDir, 'parts.json'), JSON.stringify(parts))
+writeFileSync(
+  join(webDir, 'screens.json'),
+  JSON.stringify({ signedIn: ['/', '/onboarding', '/settings'], signedOut: ['/', '/imprint'] }),
+)
+const site = await createTestApp()
+const member = await site.signUp()
 afterAll(async () => {
   await site.close()
   rmSync(webDir, { recursive: true })

@@ -1,14 +1,11 @@
 import { connect as connectSocket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { startMisbehavingServer } from '#test/misbehaving-server.ts'
 import { createGuardedFetcher, type Connect } from './guarded-fetcher.ts'
 
-let bad: Awaited<ReturnType<typeof startMisbehavingServer>>
 let dialled: string[]
 
-beforeAll(async () => {
-  bad = await startMisbehavingServer()
-})
+const bad = await startMisbehavingServer()
 afterAll(() => bad.close())
 
 const anywhere = () => true

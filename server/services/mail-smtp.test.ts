@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
-import { startSlowServer, startSmtpServer, type SmtpTestServer } from '#test/smtp-server.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createTestApp, password } from '#test/app.ts'
+import { startSlowServer, startSmtpServer } from '#test/smtp-server.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { createSmtpMailer } from './mail-smtp.ts'
 import type { Mailer } from './mail.ts'
 
 const from = 'Seven Pillars <no-reply@pillars.example.org>'
-let sink: SmtpTestServer
-let site: TestApp
-let member: TestClient
 
-beforeAll(async () => {
-  sink = await startSmtpServer({ user: { name: 'pillars', password: 'mail-secret' } })
-  site = await createTestApp({ publicUrl: 'https://pillars.example.org' })
-  site.services.mail.send = createSmtpMailer({ url: sink.url, from }).send
-  member = await site.signUp()
-})
+const sink = await startSmtpServer({ user: { name: 'pillars', password: 'mail-secret' } })
+const site = await createTestApp({ publicUrl: 'https://pillars.example.org' })
+site.services.mail.send = createSmtpMailer({ url: sink.url, from }).send
+const member = await site.signUp()
 
 afterAll(async () => {
   await site.close()

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startOpenAiFake } from '#test/openai-fake.ts'
 import { createClassifier } from './model-classifier.ts'
 
-let fake: Awaited<ReturnType<typeof startOpenAiFake>>
-
-beforeAll(async () => {
-  fake = await startOpenAiFake()
-})
+const fake = await startOpenAiFake()
 afterAll(() => fake.close())
 beforeEach(() => {
   fake.requests.length = 0

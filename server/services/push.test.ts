@@ -1,14 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { retryAfterSeconds, startPushService, type PushBehaviour, type PushService } from '#test/push-service.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { retryAfterSeconds, startPushService, type PushBehaviour } from '#test/push-service.ts'
 import type { PushKeys } from './push.ts'
 
-let service: PushService
 const keys = createKeys()
 
-beforeAll(async () => {
-  service = await startPushService({ milliseconds: 1000 })
-})
+const service = await startPushService({ milliseconds: 1000 })
 afterAll(() => service.close())
 beforeEach(() => service.setDown(false))
 

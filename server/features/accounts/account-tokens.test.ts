@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { transaction } from '#server/database/transaction.ts'
-import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { createTestApp } from '#test/app.ts'
 import { issueTokenLink, redeemAccountToken } from './account-tokens.ts'
 
-let site: TestApp
-let member: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  member = await site.signUp()
-})
+const site = await createTestApp()
+const member = await site.signUp()
 
 afterAll(() => site.close())
 

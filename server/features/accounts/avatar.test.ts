@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { sampleImages } from '#test/sample-images.ts'
 
-let site: TestApp
-let member: TestClient
-let other: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  member = await site.signUp()
-  other = await site.signUp()
-})
+const site = await createTestApp()
+const member = await site.signUp()
+const other = await site.signUp()
 afterAll(() => site.close())
 
 const set = (image: string) => member.call('POST', '/api/account/picture', { image })

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { memberData } from '#server/member-data.ts'
 import { createStripePayments } from '#server/services/payments-stripe.ts'
-import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
+import { formatCookieHeader, createTestApp, password, type TestClient } from '#test/app.ts'
 import { seedMemberRows, findMemberColumns, findColumnsContaining } from '#test/member-data.ts'
-import { secretKeys, startStripeFake, type StripeFake } from '#test/stripe-fake.ts'
+import { secretKeys, startStripeFake } from '#test/stripe-fake.ts'
 import { addChallenge } from '../challenges/catalog.ts'
 
-let stripe: StripeFake
-let site: TestApp
-let admin: TestClient
 let member: TestClient
-let other: TestClient
 let leavers = 0
 
-beforeAll(async () => {
-  stripe = await startStripeFake()
-  const { stripe: settings } = readConfig(stripe.serverSettings())
-  site = await createTestApp({}, { payments: settings && createStripePayments(settings) })
-  admin = await site.signUp({ email: 'boss@example.org', username: 'boss' })
-  other = await site.signUp({ email: 'another@example.org', username: 'another' })
-})
+const stripe = await startStripeFake()
+const { stripe: settings } = readConfig(stripe.serverSettings())
+const site = await createTestApp({}, { payments: settings && createStripePayments(settings) })
+const admin = await site.signUp({ email: 'boss@example.org', username: 'boss' })
+const other = await site.signUp({ email: 'another@example.org', username: 'another' })
 beforeEach(async () => {
   const name = `gone.${++leavers}.member`
   member = await site.signUp({ email: `${name}@example.org`, username: name })

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp, formatCookieHeader, password, type TestClient, type TestApp } from '#test/app.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createTestApp, formatCookieHeader, password, type TestClient } from '#test/app.ts'
 
-let site: TestApp
 let member: TestClient
 
-beforeAll(async () => {
-  site = await createTestApp({ adminEmails: ['boss@example.org'], publicUrl: 'https://pillars.example.org' })
-})
+const site = await createTestApp({ adminEmails: ['boss@example.org'], publicUrl: 'https://pillars.example.org' })
 beforeEach(async () => {
   member = await site.signUp()
   site.services.mail.sent.length = 0

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { formatCookieHeader, createTestApp, password, type TestClient } from '#test/app.ts'
 
 const better = 'a better horse battery'
-let site: TestApp
 let member: TestClient
 
-beforeAll(async () => {
-  site = await createTestApp()
-})
+const site = await createTestApp()
 beforeEach(async () => {
   member = await site.signUp()
 })

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createTestApp, password as goodPassword, type TestApp, type TestClient } from '#test/app.ts'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { createTestApp, password as goodPassword } from '#test/app.ts'
 
-let site: TestApp
-let member: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp({ publicUrl: 'https://pillars.example.org' })
-  await site.signUp()
-  member = await site.signUp({ email: 'marcus.aurelius@example.org', username: 'Stoic' })
-})
+const site = await createTestApp({ publicUrl: 'https://pillars.example.org' })
+await site.signUp()
+const member = await site.signUp({ email: 'marcus.aurelius@example.org', username: 'Stoic' })
 
 afterAll(() => site.close())
 

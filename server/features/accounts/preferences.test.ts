@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
 
-let site: TestApp
-let member: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  await site.signUp()
-})
+const site = await createTestApp()
+await site.signUp()
 afterAll(() => site.close())
 
 test('starts days at 03:00 and shows numbers by default', async () => {
-  member = await site.signUp()
+  const member = await site.signUp()
   expect((await member.call('GET', '/api/preferences')).json()).toEqual({ dayStart: 3, showNumbers: true })
 })
 
 test('changes one preference and keeps the other', async () => {
-  member = await site.signUp()
+  const member = await site.signUp()
   const hidden = await member.call('PATCH', '/api/preferences', { showNumbers: false })
   expect([hidden.statusCode, hidden.json()]).toEqual([200, { dayStart: 3, showNumbers: false }])
   await member.call('PATCH', '/api/preferences', { dayStart: 0 })
@@ -32,13 +27,13 @@ test.each([
   { showNumbers: 'no' },
   { theme: 1 },
 ])('rejects %j', async (body) => {
-  member = await site.signUp()
+  const member = await site.signUp()
   expect((await member.call('PATCH', '/api/preferences', body)).statusCode).toBe(400)
   expect((await member.call('GET', '/api/preferences')).json()).toEqual({ dayStart: 3, showNumbers: true })
 })
 
 test('keeps preferences out of the public fields of a member', async () => {
-  member = await site.signUp()
+  const member = await site.signUp()
   expect(Object.keys((await member.call('GET', '/api/auth/user')).json())).toEqual([
     'id',
     'email',

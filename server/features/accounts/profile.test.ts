@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
 
-let site: TestApp
-let member: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  await site.signUp()
-  member = await site.signUp({ username: 'Marcus' })
-})
+const site = await createTestApp()
+await site.signUp()
+const member = await site.signUp({ username: 'Marcus' })
 
 afterAll(() => site.close())
 

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createTestApp, password } from '#test/app.ts'
 import { toUsernameSkeleton } from './username-skeleton.ts'
 import { fillUsernameSkeletons } from './usernames.ts'
 
-let site: TestApp
-let member: TestClient
 let count = 0
 
-beforeAll(async () => {
-  site = await createTestApp()
-  await site.signUp({ username: 'owner' })
-  await site.signUp({ username: 'Marcus' })
-  await site.signUp({ username: 'Ivan' })
-  await site.signUp({ username: 'José' })
-  await site.signUp({ username: 'Владимир' })
-  member = await site.signUp({ username: 'seneca' })
-})
+const site = await createTestApp()
+await site.signUp({ username: 'owner' })
+await site.signUp({ username: 'Marcus' })
+await site.signUp({ username: 'Ivan' })
+await site.signUp({ username: 'José' })
+await site.signUp({ username: 'Владимир' })
+const member = await site.signUp({ username: 'seneca' })
 
 afterAll(() => site.close())
 

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { suspendMember } from '#server/features/moderation/suspension.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
-import { retryAfterSeconds, startPushService, type PushBehaviour, type PushService } from '#test/push-service.ts'
-import { startSmtpServer, type SmtpTestServer } from '#test/smtp-server.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
+import { retryAfterSeconds, startPushService, type PushBehaviour } from '#test/push-service.ts'
+import { startSmtpServer } from '#test/smtp-server.ts'
 import { openDatabase } from '../../database/open.ts'
 import { transaction } from '../../database/transaction.ts'
 import { createSmtpMailer } from '../../services/mail-smtp.ts'
@@ -10,12 +10,6 @@ import type { Composer } from './composer.ts'
 import { deliverDue } from './delivery.ts'
 import { enqueue, type NewMessage } from './outbox.ts'
 import { forgetOldDeliveries } from './status.ts'
-
-let smtp: SmtpTestServer
-let service: PushService
-let site: TestApp
-let admin: TestClient
-let member: TestClient
 
 const from = 'Seven Pillars <no-reply@pillars.example.org>'
 
@@ -36,15 +30,13 @@ const composers: Record<string, Composer> = {
   },
 }
 
-beforeAll(async () => {
-  smtp = await startSmtpServer()
-  service = await startPushService()
-  site = await createTestApp({ publicUrl: 'https://pillars.example.org' }, { push: service.push })
-  site.services.mail = { ...createSmtpMailer({ url: smtp.url, from }), sent: [] }
-  admin = await site.signUp()
-  member = await site.signUp()
-  await site.database.updateTable('users').set({ email_verified_at: site.services.clock.now().toISOString() }).execute()
-})
+const smtp = await startSmtpServer()
+const service = await startPushService()
+const site = await createTestApp({ publicUrl: 'https://pillars.example.org' }, { push: service.push })
+site.services.mail = { ...createSmtpMailer({ url: smtp.url, from }), sent: [] }
+const admin = await site.signUp()
+const member = await site.signUp()
+await site.database.updateTable('users').set({ email_verified_at: site.services.clock.now().toISOString() }).execute()
 
 afterAll(async () => {
   await site.close()

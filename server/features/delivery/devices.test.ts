@@ -1,26 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, formatCookieHeader, password, type TestApp, type TestClient } from '#test/app.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp, formatCookieHeader, password, type TestClient } from '#test/app.ts'
 import { engine } from '#test/database.ts'
-import { startPushService, type PushService, type TestSubscription } from '#test/push-service.ts'
+import { startPushService, type TestSubscription } from '#test/push-service.ts'
 import { openDatabase } from '../../database/open.ts'
 import { createSecrets } from '../../services/secrets.ts'
 import { ensurePushKeys, loadPushKeys } from './push-keys.ts'
 
-let service: PushService
-let site: TestApp
-let admin: TestClient
-let member: TestClient
-let other: TestClient
-
-beforeAll(async () => {
-  service = await startPushService()
-  site = await createTestApp({}, { push: service.push })
-  admin = await site.signUp()
-  member = await site.signUp()
-  other = await site.signUp()
-})
+const service = await startPushService()
+const site = await createTestApp({}, { push: service.push })
+const admin = await site.signUp()
+const member = await site.signUp()
+const other = await site.signUp()
 afterAll(async () => {
   await site.close()
   await service.close()

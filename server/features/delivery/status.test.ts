@@ -1,29 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createTestApp, formatCookieHeader, password, type TestApp, type TestClient } from '#test/app.ts'
-import { startPushService, type PushService } from '#test/push-service.ts'
-import { startSmtpServer, type SmtpTestServer } from '#test/smtp-server.ts'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { createTestApp, formatCookieHeader, password, type TestClient } from '#test/app.ts'
+import { startPushService } from '#test/push-service.ts'
+import { startSmtpServer } from '#test/smtp-server.ts'
 import { createSmtpMailer } from '../../services/mail-smtp.ts'
 import { MailError } from '../../services/mail.ts'
 import { deliverDue } from './delivery.ts'
 
-let smtp: SmtpTestServer
-let service: PushService
-let site: TestApp
-let admin: TestClient
-let member: TestClient
-
 const from = 'Seven Pillars <no-reply@pillars.example.org>'
 
-beforeAll(async () => {
-  smtp = await startSmtpServer({ user: { name: 'pillars', password: 'mail-secret' } })
-  service = await startPushService()
-  site = await createTestApp(
-    { publicUrl: 'https://pillars.example.org', adminAccess: 'everyone' },
-    { push: service.push },
-  )
-  admin = await site.signUp()
-  member = await site.signUp()
-})
+const smtp = await startSmtpServer({ user: { name: 'pillars', password: 'mail-secret' } })
+const service = await startPushService()
+const site = await createTestApp(
+  { publicUrl: 'https://pillars.example.org', adminAccess: 'everyone' },
+  { push: service.push },
+)
+const admin = await site.signUp()
+const member = await site.signUp()
 afterAll(async () => {
   await site.close()
   await service.close()

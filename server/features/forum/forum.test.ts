@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
-import { createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
+import { createTestApp, password, type TestClient } from '#test/app.ts'
 
-let site: TestApp
-let member: TestClient
-let other: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp({}, { connections: 20 })
-  await site.signUp()
-  member = await site.signUp()
-  other = await site.signUp()
-  await site.ageAccounts()
-})
+const site = await createTestApp({}, { connections: 20 })
+await site.signUp()
+const member = await site.signUp()
+const other = await site.signUp()
+await site.ageAccounts()
 afterAll(() => site.close())
 
 const form = { title: 'First light', content: 'Who is **up** early?', pillar: 'physical' }

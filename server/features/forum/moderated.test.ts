@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { ForumKind } from './moderated-queries.ts'
 import * as moderated from './moderated.ts'
 
-let site: TestApp
-let admin: TestClient
 let author: TestClient
 let other: TestClient
 
-beforeAll(async () => {
-  site = await createTestApp({}, { connections: 20 })
-  admin = await site.signUp()
-})
+const site = await createTestApp({}, { connections: 20 })
+const admin = await site.signUp()
 beforeEach(async () => {
   author = await site.signUp()
   other = await site.signUp()

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { ForumPost, ReplyToMember } from '#contract/forum.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 
-let site: TestApp
-let other: TestClient
-let third: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  await site.signUp()
-  other = await site.signUp()
-  third = await site.signUp()
-})
+const site = await createTestApp()
+await site.signUp()
+const other = await site.signUp()
+const third = await site.signUp()
 afterAll(() => site.close())
 
 const start = async ({ call }: TestClient, title: string): Promise<ForumPost> =>

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Goal } from '#contract/goals.ts'
 import { perMemberLimits } from '#contract/limits.ts'
 import { generateId } from '#server/database/ids.ts'
-import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 
-let site: TestApp
-let member: TestClient
-let other: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  member = await site.signUp()
-  other = await site.signUp()
-})
+const site = await createTestApp()
+const member = await site.signUp()
+const other = await site.signUp()
 afterAll(() => site.close())
 
 const form = { title: 'Run ten kilometres', description: 'Slowly.', pillar: 'physical', targetDate: '2026-06-01' }

@@ -1,32 +1,24 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
 import { createApp } from '../../app.ts'
 
-let webDir: string
-let site: TestApp
-let app: FastifyInstance
-let admin: TestClient
-
-beforeAll(async () => {
-  webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
-  writeFileSync(
-    join(webDir, 'app.html'),
-    `<head><title>Seven Pillars</title><meta name="description" content="Grow" /><script nonce="__NONCE__">theme()</script></head>
+const webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
+writeFileSync(
+  join(webDir, 'app.html'),
+  `<head><title>Seven Pillars</title><meta name="description" content="Grow" /><script nonce="__NONCE__">theme()</script></head>
 <div id="root"><!--content--><p>Loading...</p><!--/content--></div><script type="application/json">__DOCUMENT__</script>`,
-  )
-  writeFileSync(join(webDir, 'landing.html'), '__DOCUMENT__')
-  const parts = { columns: '', logo: '', stats: [], imprint: '', headline: '', welcome: '', description: '' }
-  writeFileSync(join(webDir, 'parts.json'), JSON.stringify(parts))
-  const screens = ['/', '/help', '/settings']
-  writeFileSync(join(webDir, 'screens.json'), JSON.stringify({ signedIn: screens, signedOut: screens }))
-  site = await createTestApp()
-  app = createApp(site, { webDir })
-  admin = await site.signUp()
-})
+)
+writeFileSync(join(webDir, 'landing.html'), '__DOCUMENT__')
+const parts = { columns: '', logo: '', stats: [], imprint: '', headline: '', welcome: '', description: '' }
+writeFileSync(join(webDir, 'parts.json'), JSON.stringify(parts))
+const screens = ['/', '/help', '/settings']
+writeFileSync(join(webDir, 'screens.json'), JSON.stringify({ signedIn: screens, signedOut: screens }))
+const site = await createTestApp()
+const app = createApp(site, { webDir })
+const admin = await site.signUp()
 afterAll(async () => {
   await app.close()
   await site.close()

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { CrisisCountry, HelpList } from '#contract/help.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { crisisCountries } from '../../content/crisis-lines.ts'
 
-let site: TestApp
-let admin: TestClient
-let member: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await site.signUp()
-  member = await site.signUp()
-})
+const site = await createTestApp()
+const admin = await site.signUp()
+const member = await site.signUp()
 afterAll(() => site.close())
 
 const getHelp = async (client: Pick<TestClient, 'call'>): Promise<HelpList> =>

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp, type TestClient } from '#test/app.ts'
 
-let site: TestApp
-let member: TestClient
-let other: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  member = await site.signUp()
-  other = await site.signUp()
-})
+const site = await createTestApp()
+const member = await site.signUp()
+const other = await site.signUp()
 afterAll(() => site.close())
 
 const empty = { signs: '', alone: '', company: '', people: '', services: '', safety: '', reasons: '', updatedAt: null }

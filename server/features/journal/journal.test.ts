@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import type { JournalEntry } from '#contract/journal.ts'
-import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 
-let site: TestApp
-let admin: TestClient
-let member: TestClient
-let other: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await site.signUp()
-  member = await site.signUp()
-  other = await site.signUp()
-})
+const site = await createTestApp()
+const admin = await site.signUp()
+const member = await site.signUp()
+const other = await site.signUp()
 afterAll(() => site.close())
 
 const write = async (caller: TestClient, body: object): Promise<JournalEntry> =>

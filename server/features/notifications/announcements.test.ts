@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ManagedAnnouncement } from '#contract/announcements.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { addTestChallenge } from '#test/challenge-member.ts'
 import { engine } from '#test/database.ts'
 import { openEvents } from '#test/event-stream.ts'
 import { changeRole } from '../accounts/roles.ts'
 import { sendDueAnnouncements } from './announcement-sending.ts'
 
-let site: TestApp
-let admin: TestClient
-let member: TestClient
-let other: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp({}, { connections: 20 })
-  admin = await site.signUp()
-  member = await site.signUp()
-  other = await site.signUp()
-})
+const site = await createTestApp({}, { connections: 20 })
+const admin = await site.signUp()
+const member = await site.signUp()
+const other = await site.signUp()
 beforeEach(async () => {
   // Each test starts on a day without announcements.
   await site.database.deleteFrom('announcements').execute()

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MemberEvent } from '#contract/events.ts'
 import type { Notification } from '#contract/notifications.ts'
-import { createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, password, type TestClient } from '#test/app.ts'
 import { engine } from '#test/database.ts'
 import { openEvents } from '#test/event-stream.ts'
 import { openDatabase } from '../../database/open.ts'
@@ -9,16 +9,13 @@ import { transaction } from '../../database/transaction.ts'
 import { forgetOldNotifications } from './inbox.ts'
 import { notify } from './notify.ts'
 
-let site: TestApp
 let author: TestClient
 let sam: TestClient
 let lee: TestClient
 let kim: TestClient
 
-beforeAll(async () => {
-  site = await createTestApp({}, { connections: 20 })
-  await site.signUp()
-})
+const site = await createTestApp({}, { connections: 20 })
+await site.signUp()
 beforeEach(async () => {
   author = await site.signUp()
   sam = await site.signUp()

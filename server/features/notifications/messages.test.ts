@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Notification } from '#contract/notifications.ts'
 import { composers } from '#server/composers.ts'
 import { libraryWriter } from '#server/services/writer/library-writer.ts'
 import { WriterError, type Writer } from '#server/services/writer/writer.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { engine } from '#test/database.ts'
 import { openDatabase } from '../../database/open.ts'
 import { deliverDue } from '../delivery/delivery.ts'
@@ -13,8 +13,6 @@ import { stopped } from '../generation/worker.ts'
 import { sendDueAnnouncements } from './announcement-sending.ts'
 import { sendDueDigests } from './digest.ts'
 
-let site: TestApp
-let admin: TestClient
 let author: TestClient
 let sam: TestClient
 let lee: TestClient
@@ -25,10 +23,8 @@ const writer: Writer = {
   write: (...request) => (failing ? Promise.reject(new WriterError('unreachable')) : libraryWriter.write(...request)),
 }
 
-beforeAll(async () => {
-  site = await createTestApp({ publicUrl: 'https://pillars.example.org' }, { writer })
-  admin = await site.signUp()
-})
+const site = await createTestApp({ publicUrl: 'https://pillars.example.org' }, { writer })
+const admin = await site.signUp()
 beforeEach(async () => {
   site.services.clock.set('2026-03-10T09:00:00.000Z')
   site.services.mail.sent.length = 0

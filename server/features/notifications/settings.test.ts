@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { findCalendarMember } from './calendar-link.ts'
 import { getNextDigest } from './digest-time.ts'
 import { findQuietEnd } from './quiet-hours.ts'
 import { createUnsubscribeToken } from './unsubscribe.ts'
 
-let site: TestApp
-let admin: TestClient
 let member: TestClient
 
-beforeAll(async () => {
-  site = await createTestApp({ publicUrl: 'https://pillars.example.org' })
-  admin = await site.signUp()
-})
+const site = await createTestApp({ publicUrl: 'https://pillars.example.org' })
+const admin = await site.signUp()
 beforeEach(async () => {
   member = await site.signUp()
 })

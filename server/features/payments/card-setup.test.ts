@@ -1,30 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createStripePayments } from '#server/services/payments-stripe.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
-import {
-  cards,
-  publishableKey,
-  secretKeys,
-  createSignedEvent,
-  startStripeFake,
-  type StripeFake,
-} from '#test/stripe-fake.ts'
+import { cards, publishableKey, secretKeys, createSignedEvent, startStripeFake } from '#test/stripe-fake.ts'
 import { finishSetup } from './queries.ts'
 
-let stripe: StripeFake
-let site: TestApp
 const sites: TestApp[] = []
 
-beforeAll(async () => {
-  stripe = await startStripeFake()
-  site = await createSite(secretKeys.valid)
-  // The first account is the admin.
-  await site.signUp()
-})
+const stripe = await startStripeFake()
+const site = await createSite(secretKeys.valid)
+// The first account is the admin.
+await site.signUp()
 
 afterAll(async () => {
   for (const each of sites) await each.close()

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
 import { parseCalendar } from '#test/parse-calendar.ts'
 
-let site: TestApp
 let member: TestClient
 
-beforeAll(async () => {
-  site = await createTestApp({ publicUrl: 'https://pillars.example.org' })
-  await site.signUp()
-})
+const site = await createTestApp({ publicUrl: 'https://pillars.example.org' })
+await site.signUp()
 afterAll(() => site.close())
 
 beforeEach(async () => {

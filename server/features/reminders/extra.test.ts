@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { composers } from '#server/composers.ts'
 import type { TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
-import { createReminderSite, type ReminderSite } from '#test/reminder-site.ts'
+import { createReminderSite } from '#test/reminder-site.ts'
 import { MailError } from '../../services/mail.ts'
 import { deliverDue } from '../delivery/delivery.ts'
 import { reminderComposer } from './composer.ts'
 import { sendDueReminders } from './tick.ts'
 
-let site: ReminderSite
 let member: TestClient
 
-beforeAll(async () => {
-  site = await createReminderSite()
-})
+const site = await createReminderSite()
 afterAll(() => site.close())
 
 beforeEach(async () => {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
-import { createReminderSite, type ReminderSite } from '#test/reminder-site.ts'
+import { createReminderSite } from '#test/reminder-site.ts'
 import { addDays } from '../../calendar.ts'
 
-let site: ReminderSite
 let member: TestClient
 let challenge: Awaited<ReturnType<typeof joinTestChallenge>>
 
-beforeAll(async () => {
-  site = await createReminderSite()
-})
+const site = await createReminderSite()
 afterAll(() => site.close())
 
 beforeEach(async () => {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReminderSettings } from '#contract/reminders.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
 
-let site: TestApp
 let member: TestClient
 
-beforeAll(async () => {
-  site = await createTestApp()
-  await site.signUp()
-})
+const site = await createTestApp()
+await site.signUp()
 afterAll(() => site.close())
 
 beforeEach(async () => {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Block } from '#contract/resources.ts'
-import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { addResource, correctResource } from './resources.ts'
 import { toPlainText, estimateReadTime } from './text.ts'
-
-let site: TestApp
-let member: TestClient
-let other: TestClient
-let id: string
 
 const blocks: Block[] = [
   { kind: 'intro', markdown: 'Read this.' },
@@ -18,16 +13,14 @@ const blocks: Block[] = [
   { kind: 'drawing', name: 'sleep-window', caption: 'Get up at the same time every day.' },
 ]
 
-beforeAll(async () => {
-  site = await createTestApp()
-  member = await site.signUp()
-  other = await site.signUp()
-  id = await addResource(
-    site.database,
-    { title: 'Sleep', description: 'Better.', pillar: 'physical', type: 'guide', blocks },
-    new Date(),
-  )
-})
+const site = await createTestApp()
+const member = await site.signUp()
+const other = await site.signUp()
+const id = await addResource(
+  site.database,
+  { title: 'Sleep', description: 'Better.', pillar: 'physical', type: 'guide', blocks },
+  new Date(),
+)
 afterAll(() => site.close())
 
 test('returns content and blocks for one resource but not in the list', async () => {

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatCookieHeader, createTestApp, password, type TestClient, type TestApp } from '#test/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { formatCookieHeader, createTestApp, password } from '#test/app.ts'
 
-let site: TestApp
-let member: TestClient
-let stranger: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  member = await site.signUp()
-  stranger = await site.signUp()
-})
+const site = await createTestApp()
+const member = await site.signUp()
+const stranger = await site.signUp()
 afterAll(() => site.close())
 
 const browsers = {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
 
-let site: TestApp
-let admin: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await site.signUp()
-  await admin.call('PATCH', '/api/admin/site', { name: 'Iron & Harbor' })
-})
+const site = await createTestApp()
+const admin = await site.signUp()
+await admin.call('PATCH', '/api/admin/site', { name: 'Iron & Harbor' })
 afterAll(() => site.close())
 
 const lastMail = () => site.services.mail.sent.at(-1)

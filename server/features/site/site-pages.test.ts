@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestClient } from '#test/app.ts'
 
-let site: TestApp
-let admin: TestClient
-
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await site.signUp()
-})
+const site = await createTestApp()
+const admin = await site.signUp()
 afterAll(() => site.close())
 
 const readPage = async (key: string) => (await site.visitor('GET', `/api/pages/${key}`)).json()

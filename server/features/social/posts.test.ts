@@ -1,28 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SocialPost } from '#contract/social.ts'
 import { createPlatforms } from '#server/services/platforms.ts'
-import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { createFakeMedia, graphSentinels, startGraphFake } from '#test/graph-fake.ts'
 import { oembedSentinels, startOembedFake } from '#test/oembed-fake.ts'
 import { recheckOldPosts } from './availability.ts'
 
-let graph: Awaited<ReturnType<typeof startGraphFake>>
-let web: Awaited<ReturnType<typeof startOembedFake>>
-let site: TestApp
-let admin: TestClient
-let member: TestClient
-
 const igUserId = '17841405822304914'
 
-beforeAll(async () => {
-  graph = await startGraphFake()
-  web = await startOembedFake()
-  const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels.goodToken }
-  site = await createTestApp(settings, { platforms: createPlatforms(settings, web.fetcher) })
-  admin = await site.signUp()
-  member = await site.signUp()
-  await site.ageAccounts()
-})
+const graph = await startGraphFake()
+const web = await startOembedFake()
+const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels.goodToken }
+const site = await createTestApp(settings, { platforms: createPlatforms(settings, web.fetcher) })
+const admin = await site.signUp()
+const member = await site.signUp()
+await site.ageAccounts()
 afterAll(async () => {
   await site.close()
   await graph.close()

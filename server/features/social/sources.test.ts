@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { SourceAccount } from '#contract/social-sources.ts'
 import { changeRole } from '#server/features/accounts/roles.ts'
 import { InstagramError, type InstagramClient } from '#server/services/instagram.ts'
 import { createPlatforms } from '#server/services/platforms.ts'
 import { createSecrets } from '#server/services/secrets.ts'
-import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { createFakeMedia, graphSentinels, startGraphFake } from '#test/graph-fake.ts'
 import { pollDueSources } from './polling.ts'
 
-let graph: Awaited<ReturnType<typeof startGraphFake>>
-let site: TestApp
-let admin: TestClient
-
-beforeAll(async () => {
-  graph = await startGraphFake()
-  const settings = { instagramGraphUrl: graph.url, instagramAccessToken: null }
-  site = await createTestApp(settings, { platforms: createPlatforms(settings) })
-  admin = await site.signUp()
-})
+const graph = await startGraphFake()
+const settings = { instagramGraphUrl: graph.url, instagramAccessToken: null }
+const site = await createTestApp(settings, { platforms: createPlatforms(settings) })
+const admin = await site.signUp()
 afterAll(async () => {
   await site.close()
   await graph.close()
