@@ -4,27 +4,24 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createStripePayments } from '#server/services/payments-stripe.ts'
-import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { cards, publishableKey, secretKeys, createSignedEvent, startStripeFake } from '#test/stripe-fake.ts'
 import { finishSetup } from './queries.ts'
 
-const sites: TestApp[] = []
-
 const stripe = await startStripeFake()
-const site = await createSite(secretKeys.valid)
+const site = await createTestApp({}, createStripeOptions(secretKeys.valid))
 // The first account is the admin.
 await site.signUp()
 
 afterAll(async () => {
-  for (const each of sites) await each.close()
+  await site.close()
   await stripe.close()
 })
 
-async function createSite(secretKey: string, settings: Record<string, string> = {}): Promise<TestApp> {
+function createStripeOptions(secretKey: string, settings: Record<string, string> = {}) {
   const config = readConfig({ ...stripe.serverSettings(secretKey), ...settings })
-  const each = await createTestApp({}, { payments: config.stripe && createStripePayments(config.stripe) })
-  sites.push(each)
-  return each
+  return { payments: config.stripe && createStripePayments(config.stripe) }
 }
 
 const begin = async (member: TestClient) => (await member.call('POST', '/api/create-setup-intent')).json()
@@ -35,25 +32,26 @@ const isOnboarded = async (member: TestClient) =>
 const getUserRow = (member: TestClient) =>
   site.database.selectFrom('users').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow()
 
-async function createOnboardedMember(): Promise<{ member: TestClient; setupIntentId: string }> {
+/** Signs up a member who begins a setup. @param card entered in the browser; null for none */
+async function beginSetup(card: string | null = cards.valid): Promise<{ member: TestClient; setupIntentId: string }> {
   const member = await site.signUp()
   const { setupIntentId } = await begin(member)
-  stripe.confirm(setupIntentId)
+  if (card) stripe.confirm(setupIntentId, card)
+  return { member, setupIntentId }
+}
+
+async function createOnboardedMember() {
+  const { member, setupIntentId } = await beginSetup()
   expect((await complete(member, setupIntentId)).statusCode).toBe(200)
   return { member, setupIntentId }
 }
 
-function deliverWebhook(
-  setupIntentId: string,
-  {
-    type = 'setup_intent.succeeded',
-    secret = undefined as string | undefined,
-    at = site.services.clock.now(),
-    to = site,
-  } = {},
-) {
-  const { body, headers } = createSignedEvent(type, stripe.intents.get(setupIntentId), { at, secret })
-  return to.inject({ method: 'POST', url: '/api/payments/webhook', headers, payload: body })
+const sendWebhook = ({ body, headers }: ReturnType<typeof createSignedEvent>, to = site) =>
+  to.inject({ method: 'POST', url: '/api/payments/webhook', headers, payload: body })
+
+function deliverWebhook(setupIntentId: string, { type = 'setup_intent.succeeded', to = site } = {}) {
+  const intent = stripe.intents.get(setupIntentId)
+  return sendWebhook(createSignedEvent(type, intent, { at: site.services.clock.now() }), to)
 }
 
 describe('card setup', () => {
@@ -122,9 +120,7 @@ describe('card setup', () => {
   })
 
   test('reports an intent that succeeded without the browser', async () => {
-    const member = await site.signUp()
-    const { setupIntentId } = await begin(member)
-    stripe.confirm(setupIntentId)
+    const { member, setupIntentId } = await beginSetup()
     expect(await begin(member)).toMatchObject({ setupIntentId, status: 'succeeded' })
     expect(await isOnboarded(member)).toBe(false)
   })
@@ -138,9 +134,7 @@ describe('card setup', () => {
 
 describe('onboarding completion', () => {
   test('completes onboarding once and returns the member', async () => {
-    const member = await site.signUp()
-    const { setupIntentId } = await begin(member)
-    stripe.confirm(setupIntentId)
+    const { member, setupIntentId } = await beginSetup()
     const reply = await complete(member, setupIntentId)
     expect([reply.statusCode, reply.json().onboardingCompleted, reply.json().id]).toEqual([200, true, member.id])
     expect((await getUserRow(member)).stripe_payment_method_id).toBe(stripe.intents.get(setupIntentId)?.payment_method)
@@ -157,9 +151,7 @@ describe('onboarding completion', () => {
       'Your bank is still checking the card. You don’t need to do anything.',
     ],
   ])('does not complete onboarding when %s', async (_case, number, message) => {
-    const member = await site.signUp()
-    const { setupIntentId } = await begin(member)
-    if (number) stripe.confirm(setupIntentId, number)
+    const { member, setupIntentId } = await beginSetup(number)
     const reply = await complete(member, setupIntentId)
     expect([reply.statusCode, reply.json().message]).toEqual([409, message])
     expect(await isOnboarded(member)).toBe(false)
@@ -176,9 +168,7 @@ describe('onboarding completion', () => {
 
   test('rejects an intent of another customer, of the other mode or without a card', async () => {
     for (const change of [{ customer: 'cus_another' }, { livemode: true }, { payment_method: null }]) {
-      const member = await site.signUp()
-      const { setupIntentId } = await begin(member)
-      stripe.confirm(setupIntentId)
+      const { member, setupIntentId } = await beginSetup()
       Object.assign(stripe.intents.get(setupIntentId) ?? {}, change)
       expect((await complete(member, setupIntentId)).statusCode).toBeGreaterThanOrEqual(404)
       expect((await deliverWebhook(setupIntentId)).statusCode).toBe(200)
@@ -210,8 +200,7 @@ describe('onboarding completion', () => {
   })
 
   test('completes onboarding once when fifty requests run at the same time', async () => {
-    const member = await site.signUp()
-    const { setupIntentId } = await begin(member)
+    const { member, setupIntentId } = await beginSetup(null)
     const customerId = (await getUserRow(member)).stripe_customer_id ?? ''
     const finish = () =>
       finishSetup(site.database, {
@@ -226,9 +215,7 @@ describe('onboarding completion', () => {
   })
 
   test('reports a provider failure and completes onboarding on the next attempt', async () => {
-    const member = await site.signUp()
-    const { setupIntentId } = await begin(member)
-    stripe.confirm(setupIntentId, cards.failsOnNextRead)
+    const { member, setupIntentId } = await beginSetup(cards.failsOnNextRead)
     const reply = await complete(member, setupIntentId)
     expect([reply.statusCode, reply.json().code, reply.headers['retry-after']]).toEqual([503, 'unavailable', '5'])
     expect(await isOnboarded(member)).toBe(false)
@@ -238,25 +225,20 @@ describe('onboarding completion', () => {
 
 describe('payment webhook', () => {
   test('completes onboarding from a webhook without the browser', async () => {
-    const member = await site.signUp()
-    const { setupIntentId } = await begin(member)
-    stripe.confirm(setupIntentId, cards.processing)
+    const { member, setupIntentId } = await beginSetup(cards.processing)
     stripe.succeed(setupIntentId)
     expect((await deliverWebhook(setupIntentId)).json()).toEqual({ received: true })
     expect(await isOnboarded(member)).toBe(true)
   })
 
   test('reads the intent from the provider instead of trusting the webhook', async () => {
-    const member = await site.signUp()
-    const { setupIntentId } = await begin(member)
+    const { member, setupIntentId } = await beginSetup(null)
     expect((await deliverWebhook(setupIntentId)).statusCode).toBe(200)
     expect(await isOnboarded(member)).toBe(false)
   })
 
   test.each(['forged', 'old', 'altered', 'unsigned', 'emptied'])('rejects a webhook that is %s', async (fault) => {
-    const member = await site.signUp()
-    const { setupIntentId } = await begin(member)
-    stripe.confirm(setupIntentId)
+    const { member, setupIntentId } = await beginSetup()
     const now = site.services.clock.now()
     const at = fault === 'old' ? new Date(now.getTime() - 6 * 60_000) : now
     const { body, headers } = createSignedEvent('setup_intent.succeeded', stripe.intents.get(setupIntentId), {
@@ -266,15 +248,13 @@ describe('payment webhook', () => {
     if (fault === 'unsigned') headers['stripe-signature'] = ''
     const payload =
       fault === 'altered' ? body.replace('"livemode":false', '"livemode":true') : fault === 'emptied' ? '' : body
-    const reply = await site.inject({ method: 'POST', url: '/api/payments/webhook', headers, payload })
+    const reply = await sendWebhook({ body: payload, headers })
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad-request'])
     expect(await isOnboarded(member)).toBe(false)
   })
 
   test('ignores webhooks of other types and about unknown intents', async () => {
-    const member = await site.signUp()
-    const { setupIntentId } = await begin(member)
-    stripe.confirm(setupIntentId)
+    const { member, setupIntentId } = await beginSetup()
     expect((await deliverWebhook(setupIntentId, { type: 'setup_intent.created' })).statusCode).toBe(200)
     expect((await deliverWebhook('seti_of_nobody')).statusCode).toBe(400)
     const elsewhere = createSignedEvent(
@@ -282,32 +262,19 @@ describe('payment webhook', () => {
       { id: 'seti_elsewhere', object: 'setup_intent' },
       { at: site.services.clock.now() },
     )
-    expect(
-      (
-        await site.inject({
-          method: 'POST',
-          url: '/api/payments/webhook',
-          headers: elsewhere.headers,
-          payload: elsewhere.body,
-        })
-      ).statusCode,
-    ).toBe(200)
+    expect((await sendWebhook(elsewhere)).statusCode).toBe(200)
     expect(await isOnboarded(member)).toBe(false)
   })
 
   test('replies 503 to a webhook while the provider fails, so that it is retried', async () => {
-    const member = await site.signUp()
-    const { setupIntentId } = await begin(member)
-    stripe.confirm(setupIntentId, cards.failsOnNextRead)
+    const { member, setupIntentId } = await beginSetup(cards.failsOnNextRead)
     expect((await deliverWebhook(setupIntentId)).statusCode).toBe(503)
     expect((await deliverWebhook(setupIntentId)).statusCode).toBe(200)
     expect(await isOnboarded(member)).toBe(true)
   })
 
   test('replies 404 to webhooks without a configured webhook secret', async () => {
-    const config = readConfig({ ...stripe.serverSettings(), STRIPE_WEBHOOK_SECRET: '' })
-    const other = await createTestApp({}, { payments: config.stripe && createStripePayments(config.stripe) })
-    sites.push(other)
+    const other = await startTestApp({}, createStripeOptions(secretKeys.valid, { STRIPE_WEBHOOK_SECRET: '' }))
     expect((await deliverWebhook('seti_x', { to: other })).statusCode).toBe(404)
   })
 })
@@ -386,8 +353,7 @@ describe('charges', () => {
 
 describe('unavailable payment provider', () => {
   test('reports that payments are not set up', async () => {
-    const plain = await createTestApp()
-    sites.push(plain)
+    const plain = await startTestApp()
     const member = await plain.signUp()
     expect((await plain.visitor('GET', '/api/site')).json().payments).toBeNull()
     const reply = await member.call('POST', '/api/create-setup-intent')
@@ -401,7 +367,7 @@ describe('unavailable payment provider', () => {
   })
 
   test('replies 503 without exposing a key when the provider is down', async () => {
-    const down = await createSite(secretKeys.down)
+    const down = await startTestApp({}, createStripeOptions(secretKeys.down))
     const member = await down.signUp()
     const reply = await member.call('POST', '/api/create-setup-intent')
     expect([reply.statusCode, reply.json().message]).toEqual([
@@ -411,7 +377,7 @@ describe('unavailable payment provider', () => {
   })
 
   test('succeeds on the next attempt after the provider failed once', async () => {
-    const flaky = await createSite(secretKeys.flaky)
+    const flaky = await startTestApp({}, createStripeOptions(secretKeys.flaky))
     const member = await flaky.signUp()
     expect((await member.call('POST', '/api/create-setup-intent')).statusCode).toBe(503)
     expect((await member.call('POST', '/api/create-setup-intent')).statusCode).toBe(200)
