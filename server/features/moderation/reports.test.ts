@@ -4,7 +4,6 @@ import {
   actOnPost,
   addReply,
   addSocialPost,
-  appoint,
   getStatus,
   listCases,
   listNotifications,
@@ -12,13 +11,8 @@ import {
   report,
   signUpEstablished,
   startDiscussion,
+  startModeratedSite,
 } from '#test/moderation-site.ts'
-import { startTestApp } from '#test/start-test-app.ts'
-
-async function start() {
-  const site = await startTestApp({}, { connections: 12 })
-  return { site, admin: await site.signUp(), author: await site.signUp() }
-}
 
 const block = ({ database }: TestApp, one: TestClient, other: TestClient) =>
   database
@@ -28,8 +22,7 @@ const block = ({ database }: TestApp, one: TestClient, other: TestClient) =>
 
 describe('reporting', () => {
   test('opens a case with the item, the reporter and the reason', async () => {
-    const { site, admin, author } = await start()
-    const reporter = await site.signUp()
+    const { admin, member: author, reader: reporter } = await startModeratedSite()
     const id = await startDiscussion(author, 'Hard words', 'Very hard words')
     const reply = await report(reporter, 'discussion', id, { details: 'Look at the first line' })
     expect(reply.statusCode).toBe(201)
@@ -64,8 +57,7 @@ describe('reporting', () => {
   })
 
   test('replaces the first report with a second one, with the same or a new Idempotency-Key', async () => {
-    const { site, admin, author } = await start()
-    const reporter = await site.signUp()
+    const { admin, member: author, reader: reporter } = await startModeratedSite()
     const id = await startDiscussion(author)
     const first = await report(reporter, 'discussion', id, {}, 'key-number-one')
     const retry = await report(reporter, 'discussion', id, {}, 'key-number-one')
@@ -76,7 +68,7 @@ describe('reporting', () => {
   })
 
   test('refuses reports about oneself and one’s own posts', async () => {
-    const { author } = await start()
+    const { member: author } = await startModeratedSite()
     const id = await startDiscussion(author)
     const replyId = await addReply(author, id)
     const replies = [
@@ -88,8 +80,8 @@ describe('reporting', () => {
   })
 
   test('answers 404 for what the reporter cannot read', async () => {
-    const { site, admin, author } = await start()
-    const [reporter, blocked] = [await site.signUp(), await site.signUp()]
+    const { site, admin, member: author, reader: reporter } = await startModeratedSite()
+    const blocked = await site.signUp()
     const [hidden, removed, deleted, byBlocked, shown] = [
       await startDiscussion(author),
       await startDiscussion(author),
@@ -122,15 +114,14 @@ describe('reporting', () => {
   })
 
   test('lets a member report someone who has blocked them', async () => {
-    const { site, author } = await start()
-    const reporter = await site.signUp()
+    const { site, member: author, reader: reporter } = await startModeratedSite()
     await block(site, author, reporter)
     expect((await report(reporter, 'member', author.id)).statusCode).toBe(201)
   })
 
   test('limits reports by member and not by address', async () => {
-    const { site, author } = await start()
-    const [reporter, other] = [await site.signUp(), await site.signUp()]
+    const { site, member: author, reader: reporter } = await startModeratedSite()
+    const other = await site.signUp()
     const statuses = new Set<number>()
     const id = await startDiscussion(author)
     for (let count = 0; count < 20; count++) statuses.add((await report(reporter, 'discussion', id)).statusCode)
@@ -143,7 +134,7 @@ describe('reporting', () => {
   })
 
   test('makes one case with the right count of many reports at once', async () => {
-    const { site, admin, author } = await start()
+    const { site, admin, member: author } = await startModeratedSite()
     const reporters = await Promise.all(Array.from({ length: 12 }, () => site.signUp()))
     const id = await startDiscussion(author)
     const replies = await Promise.all(
@@ -156,9 +147,8 @@ describe('reporting', () => {
   })
 
   test('tells all staff once for each case, but not the reported author', async () => {
-    const { site, admin, author } = await start()
-    const [moderator, reporter, other] = [await site.signUp(), await site.signUp(), await site.signUp()]
-    await appoint(site, moderator)
+    const { site, admin, moderator, member: author, reader: reporter } = await startModeratedSite()
+    const other = await site.signUp()
     const id = await startDiscussion(author, 'Hard words')
     await report(reporter, 'discussion', id)
     await report(other, 'discussion', id)
@@ -179,7 +169,7 @@ describe('reporting', () => {
 
 describe('hiding after reports', () => {
   test('hides a post after the third report by an established member, and tells the author', async () => {
-    const { site, admin, author } = await start()
+    const { site, admin, member: author } = await startModeratedSite()
     const [one, two, three] = [
       await signUpEstablished(site),
       await signUpEstablished(site),
@@ -203,9 +193,8 @@ describe('hiding after reports', () => {
   })
 
   test('hides a reply and keeps the reply count right', async () => {
-    const { site, author } = await start()
+    const { site, member: author, reader: writer } = await startModeratedSite()
     const id = await startDiscussion(author)
-    const writer = await site.signUp()
     const replyId = await addReply(writer, id)
     await addReply(author, id)
     for (let count = 0; count < 3; count++) await report(await signUpEstablished(site), 'reply', replyId)
@@ -213,7 +202,7 @@ describe('hiding after reports', () => {
   })
 
   test('hides a post exactly once when three reports arrive at once', async () => {
-    const { site, author } = await start()
+    const { site, member: author } = await startModeratedSite()
     const reporters = await Promise.all(Array.from({ length: 6 }, () => signUpEstablished(site)))
     const id = await startDiscussion(author)
     await Promise.all(reporters.map((each) => report(each, 'discussion', id)))
@@ -229,9 +218,7 @@ describe('hiding after reports', () => {
   })
 
   test('never hides members or posts of staff, but opens a case', async () => {
-    const { site, admin, author } = await start()
-    const moderator = await site.signUp()
-    await appoint(site, moderator)
+    const { site, admin, moderator, member: author } = await startModeratedSite()
     const id = await startDiscussion(moderator)
     for (let count = 0; count < 4; count++) {
       const reporter = await signUpEstablished(site)
@@ -246,7 +233,7 @@ describe('hiding after reports', () => {
   })
 
   test('does not hide an unchanged post again that staff kept, until its author edits it', async () => {
-    const { site, admin, author } = await start()
+    const { site, admin, member: author } = await startModeratedSite()
     const reporters = await Promise.all(Array.from({ length: 3 }, () => signUpEstablished(site)))
     const id = await startDiscussion(author)
     const reportAll = async () => {
@@ -267,7 +254,7 @@ describe('hiding after reports', () => {
   })
 
   test('hides a post of the feed', async () => {
-    const { site, admin } = await start()
+    const { site, admin } = await startModeratedSite()
     const id = await addSocialPost(site)
     for (let count = 0; count < 3; count++) await report(await signUpEstablished(site), 'social-post', id)
     expect((await admin.call('GET', '/api/social')).json()).toEqual([])
@@ -277,7 +264,7 @@ describe('hiding after reports', () => {
   })
 
   test('tells the author of a hidden post whether reports or a moderator hid it', async () => {
-    const { site, admin, author } = await start()
+    const { site, admin, member: author } = await startModeratedSite()
     const id = await startDiscussion(author)
     const replyId = await addReply(author, id)
     const read = async () => [
