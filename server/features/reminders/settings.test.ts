@@ -1,36 +1,23 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReminderSettings } from '#contract/reminders.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import type { TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
+import { createReminderSite } from '#test/reminder-site.ts'
 
 let member: TestClient
 
-const site = await createTestApp()
-await site.signUp()
+const site = await createReminderSite()
 afterAll(() => site.close())
 
 beforeEach(async () => {
   site.services.clock.set('2026-03-10T09:00:00.000Z')
-  member = await site.signUp({ timeZone: 'Europe/Berlin' })
+  member = await site.addMember('Europe/Berlin')
 })
 
 const read = async (): Promise<ReminderSettings> => (await member.call('GET', '/api/reminders')).json()
 const change = async (body: unknown): Promise<ReminderSettings> =>
   (await member.call('PATCH', '/api/reminders', body)).json()
-const verify = () =>
-  site.database
-    .updateTable('users')
-    .set({ email_verified_at: '2026-03-10T09:00:00.000Z' })
-    .where('id', '=', member.id)
-    .execute()
-const readNextAt = async () =>
-  (
-    await site.database
-      .selectFrom('reminder_settings')
-      .select('next_at')
-      .where('user_id', '=', member.id)
-      .executeTakeFirst()
-  )?.next_at
+const readNextAt = () => site.readNextAt(member)
 
 describe('settings', () => {
   test('are off until the member turns them on', async () => {
@@ -133,7 +120,6 @@ describe('an extra reminder', () => {
   const remind = (when: string) => member.call('POST', '/api/reminders/later', { when })
 
   test('comes tonight at the late time, or in half an hour', async () => {
-    await verify()
     expect((await remind('tonight')).json()).toEqual({ at: '2026-03-10T19:30:00.000Z' })
     expect(await read()).toMatchObject({ on: false, laterAt: '2026-03-10T19:30:00.000Z' })
     expect(await readNextAt()).toBe('2026-03-10T19:30:00.000Z')
@@ -142,7 +128,6 @@ describe('an extra reminder', () => {
   })
 
   test('comes in two hours, but before the quiet hours', async () => {
-    await verify()
     expect((await remind('later')).json()).toEqual({ at: '2026-03-10T11:00:00.000Z' })
     site.services.clock.set('2026-03-10T20:00:00.000Z')
     expect((await remind('later')).json()).toEqual({ at: '2026-03-10T20:55:00.000Z' })
@@ -152,6 +137,7 @@ describe('an extra reminder', () => {
   })
 
   test('needs a way to reach the member', async () => {
+    member = await site.signUp()
     const reply = await remind('tonight')
     expect([reply.statusCode, reply.json().message]).toEqual([
       409,
