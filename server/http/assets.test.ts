@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTempFolder } from '#test/temp-folder.ts'
 import { serveAssets } from './assets.ts'
 
-let folder: string
 let app: FastifyInstance
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pillars-assets-'))
+  const folder = createTempFolder()
   mkdirSync(join(folder, 'web/assets'), { recursive: true })
   for (const name of ['app.html', 'parts.json', 'offline.js', 'favicon.svg', 'assets/home-1a2b3c4.js'])
     writeFileSync(join(folder, 'web', name), `plain ${name}`)
@@ -19,10 +18,7 @@ beforeEach(() => {
   serveAssets(app, join(folder, 'web'))
 })
 
-afterEach(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => app.close())
 
 test('serves files with a hash in their name for a year, compressed if the browser accepts it', async () => {
   const plain = await app.inject('/assets/home-1a2b3c4.js')

@@ -1,36 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { formatCookieHeader, createTestApp, password } from '#test/app.ts'
+import { createWebDir } from '#test/web-dir.ts'
 import { createApp } from '../app.ts'
 import { suspendMember } from '../features/moderation/suspension.ts'
 import { hashToken } from '../services/tokens.ts'
-import type { PageParts } from './page-template.ts'
 
 const host = 'pillars.example.org'
-
-const parts: PageParts = {
-  columns: '',
-  logo: '',
-  stats: [],
-  imprint: '',
-  headline: '',
-  welcome: '',
-  description: '',
-}
-
-const webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
-for (const name of ['app.html', 'landing.html']) writeFileSync(join(webDir, name), '__DOCUMENT__')
-writeFileSync(join(webDir, 'parts.json'), JSON.stringify(parts))
-writeFileSync(join(webDir, 'screens.json'), JSON.stringify({ signedIn: ['/'], signedOut: ['/'] }))
 const site = await createTestApp({ publicUrl: `https://${host}` })
-const app = createApp(site, { webDir })
+const app = createApp(site, { webDir: createWebDir() })
 await site.signUp()
 afterAll(async () => {
   await app.close()
   await site.close()
-  rmSync(webDir, { recursive: true })
 })
 
 const loadPage = (cookie: string) => app.inject({ url: '/', headers: { cookie, host } })

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { fillDisk } from '#test/full-disk.ts'
+import { startTestApp } from '#test/start-test-app.ts'
+import { createWebDir } from '#test/web-dir.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createStripePayments } from '../services/payments-stripe.ts'
@@ -22,20 +21,24 @@ const landing =
   '<title>__NAME__</title><meta content="__DESCRIPTION__"><link __ICON__>__FACE__<b aria-label="__NAME__">__LOGO__</b>' +
   '<h1>__HEADLINE__</h1><p>__WELCOME__</p>__STATS____IMPRINT__<script>__DOCUMENT__</script>'
 
-const webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
-writeFileSync(join(webDir, 'app.html'), '<script nonce="__NONCE__"></script>__DOCUMENT__')
-writeFileSync(join(webDir, 'landing.html'), landing)
-writeFileSync(join(webDir, 'parts.json'), JSON.stringify(parts))
-writeFileSync(
-  join(webDir, 'screens.json'),
-  JSON.stringify({ signedIn: ['/', '/onboarding', '/settings'], signedOut: ['/', '/imprint'] }),
-)
+const webDir = createWebDir({
+  'app.html': '<script nonce="__NONCE__"></script>__DOCUMENT__',
+  'landing.html': landing,
+  'parts.json': JSON.stringify(parts),
+  'screens.json': JSON.stringify({ signedIn: ['/', '/onboarding', '/settings'], signedOut: ['/', '/imprint'] }),
+  'offline.html': 'const a = `__NAME__`',
+  'sw.js': 'const a = `__NAME__`',
+  'manifest.webmanifest': JSON.stringify({
+    id: '/',
+    name: 'Seven Pillars',
+    short_name: 'Seven Pillars',
+    theme_color: '#131210',
+    icons: [1],
+  }),
+})
 const site = await createTestApp()
 const member = await site.signUp()
-afterAll(async () => {
-  await site.close()
-  rmSync(webDir, { recursive: true })
-})
+afterAll(() => site.close())
 
 /** @returns a page's content security policy by directive */
 async function getPolicy(
@@ -106,36 +109,23 @@ test.each([
   ['https://pillars.example.org', 'csp', 'csp="/api/csp-reports"'],
   ['http://pillars.example.org', undefined, undefined],
 ])('asks browsers at %s to report what the policy blocks', async (publicUrl, reportTo, endpoints) => {
-  const own = await createTestApp({ publicUrl })
+  const own = await startTestApp({ publicUrl })
   const app = createApp(own, { webDir })
   const { headers } = await app.inject({ url: '/', headers: { host: 'pillars.example.org' } })
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain('; report-uri /api/csp-reports')
   expect([/report-to (\w+)/.exec(policy)?.[1], headers['reporting-endpoints']]).toEqual([reportTo, endpoints])
   await app.close()
-  await own.close()
 })
 
 describe('the service worker', () => {
-  const files = ['app.html', 'landing.html', 'offline.html', 'offline.js', 'sw.js', 'screens.json', 'first-load.json']
-  let builtDir: string
-  let app: ReturnType<typeof createApp>
-
-  beforeAll(() => {
-    builtDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
-    writeFileSync(join(builtDir, 'parts.json'), JSON.stringify(parts))
-    writeFileSync(join(builtDir, 'manifest.webmanifest'), '{"name":"Seven Pillars","icons":[]}')
-    for (const file of files)
-      writeFileSync(
-        join(builtDir, file),
-        file === 'screens.json' ? '{"signedIn":["/"],"signedOut":["/"]}' : '`__NAME__` "__LOGO__"',
-      )
-    app = createApp(site, { webDir: builtDir })
+  const files = ['app.html', 'landing.html', 'offline.html', 'offline.js', 'sw.js', 'first-load.json']
+  const builtDir = createWebDir({
+    ...Object.fromEntries(files.map((file) => [file, '`__NAME__` "__LOGO__"'])),
+    'manifest.webmanifest': '{"name":"Seven Pillars","icons":[]}',
   })
-  afterAll(async () => {
-    await app.close()
-    rmSync(builtDir, { recursive: true })
-  })
+  const app = createApp(site, { webDir: builtDir })
+  afterAll(() => app.close())
 
   test.each(['identity', 'br'])(
     'may call this site and is never served from a cache, with encoding %s',
@@ -188,7 +178,7 @@ test('counts pages in the rate limit and rejects them with a page', async () => 
 })
 
 test('shows a page to a signed-in member when the database is read-only', async () => {
-  const own = await createTestApp()
+  const own = await startTestApp()
   const reader = await own.signUp()
   const app = createApp(own, { webDir })
   own.services.clock.advance({ days: 1 })
@@ -196,11 +186,10 @@ test('shows a page to a signed-in member when the database is read-only', async 
   const page = await app.inject({ method: 'GET', url: '/', headers: { cookie: reader.cookie } })
   expect([page.statusCode, page.body.includes(reader.username)]).toEqual([200, true])
   await app.close()
-  await own.close()
 })
 
 test('extends the session when a page is opened', async () => {
-  const own = await createTestApp()
+  const own = await startTestApp()
   const reader = await own.signUp()
   const app = createApp(own, { webDir })
   for (let times = 0; times < 3; times++) {
@@ -210,7 +199,6 @@ test('extends the session when a page is opened', async () => {
     )
   }
   await app.close()
-  await own.close()
 })
 
 test('writes the preferences of the member into the page, and none for a visitor', async () => {
@@ -232,17 +220,6 @@ describe('a site with its own branding', () => {
   const get = async (url: string) => (await app.inject({ url })).body
 
   beforeAll(async () => {
-    for (const file of ['offline.html', 'sw.js']) writeFileSync(join(webDir, file), 'const a = `__NAME__`')
-    writeFileSync(
-      join(webDir, 'manifest.webmanifest'),
-      JSON.stringify({
-        id: '/',
-        name: 'Seven Pillars',
-        short_name: 'Seven Pillars',
-        theme_color: '#131210',
-        icons: [1],
-      }),
-    )
     own = await createTestApp({ siteFigures: 'live' })
     admin = await own.signUp()
     await own.signUp()

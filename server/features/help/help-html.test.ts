@@ -1,28 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
+import { createWebDir } from '#test/web-dir.ts'
 import { createApp } from '../../app.ts'
 
-const webDir = mkdtempSync(join(tmpdir(), 'pillars-web-'))
-writeFileSync(
-  join(webDir, 'app.html'),
-  `<head><title>Seven Pillars</title><meta name="description" content="Grow" /><script nonce="__NONCE__">theme()</script></head>
-<div id="root"><!--content--><p>Loading...</p><!--/content--></div><script type="application/json">__DOCUMENT__</script>`,
-)
-writeFileSync(join(webDir, 'landing.html'), '__DOCUMENT__')
-const parts = { columns: '', logo: '', stats: [], imprint: '', headline: '', welcome: '', description: '' }
-writeFileSync(join(webDir, 'parts.json'), JSON.stringify(parts))
 const screens = ['/', '/help', '/settings']
-writeFileSync(join(webDir, 'screens.json'), JSON.stringify({ signedIn: screens, signedOut: screens }))
+const webDir = createWebDir({
+  'app.html': `<head><title>Seven Pillars</title><meta name="description" content="Grow" /><script nonce="__NONCE__">theme()</script></head>
+<div id="root"><!--content--><p>Loading...</p><!--/content--></div><script type="application/json">__DOCUMENT__</script>`,
+  'screens.json': JSON.stringify({ signedIn: screens, signedOut: screens }),
+})
 const site = await createTestApp()
 const app = createApp(site, { webDir })
 const admin = await site.signUp()
 afterAll(async () => {
   await app.close()
   await site.close()
-  rmSync(webDir, { recursive: true })
 })
 
 const open = (headers: Record<string, string> = {}, url = '/help') => app.inject({ method: 'GET', url, headers })
