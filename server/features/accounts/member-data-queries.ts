@@ -1,4 +1,4 @@
-import { inBatches } from '../../database/batches.ts'
+import { readInBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/tables.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
@@ -40,7 +40,7 @@ export const listInvitations = ({ database, userId }: ExportedMember) =>
     .selectFrom('invitations')
     .select(['id', 'note', 'uses', 'max_uses', 'expires_at', 'revoked_at', 'created_at'])
     .where('user_id', '=', userId)
-    .$call(inBatches(database))
+    .$call(readInBatches(database))
 
 export function listApplications(database: Database, email: string) {
   return database

@@ -1,4 +1,4 @@
-import { inBatches } from '../../database/batches.ts'
+import { readInBatches } from '../../database/batches.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
 /** Leaves out what members do not learn: notes of moderators, and reports after which nothing changed. */
@@ -11,4 +11,4 @@ export const listSecurityEvents = ({ database, userId }: ExportedMember) =>
     .where((eb) =>
       eb.or([eb('kind', '!=', 'moderation'), eb('detail', 'is', null), eb('detail', 'not like', 'keep %')]),
     )
-    .$call(inBatches(database))
+    .$call(readInBatches(database))

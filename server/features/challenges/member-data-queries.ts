@@ -1,4 +1,4 @@
-import { inBatches } from '../../database/batches.ts'
+import { readInBatches } from '../../database/batches.ts'
 import { changeCatalogVersion } from '../../database/catalog-version.ts'
 import type { Database } from '../../database/tables.ts'
 import type { ExportedMember } from '../../feature-data.ts'
@@ -26,7 +26,7 @@ export async function* listMemberships({ database, userId, isPrivate }: Exported
       'challenges.duration',
     ])
     .where('user_challenges.user_id', '=', userId)
-    .$call(inBatches(database, 20))
+    .$call(readInBatches(database, 20))
   for await (const membership of memberships) {
     const days = await database
       .selectFrom('challenge_check_ins')
@@ -49,7 +49,7 @@ export const listBreaks = ({ database, userId }: ExportedMember) =>
     .select(['breaks.id', 'challenges.title as challenge', 'breaks.kind'])
     .select(['breaks.starts_on as from', 'breaks.ends_on as to', 'breaks.created_at'])
     .where('breaks.user_id', '=', userId)
-    .$call(inBatches(database))
+    .$call(readInBatches(database))
 
 // A member who rejoined a challenge still counts as one participant.
 export async function decrementParticipants(tx: Database, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { inBatches } from '../../database/batches.ts'
+import { readInBatches } from '../../database/batches.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
 export const listDevices = ({ database, userId }: ExportedMember) =>
@@ -6,4 +6,4 @@ export const listDevices = ({ database, userId }: ExportedMember) =>
     .selectFrom('push_devices')
     .select(['id', 'name', 'created_at', 'last_success_at'])
     .where('user_id', '=', userId)
-    .$call(inBatches(database))
+    .$call(readInBatches(database))

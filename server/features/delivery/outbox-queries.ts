@@ -1,14 +1,9 @@
 import { type Insertable, PostgresAdapter } from 'kysely'
+import { inBatches } from '../../database/batches.ts'
 import type { Database, OutboxTable } from '../../database/tables.ts'
 
-const rowsPerStatement = 200
-
 export async function insertMessages(tx: Database, rows: Insertable<OutboxTable>[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsPerStatement)
-    await tx
-      .insertInto('outbox')
-      .values(rows.slice(start, start + rowsPerStatement))
-      .execute()
+  for (const batch of inBatches(rows)) await tx.insertInto('outbox').values(batch).execute()
 }
 
 type Channels = { hasEmail: boolean; deviceIds: string[] }
@@ -16,8 +11,7 @@ type Channels = { hasEmail: boolean; deviceIds: string[] }
 /** Reads which channels reach the members, in a transaction. Suspended ones are left out. */
 export async function listRecipients(tx: Database, userIds: string[]): Promise<Map<string, Channels>> {
   const recipients = new Map<string, Channels>()
-  for (let start = 0; start < userIds.length; start += rowsPerStatement) {
-    const ids = userIds.slice(start, start + rowsPerStatement)
+  for (const ids of inBatches(userIds)) {
     const users = await tx
       .selectFrom('users')
       .select(['id', 'email_verified_at'])

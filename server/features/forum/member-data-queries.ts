@@ -1,4 +1,4 @@
-import { inBatches } from '../../database/batches.ts'
+import { readInBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/tables.ts'
 import { isPublic, visibleTitle } from '../../database/visibility.ts'
 import type { ExportedMember } from '../../feature-data.ts'
@@ -8,7 +8,7 @@ export const listDiscussions = ({ database, userId }: ExportedMember) =>
     .selectFrom('forum_posts')
     .select(['id', 'title', 'pillar', 'content', 'replies', 'created_at', 'edited_at'])
     .where('user_id', '=', userId)
-    .$call(inBatches(database, 20))
+    .$call(readInBatches(database, 20))
 
 export const listReplies = ({ database, userId }: ExportedMember) =>
   database
@@ -17,7 +17,7 @@ export const listReplies = ({ database, userId }: ExportedMember) =>
     .select(['forum_replies.id', visibleTitle(userId).as('discussion')])
     .select(['forum_replies.content', 'forum_replies.created_at', 'forum_replies.edited_at'])
     .where('forum_replies.user_id', '=', userId)
-    .$call(inBatches(database))
+    .$call(readInBatches(database))
 
 export async function anonymizePosts(tx: Database, userId: string): Promise<void> {
   const anonymousAuthor = { user_id: null, username: '' }

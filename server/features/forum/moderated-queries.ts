@@ -1,3 +1,4 @@
+import { inBatches } from '../../database/batches.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import type { ReplyRow } from './reply-queries.ts'
@@ -101,8 +102,6 @@ export async function restoreRepliesOfDecision(tx: Database, decisionId: string)
   return changed.map((row) => row.post_id)
 }
 
-const idsPerStatement = 500
-
 /** Adds to the reply counters of discussions. @param postIds each as often as its replies changed */
 export async function addToReplyCounts(tx: Database, postIds: string[], sign: 1 | -1): Promise<void> {
   const counts = new Map<string, number>()
@@ -110,10 +109,10 @@ export async function addToReplyCounts(tx: Database, postIds: string[], sign: 1 
   // In a fixed order, so that two transactions do not wait for each other's rows.
   const ids = [...counts.keys()].sort()
   for (const [change, changed] of Map.groupBy(ids, (id) => counts.get(id) ?? 0))
-    for (let start = 0; start < changed.length; start += idsPerStatement)
+    for (const batch of inBatches(changed))
       await tx
         .updateTable('forum_posts')
         .set((eb) => ({ replies: eb('replies', '+', change) }))
-        .where('id', 'in', changed.slice(start, start + idsPerStatement))
+        .where('id', 'in', batch)
         .execute()
 }

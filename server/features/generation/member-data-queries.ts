@@ -1,4 +1,4 @@
-import { inBatches } from '../../database/batches.ts'
+import { readInBatches } from '../../database/batches.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
 export const listContentRuns = ({ database, userId }: ExportedMember) =>
@@ -6,4 +6,4 @@ export const listContentRuns = ({ database, userId }: ExportedMember) =>
     .selectFrom('content_runs')
     .select(['id', 'kind', 'input', 'status', 'created_at', 'ended_at'])
     .where('user_id', '=', userId)
-    .$call(inBatches(database))
+    .$call(readInBatches(database))

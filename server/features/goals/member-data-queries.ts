@@ -1,4 +1,4 @@
-import { inBatches } from '../../database/batches.ts'
+import { readInBatches } from '../../database/batches.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
 export const listGoals = ({ database, userId }: ExportedMember) =>
@@ -6,4 +6,4 @@ export const listGoals = ({ database, userId }: ExportedMember) =>
     .selectFrom('goals')
     .select(['id', 'title', 'description', 'pillar', 'target_date', 'completed', 'completed_at', 'created_at'])
     .where('user_id', '=', userId)
-    .$call(inBatches(database))
+    .$call(readInBatches(database))

@@ -1,4 +1,4 @@
-import { inBatches } from '../../database/batches.ts'
+import { readInBatches } from '../../database/batches.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
 export const listJournalEntries = ({ database, userId }: ExportedMember) =>
@@ -6,4 +6,4 @@ export const listJournalEntries = ({ database, userId }: ExportedMember) =>
     .selectFrom('journal_entries')
     .select(['id', 'title', 'prompt', 'pillar', 'content', 'created_at', 'edited_at'])
     .where('user_id', '=', userId)
-    .$call(inBatches(database, 20))
+    .$call(readInBatches(database, 20))

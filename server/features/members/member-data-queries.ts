@@ -1,4 +1,4 @@
-import { inBatches } from '../../database/batches.ts'
+import { readInBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/tables.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
@@ -16,4 +16,4 @@ export const listBlocks = ({ database, userId }: ExportedMember) =>
     .innerJoin('users', 'users.id', 'member_blocks.blocked_id')
     .select(['users.id', 'users.username', 'member_blocks.created_at as blocked_at'])
     .where('member_blocks.user_id', '=', userId)
-    .$call(inBatches(database))
+    .$call(readInBatches(database))

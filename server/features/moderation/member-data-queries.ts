@@ -1,4 +1,4 @@
-import { inBatches } from '../../database/batches.ts'
+import { readInBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/tables.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
@@ -9,7 +9,7 @@ export const listReports = ({ database, userId }: ExportedMember) =>
     .innerJoin('moderation_cases', 'moderation_cases.id', 'reports.case_id')
     .select(['reports.id', 'kind as about', 'reason', 'details', 'reports.created_at', 'closed_at as reviewed_at'])
     .where('reports.user_id', '=', userId)
-    .$call(inBatches(database))
+    .$call(readInBatches(database))
 
 /** Lists the decisions about the member that they were told of. */
 export const listDecisions = ({ database, userId }: ExportedMember) =>
@@ -19,7 +19,7 @@ export const listDecisions = ({ database, userId }: ExportedMember) =>
     .select(['appeal', 'appeal_status', 'appeal_answer', 'appealed_at'])
     .where('member_id', '=', userId)
     .where('action', '!=', 'keep')
-    .$call(inBatches(database))
+    .$call(readInBatches(database))
 
 /** Lists the appeals of the member that wait. They are deleted together with the decisions about them. */
 export async function listOpenAppeals(tx: Database, userId: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { inBatches } from '../../database/batches.ts'
+import { readInBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/tables.ts'
 import { visibleTitle } from '../../database/visibility.ts'
 import type { ExportedMember } from '../../feature-data.ts'
@@ -10,7 +10,7 @@ export const listFollows = ({ database, userId }: ExportedMember) =>
     .select(['forum_posts.id', visibleTitle(userId).as('discussion')])
     .select(['forum_follows.following', 'forum_follows.created_at'])
     .where('forum_follows.user_id', '=', userId)
-    .$call(inBatches(database))
+    .$call(readInBatches(database))
 
 /** Lists notifications, without those that reveal that the member reported something if the export is not private. */
 export const listNotifications = ({ database, userId, isPrivate }: ExportedMember) =>
@@ -24,14 +24,14 @@ export const listNotifications = ({ database, userId, isPrivate }: ExportedMembe
     .where('notifications.user_id', '=', userId)
     .where('notifications.shown', '=', true)
     .$if(!isPrivate, (query) => query.where('notifications.kind', '!=', 'reviewed'))
-    .$call(inBatches(database))
+    .$call(readInBatches(database))
 
 export const listAnnouncements = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('announcements')
     .select(['id', 'title', 'content', 'status', 'send_at', 'sent_at', 'created_at'])
     .where('author_id', '=', userId)
-    .$call(inBatches(database))
+    .$call(readInBatches(database))
 
 export function findNotificationSettings(database: Database, userId: string) {
   return database

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely'
+import { inBatches } from '../../database/batches.ts'
 import type { Database, NotificationsTable, Row } from '../../database/tables.ts'
-
-const rowsPerStatement = 200
 
 type MemberToTell = Pick<Row<'users'>, 'id' | 'time_zone'> & {
   [Column in 'kinds' | 'quiet_from' | 'quiet_until' | 'digest']: Row<'notification_settings'>[Column] | null
@@ -87,9 +86,4 @@ export async function listMessaged(tx: Database, userIds: string[], since: strin
 export async function markMessaged(tx: Database, ids: string[], now: string): Promise<void> {
   for (const batch of inBatches(ids))
     await tx.updateTable('notifications').set({ messaged_at: now }).where('id', 'in', batch).execute()
-}
-
-function* inBatches<T>(items: T[]): Generator<T[]> {
-  for (let start = 0; start < items.length; start += rowsPerStatement)
-    yield items.slice(start, start + rowsPerStatement)
 }

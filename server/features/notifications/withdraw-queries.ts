@@ -36,28 +36,21 @@ export async function hideAboutPostsOf(
   return (await query.returning('user_id').execute()).map((row) => row.user_id)
 }
 
-/** Removes a member from another's notifications. @returns the ids of those changed */
-export async function deleteActorsBetween(
+/**
+ * Removes a member from the notifications about replies. @param which.readerId null for those of every member
+ * @returns the ids of those changed
+ */
+export async function deleteActorOfReplies(
   tx: Database,
-  { readerId, authorId }: { readerId: string; authorId: string },
+  { authorId, readerId }: { authorId: string; readerId: string | null },
 ): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('notification_actors')
     .where('user_id', '=', authorId)
-    .where('notification_id', 'in', (eb) =>
-      eb.selectFrom('notifications').select('id').where('kind', '=', 'reply').where('user_id', '=', readerId),
-    )
-    .returning('notification_id')
-    .execute()
-  return deleted.map((row) => row.notification_id)
-}
-
-/** Removes a member from all notifications about replies. @returns the ids of those changed */
-export async function deleteActorOfReplies(tx: Database, actorId: string): Promise<string[]> {
-  const deleted = await tx
-    .deleteFrom('notification_actors')
-    .where('user_id', '=', actorId)
-    .where('notification_id', 'in', (eb) => eb.selectFrom('notifications').select('id').where('kind', '=', 'reply'))
+    .where('notification_id', 'in', (eb) => {
+      const about = eb.selectFrom('notifications').select('id').where('kind', '=', 'reply')
+      return readerId === null ? about : about.where('user_id', '=', readerId)
+    })
     .returning('notification_id')
     .execute()
   return deleted.map((row) => row.notification_id)

@@ -1,9 +1,9 @@
+import { inBatches } from '../../database/batches.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { listLatestActors } from './queries.ts'
 import {
   deleteActor,
-  deleteActorsBetween,
   deleteActorOfReplies,
   hideAboutPostsOf,
   hideNotifications,
@@ -36,7 +36,7 @@ export async function withdrawActor(
 export async function withdrawMember(tx: Database, authorId: string, now: Date): Promise<string[]> {
   const change = { now: now.toISOString(), revision: generateId() }
   const about = await hideAboutPostsOf(tx, { authorId, readerId: null, ...change })
-  return [...about, ...(await hideEmptied(tx, await deleteActorOfReplies(tx, authorId), now))]
+  return [...about, ...(await hideEmptied(tx, await deleteActorOfReplies(tx, { authorId, readerId: null }), now))]
 }
 
 /** Removes the notifications that two members caused each other. @returns who of them had any */
@@ -48,7 +48,7 @@ export async function withdrawBetween(tx: Database, [one, other]: [string, strin
     [other, one],
   ] as const) {
     changed.push(...(await hideAboutPostsOf(tx, { authorId, readerId, ...change })))
-    changed.push(...(await hideEmptied(tx, await deleteActorsBetween(tx, { readerId, authorId }), now)))
+    changed.push(...(await hideEmptied(tx, await deleteActorOfReplies(tx, { authorId, readerId }), now)))
   }
   return changed
 }
@@ -65,12 +65,6 @@ async function hideEmptied(tx: Database, ids: string[], now: Date): Promise<stri
   const empty = ids.filter((id) => !others.has(id))
   for (const batch of inBatches(empty)) await hideRows(tx, { ids: batch, now: now.toISOString(), revision })
   return userIds
-}
-
-const idsPerStatement = 500
-
-function* inBatches<T>(items: T[]): Generator<T[]> {
-  for (let start = 0; start < items.length; start += idsPerStatement) yield items.slice(start, start + idsPerStatement)
 }
 
 /** Removes the notifications about everything that a member posted, before it is deleted. @returns who had them */

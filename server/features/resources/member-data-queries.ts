@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inBatches } from '../../database/batches.ts'
+import { readInBatches } from '../../database/batches.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
 export const listTicks = ({ database, userId }: ExportedMember) =>
@@ -9,4 +9,4 @@ export const listTicks = ({ database, userId }: ExportedMember) =>
     .select(['resources.id', 'resources.title as resource', sql<number>`count(*)`.as('items_ticked')])
     .where('resource_ticks.user_id', '=', userId)
     .groupBy(['resources.id', 'resources.title'])
-    .$call(inBatches(database))
+    .$call(readInBatches(database))

@@ -1,4 +1,5 @@
 import type { Pillar } from '#contract/pillars.ts'
+import { inBatches } from '../../database/batches.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { getFetchLimit, type Page } from '../../page.ts'
 
@@ -65,12 +66,7 @@ export function selectTicksOfEveryone(tx: Database, resourceId: string): Promise
 /** Replaces the ticks of all members on a resource. */
 export async function replaceTicks(tx: Database, resourceId: string, ticks: Row<'resource_ticks'>[]): Promise<void> {
   await tx.deleteFrom('resource_ticks').where('resource_id', '=', resourceId).execute()
-  // SQLite limits the number of parameters of a statement.
-  for (let at = 0; at < ticks.length; at += 1000)
-    await tx
-      .insertInto('resource_ticks')
-      .values(ticks.slice(at, at + 1000))
-      .execute()
+  for (const batch of inBatches(ticks)) await tx.insertInto('resource_ticks').values(batch).execute()
 }
 
 export async function deleteTick(tx: Database, { userId, resourceId, block, item }: TickKey): Promise<void> {

@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely'
+import { inBatches } from '../../database/batches.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
 const memberColumns = [
@@ -75,20 +76,17 @@ function compileFindSessionMember(database: Database): CompiledQuery<SessionMemb
     .compile()
 }
 
-// SQLite and PostgreSQL limit the number of parameters of a statement.
-const sidsPerQuery = 500
-
 export async function listSessionRoles(database: Database, { sids, now }: { sids: string[]; now: string }) {
   const rows: { sid: string; user_id: string; role: Row<'users'>['role']; moderator_id: string | null }[] = []
-  for (let start = 0; start < sids.length; start += sidsPerQuery) {
-    const batch = database
+  for (const batch of inBatches(sids)) {
+    const query = database
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .leftJoin('moderators', 'moderators.user_id', 'users.id')
       .select(['sessions.sid', 'sessions.user_id', 'users.role', 'moderators.user_id as moderator_id'])
-      .where('sessions.sid', 'in', sids.slice(start, start + sidsPerQuery))
+      .where('sessions.sid', 'in', batch)
       .where('sessions.expire', '>', now)
-    rows.push(...(await batch.execute()))
+    rows.push(...(await query.execute()))
   }
   return rows
 }

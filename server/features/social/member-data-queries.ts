@@ -1,4 +1,4 @@
-import { inBatches } from '../../database/batches.ts'
+import { readInBatches } from '../../database/batches.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
 export const listSocialPosts = ({ database, userId }: ExportedMember) =>
@@ -6,4 +6,4 @@ export const listSocialPosts = ({ database, userId }: ExportedMember) =>
     .selectFrom('social_posts')
     .select(['id', 'platform', 'url', 'author', 'caption', 'pillar', 'created_at'])
     .where('added_by', '=', userId)
-    .$call(inBatches(database))
+    .$call(readInBatches(database))
