@@ -177,13 +177,17 @@ export async function endGeneration(
     now: Date
   },
 ): Promise<void> {
-  const change = { status, error, writing: null, ...noLease, ended_at: now.toISOString() }
+  const change = { ...endColumns(status, now), error }
   const notified = await transaction(database, async (tx) => {
     const ended = await queries.updateLeasedGeneration(tx, { id: generationId, leaseId, change, usage })
     return ended && inBackground ? notifyStarter(tx, await requireGeneration(tx, generationId), now) : []
   })
   publishUnread(database, notified)
   publishGeneration(database, generationId, now)
+}
+
+function endColumns<Status extends GenerationRow['status']>(status: Status, now: Date) {
+  return { status, writing: null, ...noLease, ended_at: now.toISOString() }
 }
 
 async function notifyStarter(
@@ -198,13 +202,7 @@ async function notifyStarter(
 export async function cancelGeneration(database: Database, id: string, now: Date): Promise<GenerationDetail> {
   const generation = await transaction(database, async (tx) => {
     await requireGeneration(tx, id)
-    const change = {
-      status: 'cancelled',
-      writing: null,
-      ...noLease,
-      ended_at: now.toISOString(),
-    } as const
-    if (!(await queries.updateGeneration(tx, { id, from: ['running'], change })))
+    if (!(await queries.updateGeneration(tx, { id, from: ['running'], change: endColumns('cancelled', now) })))
       throw refuse('conflict', 'This generation has already ended.')
     return getGeneration(tx, id, now)
   })
@@ -222,13 +220,8 @@ export async function undoGeneration(database: Database, id: string, now: Date):
     if (getEffectiveStatus(before, now) === 'running')
       throw refuse('conflict', 'Stop the generation before you undo it.')
     if (before.status === 'undone') throw refuse('conflict', 'This generation was already undone.')
-    const change = {
-      status: 'undone',
-      writing: null,
-      ...noLease,
-      ended_at: now.toISOString(),
-    } as const
-    if (!(await queries.updateGeneration(tx, { id, from: [before.status], change }))) throw concurrentChangeError()
+    if (!(await queries.updateGeneration(tx, { id, from: [before.status], change: endColumns('undone', now) })))
+      throw concurrentChangeError()
     const items = await queries.listItems(tx, [id])
     for (const item of items) {
       if (item.piece_id === null && item.draft_id === null) continue
@@ -249,7 +242,8 @@ export async function undoGeneration(database: Database, id: string, now: Date):
 }
 
 export async function getGeneration(database: Database, id: string, now: Date): Promise<GenerationDetail> {
-  return loadGenerationDetail(database, await requireGeneration(database, id), now)
+  const row = await requireGeneration(database, id)
+  return presentGenerationDetail(row, await queries.listItems(database, [id]), now)
 }
 
 /** Records an item change and its token usage. The caller publishes the generation after the transaction. */
@@ -311,8 +305,4 @@ async function requireGeneration(database: Database, id: string): Promise<Genera
   const row = await queries.findGenerationById(database, id)
   if (!row) throw refuse('not-found', 'Generation not found.')
   return row
-}
-
-async function loadGenerationDetail(database: Database, row: GenerationRow, now: Date): Promise<GenerationDetail> {
-  return presentGenerationDetail(row, await queries.listItems(database, [row.id]), now)
 }

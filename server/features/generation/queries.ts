@@ -147,7 +147,8 @@ export async function addTokenUsage(tx: Database, { id, usage }: { id: string; u
     .execute()
 }
 
-export function listItems(database: Database, generationIds: string[]): Promise<ItemRow[]> {
+export async function listItems(database: Database, generationIds: string[]): Promise<ItemRow[]> {
+  if (generationIds.length === 0) return []
   return database
     .selectFrom('content_run_items')
     .leftJoin('content_drafts', 'content_drafts.item_id', 'content_run_items.id')
