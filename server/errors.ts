@@ -45,6 +45,11 @@ export function refuse(code: ErrorCode, message: string, detail?: ApiError['deta
   return new ApiError(code, message, detail)
 }
 
+/** A bad request because of one field: `throw invalidFieldError('rule', 'This challenge doesn’t have that rule.')`. */
+export function invalidFieldError(field: string, message: string): ApiError {
+  return refuse('bad-request', `${field}: ${message}`, { fields: { [field]: message } })
+}
+
 /** A conflict with another request that changed the same row first. */
 export function concurrentChangeError(): ApiError {
   return refuse('conflict', 'This was just changed somewhere else. Please check it and try again.')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../errors.ts'
+import { invalidFieldError, refuse } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,10 +20,8 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     const text = String(body)
     if (request.routeOptions.config.text) return done(null, text)
     if (text.length === 0) return done(null, {})
-    if (isDeeperThan(maxJsonDepth, text)) {
-      const message = `Nested more than ${maxJsonDepth} levels deep`
-      return done(refuse('bad-request', `body: ${message}`, { fields: { body: message } }))
-    }
+    if (isDeeperThan(maxJsonDepth, text))
+      return done(invalidFieldError('body', `Nested more than ${maxJsonDepth} levels deep`))
     return parseJson(request, text, done)
   })
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { DatabaseError } from '../database/errors.ts'
 import type { StoredBranding } from '../database/site-branding.ts'
-import { concurrentChangeError, ApiError, refuse } from '../errors.ts'
+import { ApiError, concurrentChangeError, invalidFieldError, refuse } from '../errors.ts'
 import { sendErrorPage, wantsPage } from './error-page.ts'
 import { createFailureLog } from './failure-log.ts'
 
@@ -47,13 +47,8 @@ function sendApiError(
 /** Answers requests that no hook and no route sees, because their path cannot be decoded. */
 export function createFrameworkErrorHandler(securityHeaders: OutgoingHttpHeaders, getBranding: () => StoredBranding) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
-    const message = 'Invalid percent-encoding'
-    sendApiError(
-      request,
-      reply.headers(securityHeaders),
-      refuse('bad-request', `path: ${message}`, { fields: { path: message } }),
-      getBranding(),
-    )
+    const error = invalidFieldError('path', 'Invalid percent-encoding')
+    sendApiError(request, reply.headers(securityHeaders), error, getBranding())
   }
 }
 
@@ -114,5 +109,5 @@ function translateFastifyError(error: unknown): ApiError | undefined {
       return refuse('not-found', 'Not found')
   }
   const isClientError = typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
-  return isClientError ? refuse('bad-request', 'body: Invalid JSON', { fields: { body: 'Invalid JSON' } }) : undefined
+  return isClientError ? invalidFieldError('body', 'Invalid JSON') : undefined
 }

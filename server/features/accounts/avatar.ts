@@ -3,7 +3,7 @@ import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError, refuse } from '../../errors.ts'
 import { stripJpeg } from '../../services/jpeg.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { deleteAvatar, findAvatarById, upsertAvatar, setAvatarUrl } from './avatar-queries.ts'
@@ -14,10 +14,10 @@ const maxPixelsPerSide = 1024
 /** Store a base64 JPEG without its metadata. @throws bad-request when it is not a JPEG or is too large */
 export function setAvatar({ database, config, services }: Dependencies, userId: string, image: string): Promise<User> {
   const stripped = stripJpeg(Buffer.from(image, 'base64'))
-  if (!stripped) throw invalidImageError('Expected a JPEG image')
+  if (!stripped) throw invalidFieldError('image', 'Expected a JPEG image')
   const { width, height, type, bytes } = stripped
   if (width < 1 || height < 1 || width > maxPixelsPerSide || height > maxPixelsPerSide)
-    throw invalidImageError(`Expected at most ${maxPixelsPerSide} × ${maxPixelsPerSide} pixels`)
+    throw invalidFieldError('image', `Expected at most ${maxPixelsPerSide} × ${maxPixelsPerSide} pixels`)
   const id = generateId()
   const now = services.clock.now()
   return transaction(database, async (tx) => {
@@ -40,8 +40,4 @@ export async function getAvatar(database: Database, id: string) {
   const found = await findAvatarById(database, id)
   if (!found) throw refuse('not-found', 'Picture not found.')
   return found
-}
-
-function invalidImageError(message: string) {
-  return refuse('bad-request', `image: ${message}`, { fields: { image: message } })
 }

@@ -3,7 +3,7 @@ import type { Account } from '#contract/accounts.ts'
 import type { Client } from '../../client.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError, refuse } from '../../errors.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
 import { auditedTransaction } from '../audit/record.ts'
@@ -58,10 +58,7 @@ export async function requestEmailChange(
   await verifyCurrentPassword(dependencies, user.id, password, 'password')
   await throttle(dependencies, `change of address account ${user.id}`, throttleLimits.resetPerAccount)
   const newEmail = email.toLowerCase()
-  if (newEmail === user.email)
-    throw refuse('bad-request', 'email: This is already your email address', {
-      fields: { email: 'This is already your email address' },
-    })
+  if (newEmail === user.email) throw invalidFieldError('email', 'This is already your email address')
   await throttle(dependencies, getRecipientKey(newEmail), throttleLimits.mailPerRecipient)
   const { link } = await issueTokenLink(dependencies, { id: user.id, email: newEmail }, 'change-email')
   const holder = await findEmailHolder(dependencies.database, { userId: user.id, email: newEmail })

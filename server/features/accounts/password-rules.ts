@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError } from '../../errors.ts'
 
 /** What the rules compare a password with: the field of the request, and the names of its owner. */
 type PasswordContext = { field: string; email: string; username: string }
@@ -8,7 +8,7 @@ type PasswordContext = { field: string; email: string; username: string }
 /** Reject a password that an attacker would try first. @throws bad-request with the reason for the field */
 export function assertPasswordAllowed(password: string, { field, email, username }: PasswordContext): void {
   const reason = findReason(password.normalize('NFKC').toLowerCase(), { email, username })
-  if (reason) throw refuse('bad-request', `${field}: ${reason}`, { fields: { [field]: reason } })
+  if (reason) throw invalidFieldError(field, reason)
 }
 
 function findReason(password: string, { email, username }: { email: string; username: string }): string | null {

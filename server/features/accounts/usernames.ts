@@ -3,7 +3,7 @@ import { takeTurn } from '../../database/advisory-lock.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError, refuse } from '../../errors.ts'
 import type { Services } from '../../services/services.ts'
 import { findNamesWithoutSkeleton, findTakenNames, setUsernameSkeleton } from './queries.ts'
 import { toUsernameSkeleton } from './username-skeleton.ts'
@@ -25,7 +25,8 @@ export function isSameUsername(username: string, other: string): boolean {
 
 /** @throws bad-request for a name that can't be told apart from another one */
 export function assertUsernameVisible(username: string): void {
-  if (/\p{Default_Ignorable_Code_Point}/u.test(username)) throw invalidUsernameError('Remove the invisible characters')
+  if (/\p{Default_Ignorable_Code_Point}/u.test(username))
+    throw invalidFieldError('username', 'Remove the invisible characters')
 }
 
 /**
@@ -50,7 +51,8 @@ export async function claimNames(
   { email, username, userId, isAdmin }: { email: string | null; username: string; userId: string; isAdmin: boolean },
 ): Promise<void> {
   assertUsernameVisible(username)
-  if (!isAdmin && isReserved(username)) throw invalidUsernameError('This name is reserved. Please choose another one')
+  if (!isAdmin && isReserved(username))
+    throw invalidFieldError('username', 'This name is reserved. Please choose another one')
   await lockNames(tx, services)
   await assertNamesAvailable(tx, { email, username, except: userId })
 }
@@ -174,8 +176,4 @@ function isReserved(username: string): boolean {
 function includesLookalike(names: readonly string[], reserved: readonly string[]): boolean {
   const skeletons = names.flatMap((name) => [name, name.replace(/\p{N}+$/u, '')]).map(toUsernameSkeleton)
   return reserved.some((name) => skeletons.includes(toUsernameSkeleton(name)))
-}
-
-function invalidUsernameError(message: string) {
-  return refuse('bad-request', `username: ${message}`, { fields: { username: message } })
 }

@@ -5,7 +5,7 @@ import { lockRow } from '../../database/row-lock.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { describeDevice } from '../../device-name.ts'
-import { concurrentChangeError, refuse } from '../../errors.ts'
+import { concurrentChangeError, invalidFieldError, refuse } from '../../errors.ts'
 import { hashToken, isSameToken } from '../../services/tokens.ts'
 import * as queries from './device-queries.ts'
 import type { DeviceState } from './device-queries.ts'
@@ -37,7 +37,7 @@ export async function addDevice(
   const { endpoint, keys } = subscription
   if ((await loadPushKeys(dependencies)) === null) throw refuse('unavailable', unavailableMessage)
   assertOnCurve(keys.p256dh)
-  if (!(await services.push.isAllowed(endpoint))) throw invalidField('endpoint', 'This push service can’t be used')
+  if (!(await services.push.isAllowed(endpoint))) throw invalidFieldError('endpoint', 'This push service can’t be used')
   const sid = getSessionId(client)
   const columns = {
     sid,
@@ -89,10 +89,6 @@ function assertOnCurve(p256dh: string): void {
   try {
     ECDH.convertKey(Buffer.from(p256dh, 'base64url'), 'prime256v1')
   } catch {
-    throw invalidField('keys.p256dh', 'Invalid key')
+    throw invalidFieldError('keys.p256dh', 'Invalid key')
   }
-}
-
-function invalidField(field: string, message: string) {
-  return refuse('bad-request', `${field}: ${message}`, { fields: { [field]: message } })
 }

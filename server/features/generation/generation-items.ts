@@ -2,7 +2,7 @@ import type { GenerationItemDetail } from '#contract/generation-items.ts'
 import type { Task } from '#contract/generations.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { concurrentChangeError, refuse } from '../../errors.ts'
+import { concurrentChangeError, invalidFieldError, refuse } from '../../errors.ts'
 import { getSafetyRevision } from '../../services/writer/library-items.ts'
 import type { ContentItem, GeneratedItem } from '../../services/writer/writer.ts'
 import { editContentItem, findContentItem, removeUnusedItem, replaceUnusedItem } from '../library/content-items.ts'
@@ -38,8 +38,7 @@ export async function editItem(
   now: Date,
 ): Promise<GenerationItemDetail> {
   const item = await requireItem(database, id)
-  if (content.kind !== item.piece)
-    throw refuse('bad-request', `${item.piece}: Required`, { fields: { [item.piece]: 'Required' } })
+  if (content.kind !== item.piece) throw invalidFieldError(item.piece, 'Required')
   const { title, pillar } = content.draft
   await updateItemWithContent(database, item, { change: { title, pillar }, now }, async (tx, pieceId) => {
     if (pieceId === null) await updateDraft(tx, id, formatDraft(content))

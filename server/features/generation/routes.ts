@@ -5,7 +5,7 @@ import { getContentWriter } from '#contract/generation-writer.ts'
 import * as calls from '#contract/generation.ts'
 import type { GenerationDetail, Task } from '#contract/generations.ts'
 import * as generationCalls from '#contract/generations.ts'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError, refuse } from '../../errors.ts'
 import { type ApiResponse, respondWithPage, answerWith } from '../../http/api-response.ts'
 import { serve, type Context } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
@@ -65,13 +65,10 @@ export const generationRoutes = [
     const page = parsePage(query, { defaultLimit: 20 })
     const kinds = query.kind ? [...screens[query.kind]] : null
     const rows = await listGenerations(database, { kinds, withDrafts: query.drafts === 'true', page })
-    const items =
-      rows.length > 0
-        ? await listItems(
-            database,
-            rows.map(({ id }) => id),
-          )
-        : []
+    const items = await listItems(
+      database,
+      rows.map(({ id }) => id),
+    )
     const now = services.clock.now()
     return respondWithPage(rows, page, (row) =>
       presentGeneration(
@@ -129,5 +126,5 @@ function getContentItem({ challenge, resource, discussion }: UpdateBody): Conten
   if (challenge) return { kind: 'challenge', draft: challenge }
   if (resource) return { kind: 'resource', draft: resource }
   if (discussion) return { kind: 'discussion', draft: discussion }
-  throw refuse('bad-request', 'body: Required', { fields: { body: 'Required' } })
+  throw invalidFieldError('body', 'Required')
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../../errors.ts'
+import { invalidFieldError } from '../../errors.ts'
 import { getDateInTimeZone } from '../../services/clock.ts'
 
 /**
@@ -13,7 +13,6 @@ export function toTargetDate(input: string | null | undefined, timeZone: string)
   const [, utcTime] = /^(.*)(?:Z|[+-]00:00)$/.exec(time) ?? []
   if (utcTime === undefined || /^00:00(:00(\.0+)?)?$/.test(utcTime)) return date
   const localDate = getDateInTimeZone(timeZone, new Date(input))
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(localDate))
-    throw refuse('bad-request', 'targetDate: Invalid date', { fields: { targetDate: 'Invalid date' } })
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(localDate)) throw invalidFieldError('targetDate', 'Invalid date')
   return localDate
 }

@@ -2,7 +2,7 @@ import type { EndpointQuery } from '#contract/endpoint.ts'
 import type { listMembers } from '#contract/members.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError, refuse } from '../../errors.ts'
 import { getFetchLimit, type Page } from '../../page.ts'
 import { findInviter } from '../accounts/invitations.ts'
 import { toUsernameKey } from '../accounts/usernames.ts'
@@ -46,7 +46,7 @@ async function listBySeen(
 /** The cursor is the id of the last member of the previous page, who may have been deleted. */
 async function requirePlace(database: Database, id: string) {
   const place = await queries.findPlace(database, id)
-  if (!place) throw refuse('bad-request', 'cursor: Invalid cursor', { fields: { cursor: 'Invalid cursor' } })
+  if (!place) throw invalidFieldError('cursor', 'Invalid cursor')
   return place
 }
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Client } from '../../client.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError } from '../../errors.ts'
 import type { MemberData } from '../../feature-data.ts'
 import { deleteMemberAccount, type DeletionContext } from '../accounts/deletion.ts'
 import { createExport } from '../accounts/export.ts'
@@ -43,10 +43,7 @@ export async function deleteMember(
 ): Promise<void> {
   const member = await findMember(dependencies.database, userId)
   if (!member) throw memberNotFoundError()
-  if (username !== member.username) {
-    const message = 'That’s not the member’s username'
-    throw refuse('bad-request', `username: ${message}`, { fields: { username: message } })
-  }
+  if (username !== member.username) throw invalidFieldError('username', 'That’s not the member’s username')
   await deleteMemberAccount(dependencies, {
     userId,
     posts,

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts'
 import { noLease } from '../../database/lease.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError, refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
 import type { Page } from '../../page.ts'
 import { auditedTransaction } from '../audit/record.ts'
@@ -116,10 +116,7 @@ async function assertChallengeExists(tx: Database, challengeId: string | null | 
 
 function getSendTime(sendAt: string | undefined, now: Date): string {
   const at = sendAt ? new Date(sendAt) : now
-  if (at.getTime() > now.getTime() + 365 * dayMs)
-    throw refuse('bad-request', 'sendAt: Choose a time within a year', {
-      fields: { sendAt: 'Choose a time within a year' },
-    })
+  if (at.getTime() > now.getTime() + 365 * dayMs) throw invalidFieldError('sendAt', 'Choose a time within a year')
   return (at < now ? now : at).toISOString()
 }
 

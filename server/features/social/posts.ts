@@ -9,7 +9,7 @@ import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { isBlockedBetween } from '../../database/visibility.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError, refuse } from '../../errors.ts'
 import type { InstagramPost } from '../../services/instagram.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
@@ -38,9 +38,10 @@ export async function addPostByUrl(
 ): Promise<{ post: PostRow; isNew: boolean }> {
   assertMayPost(member, [])
   const { database, services } = dependencies
-  const link = parsePostUrl(url) ?? throwInvalidField('url', postUrlHint)
+  const link = parsePostUrl(url)
+  if (!link) throw invalidFieldError('url', postUrlHint)
   if (link.platform !== platform)
-    throwInvalidField(
+    throw invalidFieldError(
       'platform',
       `This link is from ${platformNames[link.platform]}. Choose ${platformNames[link.platform]} instead`,
     )
@@ -200,12 +201,11 @@ function normalizeThumbnail(text: string | null): string | null {
     : null
 }
 
-function throwInvalidField(field: 'url' | 'platform', message: string): never {
-  throw refuse('bad-request', `${field}: ${message}`, { fields: { [field]: message } })
-}
-
 function throwDeadLink(): never {
-  throwInvalidField('url', 'This short link doesn’t lead to a post. Open it and paste the link of the post itself')
+  throw invalidFieldError(
+    'url',
+    'This short link doesn’t lead to a post. Open it and paste the link of the post itself',
+  )
 }
 
 export function throwPostNotFound(): never {
