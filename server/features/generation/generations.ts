@@ -186,7 +186,7 @@ export async function endGeneration(
   publishGeneration(database, generationId, now)
 }
 
-function endColumns<Status extends GenerationRow['status']>(status: Status, now: Date) {
+function endColumns(status: GenerationRow['status'], now: Date) {
   return { status, writing: null, ...noLease, ended_at: now.toISOString() }
 }
 
