@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp, type TestClient } from '#test/app.ts'
 
-let site: TestApp
-let admin: TestClient
 let member: TestClient
 let other: TestClient
 
+const site = await createTestApp()
+const admin = await site.signUp()
 beforeEach(async () => {
-  site = await createTestApp()
-  admin = await site.signUp()
   member = await site.signUp()
   other = await site.signUp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
 
 const block = (client: TestClient, id: string) => client.call('POST', `/api/members/${id}/block`)
 const listBlocks = async (client: TestClient) => (await client.call('GET', '/api/blocks')).json()

@@ -1,19 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { addTestChallenge } from '#test/challenge-member.ts'
 
-let site: TestApp
-let admin: TestClient
 let member: TestClient
 let other: TestClient
 
+const site = await createTestApp()
+const admin = await site.signUp()
 beforeEach(async () => {
-  site = await createTestApp()
-  admin = await site.signUp()
   member = await site.signUp()
   other = await site.signUp()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
 
 const edit = (body: object) => member.call('PATCH', '/api/account/profile', body)
 const read = async (client: TestClient, id = member.id) => (await client.call('GET', `/api/members/${id}`)).json()
