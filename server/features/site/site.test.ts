@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestApp } from '#test/app.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 
 const productBranding = {
   name: 'Seven Pillars',
@@ -13,7 +13,7 @@ const productBranding = {
 }
 
 test('describes what the site offers and whether the next account is the first', async () => {
-  const site = await createTestApp({ signUp: 'closed' })
+  const site = await startTestApp({ signUp: 'closed' })
   const offered = async () => (await site.visitor('GET', '/api/site')).json()
   expect(await offered()).toEqual({
     ...productBranding,
@@ -35,25 +35,22 @@ test('describes what the site offers and whether the next account is the first',
     payments: null,
     embeds: 'auto',
   })
-  await site.close()
 })
 
 test('does not promise the first account the admin role with ADMIN_EMAILS', async () => {
-  const site = await createTestApp({ adminEmails: ['boss@example.org'] })
+  const site = await startTestApp({ adminEmails: ['boss@example.org'] })
   expect((await site.visitor('GET', '/api/site')).json()).toMatchObject({
     signUp: 'open',
     firstAccount: true,
     firstAccountIsAdmin: false,
   })
-  await site.close()
 })
 
 test('tells admins the size of the database and the free space of its disk', async () => {
-  const site = await createTestApp()
+  const site = await startTestApp()
   const admin = await site.signUp()
   const { databaseBytes, freeBytes } = (await admin.call('GET', '/api/admin/storage')).json()
   expect(databaseBytes).toBeGreaterThan(10_000)
   if (site.engine === 'sqlite') expect(freeBytes).toBeGreaterThan(0)
   else expect(freeBytes).toBeNull()
-  await site.close()
 })

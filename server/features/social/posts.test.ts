@@ -4,6 +4,7 @@ import { createPlatforms } from '#server/services/platforms.ts'
 import { createTestApp, type TestClient } from '#test/app.ts'
 import { createFakeMedia, graphSentinels, startGraphFake } from '#test/graph-fake.ts'
 import { oembedSentinels, startOembedFake } from '#test/oembed-fake.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { recheckOldPosts } from './availability.ts'
 
 const igUserId = '17841405822304914'
@@ -23,6 +24,7 @@ afterAll(async () => {
 
 let lastId = 7_300_000_000_000_000_000n
 const nextVideoId = () => String(++lastId)
+const nextVideoUrl = () => `https://www.tiktok.com/@iron/video/${nextVideoId()}`
 const add = (caller: TestClient, platform: string, url: string, rest: object = {}) =>
   caller.call('POST', '/api/social/ingest-url', { platform, url, author: 'Community', ...rest })
 const addAndGet = async (caller: TestClient, platform: string, url: string): Promise<SocialPost> =>
@@ -53,7 +55,7 @@ describe('adding a post by link', () => {
   })
 
   test('stores the caption as plain text and guesses the pillar from it', async () => {
-    const post = await addAndGet(member, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
+    const post = await addAndGet(member, 'tiktok', nextVideoUrl())
     expect(post).toMatchObject({
       caption: 'Forty days of cold mornings #discipline <script>alert(1)</script>',
       autoPillar: 'purpose',
@@ -123,7 +125,7 @@ describe('adding a post by link', () => {
   })
 
   test('rejects a link of another platform and names the right one', async () => {
-    const reply = await add(member, 'instagram', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
+    const reply = await add(member, 'instagram', nextVideoUrl())
     expect([reply.statusCode, reply.json().fields.platform]).toEqual([
       400,
       'This link is from TikTok. Choose TikTok instead',
@@ -214,14 +216,14 @@ describe('adding a post by link', () => {
   test('limits added posts per member and sends Retry-After', async () => {
     const busyMember = await site.signUp()
     await site.ageAccounts()
-    const addNext = () => add(busyMember, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
+    const addNext = () => add(busyMember, 'tiktok', nextVideoUrl())
     await site.database.deleteFrom('attempts').execute()
     expect((await addNext()).statusCode).toBe(201)
     await site.database.updateTable('attempts').set({ count: 60 }).execute()
     const refused = await addNext()
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await add(member, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)).statusCode).toBe(201)
+    expect((await add(member, 'tiktok', nextVideoUrl())).statusCode).toBe(201)
   })
 })
 
@@ -351,23 +353,21 @@ test.each([
   ['powerlessToken', 422, /isn’t allowed to read/],
 ] as const)('explains a failure with the %s without revealing the token', async (name, status, message) => {
   const settings = { instagramGraphUrl: graph.url, instagramAccessToken: graphSentinels[name] }
-  const other = await createTestApp(settings, { platforms: createPlatforms(settings, web.fetcher) })
+  const other = await startTestApp(settings, { platforms: createPlatforms(settings, web.fetcher) })
   const reply = await (await other.signUp()).call('POST', '/api/social/fetch-instagram', { igUserId })
   expect(reply.statusCode).toBe(status)
   expect(reply.json().message).toMatch(message)
   expect(reply.body).not.toContain(graphSentinels[name])
   if (name === 'limitedToken') expect(reply.headers['retry-after']).toBe(String(42 * 60))
-  await other.close()
 })
 
 test('explains that no access token is configured', async () => {
-  const other = await createTestApp()
+  const other = await startTestApp()
   const reply = await (await other.signUp()).call('POST', '/api/social/fetch-instagram', { igUserId })
   expect([reply.statusCode, reply.json().message]).toEqual([
     422,
     'No Instagram access token is set up. Save one with the account under Manage Posts.',
   ])
-  await other.close()
 })
 
 describe('managing posts', () => {
@@ -376,7 +376,7 @@ describe('managing posts', () => {
     admin.call('PATCH', `/api/social/${post.id}/${path}`, body, headers)
 
   beforeAll(async () => {
-    post = await addAndGet(member, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
+    post = await addAndGet(member, 'tiktok', nextVideoUrl())
   })
 
   test('sets the pillar of a post and returns to the guess', async () => {
@@ -402,9 +402,7 @@ describe('managing posts', () => {
   })
 
   test('tags several posts at once except locked ones', async () => {
-    const others = await Promise.all(
-      [1, 2].map(() => addAndGet(member, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)),
-    )
+    const others = await Promise.all([1, 2].map(() => addAndGet(member, 'tiktok', nextVideoUrl())))
     const ids = [post.id, ...others.map(({ id }) => id), '01900000-0000-7000-8000-000000000000']
     expect((await admin.call('POST', '/api/social/bulk-tag', { ids, pillar: 'spiritual' })).json()).toEqual({
       updated: 2,
@@ -482,7 +480,7 @@ describe('managing posts', () => {
 
 describe('the social feed', () => {
   test('filters the feed by platform and by set or guessed pillar', async () => {
-    const video = await addAndGet(member, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
+    const video = await addAndGet(member, 'tiktok', nextVideoUrl())
     expect(new Set((await listFeed('&platform=tiktok')).map(({ platform }) => platform))).toEqual(new Set(['tiktok']))
     expect((await listFeed('&pillar=purpose')).some(({ id }) => id === video.id)).toBe(true)
     await admin.call('PATCH', `/api/social/${video.id}/tag`, { pillar: 'relationships' })
@@ -540,7 +538,7 @@ describe('posts deleted from their platform', () => {
   test('marks a post as gone after a week, until its platform shows it again', async () => {
     const video = oembedSentinels.deletedVideo
     await site.database.deleteFrom('social_posts').execute()
-    const { id } = await addAndGet(member, 'tiktok', `https://www.tiktok.com/@iron/video/${nextVideoId()}`)
+    const { id } = await addAndGet(member, 'tiktok', nextVideoUrl())
     await site.database
       .updateTable('social_posts')
       .set({ post_id: video, url: `https://www.tiktok.com/@iron/video/${video}` })
@@ -556,11 +554,7 @@ describe('posts deleted from their platform', () => {
     ).toBe(2)
     expect((await listManaged('&show=gone')).map((post) => post.id)).toEqual([id])
     expect((await listFeed()).find((post) => post.id === id)).toMatchObject({ gone: true })
-    await site.database
-      .updateTable('social_posts')
-      .set({ url: `https://www.tiktok.com/@iron/video/${nextVideoId()}` })
-      .where('id', '=', id)
-      .execute()
+    await site.database.updateTable('social_posts').set({ url: nextVideoUrl() }).where('id', '=', id).execute()
     // A write extends the sessions.
     for (const caller of [admin, member]) await caller.call('POST', '/api/goals', { title: 'Stay', pillar: 'mental' })
     site.services.clock.advance({ days: 8 })
