@@ -20,8 +20,6 @@ export type ReceivedPush = {
   topic: string
 }
 
-export type PushService = Awaited<ReturnType<typeof startPushService>>
-
 /** Seconds that an endpoint with the behaviour `limits` asks to wait. */
 export const retryAfterSeconds = 600
 

@@ -3,8 +3,6 @@ import { deliverDue } from '#server/features/delivery/delivery.ts'
 import { sendDueReminders } from '#server/features/reminders/tick.ts'
 import { createTestApp, type TestApp, type TestClient } from './app.ts'
 
-export type ReminderSite = Awaited<ReturnType<typeof createReminderSite>>
-
 /** Creates a site whose reminders run when a test says so. */
 export async function createReminderSite(options: Parameters<typeof createTestApp>[1] = {}) {
   const site: TestApp = await createTestApp({ publicUrl: 'https://pillars.example.org' }, options)
