@@ -37,7 +37,7 @@ export async function addMember(
     if (isSetup) await redeemSetupCode(tx, services, setupCode)
     const role = isSetup && config.adminEmails.length === 0 ? 'admin' : 'public'
     const id = await createAccount(tx, services, {
-      email,
+      email: email.toLowerCase(),
       username,
       firstName: null,
       lastName: null,

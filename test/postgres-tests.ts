@@ -19,7 +19,7 @@ export const postgresTests = [
   'server/features/help/help.test.ts',
   'server/features/journal/journal.test.ts',
   'server/features/library/corrections.test.ts',
-  'server/features/members/profiles.test.ts',
+  'server/features/members/{members,profiles}.test.ts',
   'server/features/moderation/{locks,reports}.test.ts',
   'server/features/notifications/inbox.test.ts',
   'server/features/payments/card-setup.test.ts',
