@@ -204,7 +204,7 @@ async function measureDayWrites(): Promise<number> {
   const members = await Promise.all(
     Array.from({ length: 8 }, () => signUp(`w-${Math.random().toString(36).slice(2, 10)}`)),
   )
-  const memberships = await Promise.all(
+  const participations = await Promise.all(
     members.map(async (member) => ({
       member,
       ids: await Promise.all(
@@ -215,7 +215,7 @@ async function measureDayWrites(): Promise<number> {
       ),
     })),
   )
-  const work = memberships.map(({ member, ids }) =>
+  const work = participations.map(({ member, ids }) =>
     ids.flatMap(({ id, duration }) =>
       Array.from({ length: duration }, (_, index) => ({
         method: 'PATCH' as const,

@@ -40,8 +40,8 @@ function writePages() {
   const fillRoot = (/** @type {string} */ markup) =>
     template.replace('<div id="root"></div>', () => `<div id="root">${markup.replace(/<title>.*?<\/title>/, '')}</div>`)
   // The server puts the content of some screens between the comments.
-  writeFileSync(join(web, 'app.html'), appendToHead(fillRoot(`<!--content-->${loading}<!--/content-->`), '__FACE__'))
-  writeFileSync(join(web, 'landing.html'), appendToHead(fillRoot(landing), `${landingHead()}\n    __FACE__`))
+  writeFileSync(join(web, 'app.html'), appendToHead(fillRoot(`<!--content-->${loading}<!--/content-->`), '__ACCENT__'))
+  writeFileSync(join(web, 'landing.html'), appendToHead(fillRoot(landing), `${landingHead()}\n    __ACCENT__`))
   writeFileSync(join(web, 'offline.html'), `<!doctype html>${offline}`)
   writeFileSync(join(web, 'parts.json'), JSON.stringify({ ...parts, ...landingWords, description }, null, 2))
   rmSync(join(web, 'index.html'))

@@ -32,7 +32,7 @@ export const limits = {
 } as const
 
 /** Maximum rows per member; these lists are not paged by default. */
-export const perMemberLimits = { goals: 1_000, memberships: 1_000, blocks: 1_000 } as const
+export const perMemberLimits = { goals: 1_000, participations: 1_000, blocks: 1_000 } as const
 
 /** Length of a challenge in days. */
 export const challengeDuration = { min: 1, max: 365 } as const

@@ -114,7 +114,7 @@ async function verifyAcknowledgedWrites(
     for (const [id, days] of acknowledged) {
       const storedDays = progress.get(id)
       if (storedDays === undefined || storedDays < days)
-        throw new Error(`membership ${id}: day ${days} was acknowledged, ${storedDays ?? 'nothing'} is there`)
+        throw new Error(`participation ${id}: day ${days} was acknowledged, ${storedDays ?? 'nothing'} is there`)
     }
     const checkIns = await database
       .selectFrom('challenge_check_ins')
@@ -124,7 +124,7 @@ async function verifyAcknowledgedWrites(
     const days = new Map(checkIns.map((row) => [row.user_challenge_id, row.days]))
     for (const row of rows)
       if ((days.get(row.id) ?? 0) !== row.progress)
-        throw new Error(`membership ${row.id}: progress ${row.progress}, check-ins ${days.get(row.id) ?? 0}`)
+        throw new Error(`participation ${row.id}: progress ${row.progress}, check-ins ${days.get(row.id) ?? 0}`)
     for (const challenge of await database.selectFrom('challenges').select(['id', 'participants']).execute()) {
       const members = new Set(rows.filter((row) => row.challenge_id === challenge.id).map((row) => row.user_id)).size
       if (members !== challenge.participants)

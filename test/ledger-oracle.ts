@@ -1,6 +1,6 @@
 import type { Rule, Schedule } from '#contract/days.ts'
 
-/** All that a member did in one membership. Dates are days since 1970, marks are in the order of writing. */
+/** All that a member did in one participation. Dates are days since 1970, marks are in the order of writing. */
 export type Logs = {
   startedOn: number
   endedOn: number
@@ -15,7 +15,7 @@ export type Logs = {
 }
 
 /**
- * Recomputes a membership from all logs, without a saved state.
+ * Recomputes a participation from all logs, without a saved state.
  * @returns `wall` with the first letter of the rule for each missed day, `restart` is the date that ended the last run
  */
 export function readLogs(logs: Logs) {

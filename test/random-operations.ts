@@ -128,8 +128,8 @@ async function performOperation(world: World, { member, act, pick, text }: Opera
 
   const goal = one(own.goals.keys())
   const entry = one(own.entries.keys())
-  const membership = one(own.active.keys())
-  const days = membership === undefined ? undefined : own.active.get(membership)
+  const participation = one(own.active.keys())
+  const days = participation === undefined ? undefined : own.active.get(participation)
   const challenge = one(world.challenges)
   const somePost = one(world.everyPost)
 
@@ -176,53 +176,53 @@ async function performOperation(world: World, { member, act, pick, text }: Opera
     }
     case 'mark':
     case 'mark again': {
-      if (!membership || !days) return
+      if (!participation || !days) return
       const body = { progress: days.progress + 1 }
       const marks = Array.from({ length: act === 'mark' ? 1 : 3 }, () =>
-        done('PATCH', `/api/user-challenges/${membership}/progress`, body),
+        done('PATCH', `/api/user-challenges/${participation}/progress`, body),
       )
       const [marked]: Participation[] = await Promise.all(marks)
       days.progress++
       if (!marked?.completed) return
-      own.active.delete(membership)
-      own.completed.add(membership)
+      own.active.delete(participation)
+      own.completed.add(participation)
       return
     }
     case 'mark with a key': {
-      if (!membership || !days) return
-      const url = `/api/user-challenges/${membership}/check-ins`
-      const key = { 'idempotency-key': `mark-${membership}-${++keys}` }
+      if (!participation || !days) return
+      const url = `/api/user-challenges/${participation}/check-ins`
+      const key = { 'idempotency-key': `mark-${participation}-${++keys}` }
       const [marked]: Participation[] = await Promise.all(
         Array.from({ length: 2 }, () => done('POST', url, { again: true }, key)),
       )
       days.progress++
       if (!marked?.completed) return
-      own.active.delete(membership)
-      own.completed.add(membership)
+      own.active.delete(participation)
+      own.completed.add(participation)
       return
     }
     case 'change the rule': {
-      if (!membership || !days) return
+      if (!participation || !days) return
       const duration = world.challenges.find(({ id }) => id === days.challengeId)?.duration
       const rule = duration === 1 ? 'flexible' : one(rules)
-      expect((await done('PATCH', `/api/user-challenges/${membership}`, { rule })).progress).toBe(days.progress)
+      expect((await done('PATCH', `/api/user-challenges/${participation}`, { rule })).progress).toBe(days.progress)
       return
     }
     case 'start over': {
-      if (!membership || !days) return
+      if (!participation || !days) return
       // All days are marked today, so only a run without days can start over, which changes nothing.
-      const reply = await caller.call('POST', `/api/user-challenges/${membership}/restart`, { run: 1 })
+      const reply = await caller.call('POST', `/api/user-challenges/${participation}/restart`, { run: 1 })
       expect(reply.statusCode).toBe(days.progress === 0 ? 200 : 409)
       return
     }
     case 'undo':
-      if (!membership || !days || days.progress === 0) return
-      await done('DELETE', `/api/user-challenges/${membership}/check-ins/${days.progress}`)
+      if (!participation || !days || days.progress === 0) return
+      await done('DELETE', `/api/user-challenges/${participation}/check-ins/${days.progress}`)
       days.progress--
       return
     case 'leave':
-      if (membership) await done('DELETE', `/api/user-challenges/${membership}`)
-      own.active.delete(membership ?? '')
+      if (participation) await done('DELETE', `/api/user-challenges/${participation}`)
+      own.active.delete(participation ?? '')
       return
     case 'post': {
       const { id } = await done('POST', '/api/forum', { title: text, content: text, pillar: 'career' })

@@ -44,7 +44,7 @@ export function describeBranding(
     TOUCHICON: escapeHtml(logoUrl ?? '/icons/apple-touch-icon.png'),
     STATS: renderStats(listLandingFigures(figures), parts),
     IMPRINT: imprint ? parts.imprint : '',
-    FACE: accent === null ? '' : `<style nonce="${nonce}" id="accent">${writeAccentStyle(accent)}</style>`,
+    ACCENT: accent === null ? '' : `<style nonce="${nonce}" id="accent">${writeAccentStyle(accent)}</style>`,
   }
 }
 

@@ -18,7 +18,7 @@ const parts = {
   description: 'Day by day.',
 }
 const landing =
-  '<title>__NAME__</title><meta content="__DESCRIPTION__"><link __ICON__>__FACE__<b aria-label="__NAME__">__LOGO__</b>' +
+  '<title>__NAME__</title><meta content="__DESCRIPTION__"><link __ICON__>__ACCENT__<b aria-label="__NAME__">__LOGO__</b>' +
   '<h1>__HEADLINE__</h1><p>__WELCOME__</p>__STATS____IMPRINT__<script>__DOCUMENT__</script>'
 
 const webDir = createWebDir({

@@ -107,9 +107,9 @@ test('exports all data of a member as JSON and Markdown', async () => {
     { title: 'Rise', description: 'B', pillar: 'purpose', duration: 9, difficulty: 'beginner', plan: null },
     new Date(),
   )
-  const membership = (await member.call('POST', '/api/user-challenges', { challengeId })).json().id
-  await member.call('PATCH', `/api/user-challenges/${membership}/progress`, { progress: 1, note: 'Cold' })
-  await member.call('DELETE', `/api/user-challenges/${membership}`)
+  const participation = (await member.call('POST', '/api/user-challenges', { challengeId })).json().id
+  await member.call('PATCH', `/api/user-challenges/${participation}/progress`, { progress: 1, note: 'Cold' })
+  await member.call('DELETE', `/api/user-challenges/${participation}`)
   const { id } = (
     await other.call('POST', '/api/forum', { title: 'Question', content: 'What now', pillar: 'career' })
   ).json()

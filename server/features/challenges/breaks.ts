@@ -2,7 +2,7 @@ import type { Actor } from '../../actor.ts'
 import { addDays, getMemberDate } from '../../calendar.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError, refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
 import { deleteBreak, findPlannedBreak, insertBreak, listPlannedBreaks, shortenBreak } from './break-queries.ts'
 import { findParticipation } from './participation-queries.ts'
@@ -68,14 +68,11 @@ export function endBreak(database: Database, actor: Actor, id: string): Promise<
 }
 
 function assertDatesAllowed({ from, to, today }: { from: string; to: string; today: string }): void {
-  if (from < today) throw dateError('from', 'Choose today or a later day')
-  if (from > addDays(today, maxDaysAhead)) throw dateError('from', 'Choose a day within a year')
-  if (to < from) throw dateError('to', 'Choose the first day of the break or a later one')
-  if (to > addDays(from, maxBreakDays - 1)) throw dateError('to', `A break can last at most ${maxBreakDays} days`)
-}
-
-function dateError(field: keyof NewBreak, message: string) {
-  return refuse('bad-request', `${field}: ${message}`, { fields: { [field]: message } })
+  if (from < today) throw invalidFieldError('from', 'Choose today or a later day')
+  if (from > addDays(today, maxDaysAhead)) throw invalidFieldError('from', 'Choose a day within a year')
+  if (to < from) throw invalidFieldError('to', 'Choose the first day of the break or a later one')
+  if (to > addDays(from, maxBreakDays - 1))
+    throw invalidFieldError('to', `A break can last at most ${maxBreakDays} days`)
 }
 
 async function requireActiveParticipation(tx: Database, userId: string, id: string): Promise<void> {

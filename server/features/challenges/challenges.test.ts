@@ -179,7 +179,7 @@ describe('joining a challenge', () => {
     } as const
     await site.database
       .insertInto('user_challenges')
-      .values(Array.from({ length: perMemberLimits.memberships - 1 }, () => ({ ...row, id: generateId() })))
+      .values(Array.from({ length: perMemberLimits.participations - 1 }, () => ({ ...row, id: generateId() })))
       .execute()
     const last = await newChallenge()
     const { id } = await joinAndGet(many, last)

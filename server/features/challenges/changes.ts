@@ -3,7 +3,7 @@ import type { Rule } from '#contract/days.ts'
 import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError, refuse } from '../../errors.ts'
 import { changeRule, getAllowedRules } from './agreement.ts'
 import { saveFinalDays } from './member.ts'
 import {
@@ -72,6 +72,5 @@ export function startOver(
 /** @throws bad-request unless members can choose the rule in this challenge */
 export function assertRuleAllowed({ rules, duration }: { rules: string | null; duration: number }, rule: Rule): void {
   if (getAllowedRules({ rules: rules === null ? null : JSON.parse(rules), duration }).includes(rule)) return
-  const message = 'This challenge doesn’t have that rule.'
-  throw refuse('bad-request', `rule: ${message}`, { fields: { rule: message } })
+  throw invalidFieldError('rule', 'This challenge doesn’t have that rule.')
 }

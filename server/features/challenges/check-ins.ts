@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts'
 import { addDays, getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError, refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
 import { getCheckpoint } from './ledger.ts'
 import { saveFinalDays } from './member.ts'
@@ -139,8 +139,7 @@ function isSinceStart({ agreement }: LoadedParticipation, date: string): boolean
 }
 
 function dateError(isFuture: boolean) {
-  const message = isFuture ? 'That day hasn’t started yet.' : 'That day can’t be marked anymore.'
-  return refuse('bad-request', `date: ${message}`, { fields: { date: message } })
+  return invalidFieldError('date', isFuture ? 'That day hasn’t started yet.' : 'That day can’t be marked anymore.')
 }
 
 function progressConflictError(current: ParticipationView) {

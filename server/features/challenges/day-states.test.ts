@@ -10,7 +10,7 @@ const weekly = (times: number): Schedule => ({ kind: 'weekly', times })
 const pause = (from: number, to: number): Break[] => [{ from: day(from), to: day(to) }]
 
 /**
- * Reads the states of a membership that starts on a Monday.
+ * Reads the states of a participation that starts on a Monday.
  * @param days a sign for each date: `d` marked, `l` marked later, `.` not marked
  * @param today index of today; the last of the days by default
  */

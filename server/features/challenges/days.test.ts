@@ -31,7 +31,7 @@ afterAll(() => site.close())
 type Mark = { date: string; late?: boolean; note?: string }
 type Seeded = { startedOn: string; endedOn?: string | null; schedule?: Schedule; marks?: Mark[] }
 
-/** Adds a membership as a long use of the site leaves it. One that has ended was left. */
+/** Adds a participation as a long use of the site leaves it. One that has ended was left. */
 async function seed({ startedOn, endedOn = null, schedule = daily, marks = [] }: Seeded, { id: user_id } = member) {
   const id = generateId()
   const startedAt = `${startedOn}T12:00:00.000Z`
@@ -44,7 +44,7 @@ async function seed({ startedOn, endedOn = null, schedule = daily, marks = [] }:
       user_id,
       run: 1,
       progress: marks.length,
-      // Only one membership of a challenge can be active.
+      // Only one participation of a challenge can be active.
       completed: endedOn === null,
       started_at: startedAt,
       started_on: startedOn,
@@ -179,7 +179,7 @@ describe('the period', () => {
   })
 })
 
-test('reads memberships of older versions, which have no dates and no agreement', async () => {
+test('reads participations of older versions, which have no dates and no agreement', async () => {
   const id = await seed({ startedOn: '2026-03-05', endedOn: '2026-03-09', marks: [{ date: '2026-03-06' }] })
   const old = await read('?from=2026-03-01')
   const change = { started_on: null, ended_on: null, terms: null }
@@ -210,8 +210,8 @@ test('equals the states of the whole history on random data', async () => {
       .filter(() => random(3) > 0)
       .map((date) => ({ date, late: random(5) === 0, note: `On ${date}` }))
     const schedule = schedules[index % 4] ?? daily
-    const membership = { startedOn, endedOn, schedule, marks }
-    seeded.push({ ...membership, index, id: await seed(membership) })
+    const participation = { startedOn, endedOn, schedule, marks }
+    seeded.push({ ...participation, index, id: await seed(participation) })
   }
   for (const { from, to, of } of breaks) await seedBreak(from, to, of === 0 ? null : (seeded[of]?.id ?? null))
 
@@ -310,7 +310,7 @@ test('reads about a year of ten years', async () => {
   expect([days.states, days.firstDate, days.checkIns.length]).toEqual(['d'.repeat(366), '2016-03-10', 366])
 })
 
-/** Days of an ended membership stay open only while they can be marked. */
+/** Days of an ended participation stay open only while they can be marked. */
 function combine(letters: string, date: string): string {
   const order = date < addDays(today, -1) ? 'dlmbr' : 'dlombr'
   return [...order].find((letter) => letters.includes(letter)) ?? '-'

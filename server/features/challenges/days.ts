@@ -3,7 +3,7 @@ import type { EndpointQuery } from '#contract/endpoint.ts'
 import type { Actor } from '../../actor.ts'
 import { addDays, countDays, getMemberDate } from '../../calendar.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError, refuse } from '../../errors.ts'
 import { parseAgreement } from './agreement.ts'
 import { listBreaks } from './break-queries.ts'
 import { presentCheckInOfDay, presentParticipationOfDays } from './day-present.ts'
@@ -126,18 +126,14 @@ function choosePeriod({ from, to }: Partial<Period>, today: string): Period {
     return { from: clamp(addDays(last, 1 - maxDays), firstYear, last), to: last }
   }
   if (to === undefined) return { from, to: clamp(today, from, addDays(from, maxDays - 1)) }
-  if (to < from) throw periodError('Choose the first day or a later one')
-  if (countDays(from, to) >= maxDays) throw periodError(`Choose at most ${maxDays} days`)
+  if (to < from) throw invalidFieldError('to', 'Choose the first day or a later one')
+  if (countDays(from, to) >= maxDays) throw invalidFieldError('to', `Choose at most ${maxDays} days`)
   return { from, to }
 }
 
 function clamp(date: string, first: string, last: string): string {
   if (date < first) return first
   return date > last ? last : date
-}
-
-function periodError(message: string) {
-  return refuse('bad-request', `to: ${message}`, { fields: { to: message } })
 }
 
 function appliesTo({ user_challenge_id: only }: Row<'breaks'>, id: string): boolean {

@@ -79,9 +79,9 @@ export function leaveChallenge(database: Database, actor: Actor, id: string): Pr
 
 async function assertWithinLimit(tx: Database, userId: string): Promise<void> {
   const { joined } = await countParticipations(tx, userId)
-  if (joined <= perMemberLimits.memberships) return
+  if (joined <= perMemberLimits.participations) return
   throw refuse(
     'conflict',
-    `You have joined ${perMemberLimits.memberships.toLocaleString('en')} challenges, which is the limit.`,
+    `You have joined ${perMemberLimits.participations.toLocaleString('en')} challenges, which is the limit.`,
   )
 }

@@ -4,8 +4,8 @@ import type { Database } from '../../database/tables.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
 /** Lists participations with their days, without the words that only the member may see if the export is not private. */
-export async function* listMemberships({ database, userId, isPrivate }: ExportedMember) {
-  const memberships = database
+export async function* listParticipationsForExport({ database, userId, isPrivate }: ExportedMember) {
+  const participations = database
     .selectFrom('user_challenges')
     .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
     .select([
@@ -27,17 +27,17 @@ export async function* listMemberships({ database, userId, isPrivate }: Exported
     ])
     .where('user_challenges.user_id', '=', userId)
     .$call(readInBatches(database, 20))
-  for await (const membership of memberships) {
+  for await (const participation of participations) {
     const days = await database
       .selectFrom('challenge_check_ins')
       .selectAll()
-      .where('user_challenge_id', '=', membership.id)
+      .where('user_challenge_id', '=', participation.id)
       .orderBy('run')
       .orderBy('day')
       .execute()
     yield isPrivate
-      ? { ...membership, days }
-      : { ...membership, cue: null, days: days.map((day) => ({ ...day, note: null })) }
+      ? { ...participation, days }
+      : { ...participation, cue: null, days: days.map((day) => ({ ...day, note: null })) }
   }
 }
 

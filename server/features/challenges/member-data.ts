@@ -1,7 +1,7 @@
 import { formatDay, formatSection, jsonListFile, markdownFile } from '../../export-files.ts'
 import { noText, type DeletionStep, type FeatureData } from '../../feature-data.ts'
 import { parseAgreement } from './agreement.ts'
-import { decrementParticipants, getTimeZone, listBreaks, listMemberships } from './member-data-queries.ts'
+import { decrementParticipants, getTimeZone, listBreaks, listParticipationsForExport } from './member-data-queries.ts'
 
 export const challengeData: FeatureData = {
   tables: {
@@ -16,8 +16,13 @@ export const challengeData: FeatureData = {
   },
   async *exportFiles(source) {
     const timeZone = await getTimeZone(source.database, source.userId)
-    yield jsonListFile('challenges.json', listMemberships(source), (row) => presentMembership(row, timeZone))
-    yield markdownFile('challenges.md', listMemberships(source), { title: '# Challenges', toText: formatMembership })
+    yield jsonListFile('challenges.json', listParticipationsForExport(source), (row) =>
+      presentParticipation(row, timeZone),
+    )
+    yield markdownFile('challenges.md', listParticipationsForExport(source), {
+      title: '# Challenges',
+      toText: formatParticipation,
+    })
     yield jsonListFile('breaks.json', listBreaks(source))
   },
 }
@@ -28,9 +33,10 @@ export const leaveChallenges: DeletionStep = async (tx, { userId }) => {
   return []
 }
 
-type MembershipRow = ReturnType<typeof listMemberships> extends AsyncGenerator<infer Row> ? Row : never
+type ExportedParticipation =
+  ReturnType<typeof listParticipationsForExport> extends AsyncGenerator<infer Row> ? Row : never
 
-function presentMembership(row: MembershipRow, timeZone: string) {
+function presentParticipation(row: ExportedParticipation, timeZone: string) {
   const { title, pillar, duration, run, progress, completed, cue } = row
   const { startedOn, schedule, rules, passes } = parseAgreement(row, timeZone)
   return {
@@ -60,7 +66,7 @@ function presentMembership(row: MembershipRow, timeZone: string) {
   }
 }
 
-function formatMembership(row: MembershipRow): string {
+function formatParticipation(row: ExportedParticipation): string {
   const { title, pillar, duration, run: currentRun, progress, cue, days, left_at } = row
   const checkIns = days.map(({ run, day, date, late, note }) => {
     const place = currentRun > 1 ? `Run ${run}, day ${day}` : `Day ${day}`

@@ -350,7 +350,7 @@ describe('undoing a generation', () => {
     const member = await site.signUp()
     const challenge = items.find(({ piece }) => piece === 'challenge')
     const discussion = items.find(({ piece }) => piece === 'discussion')
-    const { id: membership } = (
+    const { id: participation } = (
       await member.call('POST', '/api/user-challenges', { challengeId: challenge?.pieceId })
     ).json()
     await member.call('POST', `/api/forum/${discussion?.pieceId}/replies`, { content: 'Mine' })
@@ -360,7 +360,7 @@ describe('undoing a generation', () => {
     expect(refused.json().message).toContain(discussion?.title)
     expect(await listChallenges()).toHaveLength(4)
     // A member who has left still counts.
-    await member.call('DELETE', `/api/user-challenges/${membership}`)
+    await member.call('DELETE', `/api/user-challenges/${participation}`)
     expect((await admin.call('POST', `/api/content/runs/${id}/undo`)).statusCode).toBe(409)
   })
 
