@@ -1,4 +1,5 @@
 import { autoHide } from '#contract/moderation-items.ts'
+import type { StaffRole } from '#contract/standing.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Audit } from '../audit/record.ts'
@@ -7,7 +8,6 @@ import { getTitle, type Item, lockItem } from './items.ts'
 import { setPostState } from './post-state.ts'
 import { recordDecision } from './record-decision.ts'
 import { countEstablishedReports } from './report-queries.ts'
-import { findRoleOf } from './staff.ts'
 
 /**
  * Hides a post after reports by enough established members, until a moderator has looked at it. Members are never
@@ -17,12 +17,12 @@ import { findRoleOf } from './staff.ts'
 export async function hideAfterReports(
   tx: Database,
   audit: Audit,
-  { item, opened, now }: { item: Item; opened: StoredCase; now: Date },
+  { item, authorRole, opened, now }: { item: Item; authorRole: StaffRole; opened: StoredCase; now: Date },
 ): Promise<string[]> {
   const { kind, id: subjectId, authorId: memberId } = item
-  if (kind === 'member' || item.state !== 'visible' || opened.hidden_by_reports) return []
+  if (kind === 'member' || item.state !== 'visible' || opened.hidden_by_reports || authorRole !== 'member') return []
   if ((await countEstablishedReports(tx, opened.id)) < autoHide.reports) return []
-  if ((await findRoleOf(tx, memberId)) !== 'member' || (await isApproved(tx, item))) return []
+  if (await isApproved(tx, item)) return []
   // A moderator may have hidden it since it was read.
   if ((await lockItem(tx, kind, subjectId)).state !== 'visible') return []
   const id = generateId()

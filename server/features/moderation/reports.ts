@@ -43,11 +43,11 @@ export async function reportItem(
     if (item.authorId === userId)
       throw refuse('conflict', `You can’t report ${kind === 'member' ? 'yourself' : 'your own post'}.`)
     // Deleting an account locks it before its posts and cases, so this does too.
-    await lockRoleOf(tx, item.authorId)
+    const authorRole = await lockRoleOf(tx, item.authorId)
     // Locks the case, so that other reports of the item wait.
     const opened = await openCase(tx, toCase(item, now))
     const reportId = await saveReport(tx, { ...actor, newId }, form, opened)
-    const told = await hideAfterReports(tx, audit, { item, opened, now })
+    const told = await hideAfterReports(tx, audit, { item, authorRole, opened, now })
     const recipients = await listReviewers(tx, item.authorId)
     const cause = { kind: 'report', subjectId: opened.id, actorId: userId, recipients, now } as const
     return { id: reportId, notified: [...told, ...(await notify(tx, cause))] }
