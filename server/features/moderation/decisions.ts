@@ -1,3 +1,4 @@
+import type { DecisionAction } from '#contract/moderation.ts'
 import { parseDecisionData } from '../../database/decision-data.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
@@ -16,6 +17,13 @@ export async function requireDecision(database: Database, id: string): Promise<D
   const found = await findDecision(database, id)
   if (!found) throw decisionNotFoundError()
   return found
+}
+
+const appealable: DecisionAction[] = ['hide', 'remove', 'lock', 'move', 'warn', 'mute', 'suspend']
+
+/** Reports hide a post only until a moderator has looked at it, so there is nothing to appeal in that. */
+export function canAppeal({ action, appeal }: { action: DecisionAction; appeal: string | null }): boolean {
+  return appealable.includes(action) && appeal === null
 }
 
 function decisionNotFoundError() {

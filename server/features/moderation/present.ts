@@ -5,10 +5,10 @@ import type {
   ModerationSummary,
   StaffDecision,
 } from '#contract/moderation.ts'
-import { canAppeal } from './appealable.ts'
 import type { CaseDetail } from './case-detail.ts'
 import type { CaseEntry } from './cases.ts'
 import type { DecisionRow } from './decision-queries.ts'
+import { canAppeal } from './decisions.ts'
 import type { Summary } from './summary.ts'
 
 /** Does not say who decided. */
