@@ -79,7 +79,6 @@ test('shows each day of a year, its months and pillars, and links the years with
   api,
   server,
   signUp,
-  cspViolations,
 }) => {
   const { id } = await signUp({ timeZone: 'UTC' })
   const { physical, mental } = await seedLastYear({ api, server, id })
@@ -127,7 +126,6 @@ test('shows each day of a year, its months and pillars, and links the years with
   await expect(wall(page)).toHaveAccessibleName(`Days of ${lastYear}`)
   await page.goto(`/days?year=${lastYear - 1}`)
   await expect(years.getByRole('link')).toHaveText([String(lastYear)])
-  expect(cspViolations).toEqual([])
 })
 
 test('shows the details of a day that is tapped or reached with the arrow keys', async ({

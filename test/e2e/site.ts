@@ -17,7 +17,7 @@ type SiteFixtures = {
   signInAsAdmin: () => Promise<Member>
   /** Calls the API with this test's cookies. */
   api: APIRequestContext
-  /** Violations of the page's content security policy. */
+  /** Violations of the content security policy, which fail every test. */
   cspViolations: string[]
   consoleErrors: string[]
   /** Starts a separate server, for tests that need a new or differently configured site. */
@@ -67,17 +67,21 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
       return admin
     })
   },
-  cspViolations: async ({ context }, use) => {
-    const cspViolations: string[] = []
-    await context.exposeBinding('reportViolation', (_source, violation: string) => void cspViolations.push(violation))
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-        const report: unknown = Reflect.get(window, 'reportViolation')
-        if (typeof report === 'function') report(`${violatedDirective} ${blockedURI} ${sourceFile}`)
+  cspViolations: [
+    async ({ context }, use) => {
+      const cspViolations: string[] = []
+      await context.exposeBinding('reportViolation', (_source, violation: string) => void cspViolations.push(violation))
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+          const report: unknown = Reflect.get(window, 'reportViolation')
+          if (typeof report === 'function') report(`${violatedDirective} ${blockedURI} ${sourceFile}`)
+        })
       })
-    })
-    await use(cspViolations)
-  },
+      await use(cspViolations)
+      expect(cspViolations, 'violations of the content security policy').toEqual([])
+    },
+    { auto: true },
+  ],
   consoleErrors: async ({ context }, use) => {
     const consoleErrors: string[] = []
     context.on('console', (message) => {

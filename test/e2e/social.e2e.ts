@@ -30,14 +30,13 @@ const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  social: async ({ findSite, embeds, cspViolations }, use) => {
+  social: async ({ findSite, embeds }, use) => {
     const social = await findSite(embeds)
     await withDatabase(social.site, async (database) => {
       await database.deleteFrom('social_posts').execute()
       await database.deleteFrom('source_accounts').execute()
     })
     await use(social)
-    expect(cspViolations).toEqual([])
   },
   keeper: [
     async ({ social: { site }, context }, use) =>
