@@ -7,7 +7,7 @@ import { systemClock } from '#server/services/clock.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
 import { seedMember, seedSignedInMember } from './seed-members.ts'
-import { expect, password, test } from './site.ts'
+import { expect, password, test, fillSignIn } from './site.ts'
 
 const newPassword = 'a much better horse'
 
@@ -184,12 +184,6 @@ test('asks an admin to sign in before verifying and keeps the token in the fragm
   await expect(page.getByRole('link', { name: 'Manage Posts' }), 'the member is now the admin').toBeVisible()
   expect(requestedUrls.filter((text) => text.includes(getToken(link)))).toEqual([])
 })
-
-async function fillSignIn(page: Page, email: string, typed = password) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(typed)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
 
 async function storeData(page: Page, userId: string): Promise<void> {
   await page.evaluate((id) => {

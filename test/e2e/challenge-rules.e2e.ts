@@ -1,11 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Challenge } from '#contract/challenges.ts'
-import type { Rule } from '#contract/days.ts'
 import type { Today } from '#contract/today.ts'
-import type { ServerProcess } from '../server-process.ts'
+import { findChallenge, joinChallenge } from './challenges.ts'
 import { withDatabase } from './database.ts'
 import { addDays, listDates, seedParticipation } from './seed-days.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, type Member, test } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -18,24 +16,8 @@ async function readToday(api: APIRequestContext): Promise<string> {
   return today.asOf
 }
 
-async function findChallenge(api: APIRequestContext, duration: number): Promise<Challenge> {
-  const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
-  const found = challenges.find((challenge) => challenge.duration === duration && challenge.rules.includes('strict'))
-  if (!found) throw new Error(`The library has no challenge of ${duration} days that can be strict`)
-  return found
-}
-
-async function seedMarks(
-  server: ServerProcess,
-  { id: userId }: Member,
-  { id: challengeId }: Challenge,
-  { dates, rule, passes = 0 }: { dates: string[]; rule: Rule; passes?: number },
-) {
-  const terms = { schedule: { kind: 'daily' }, passes, rules: [{ from: dates[0], rule }], startedOver: [] }
-  return withDatabase(server, (database) =>
-    seedParticipation(database, { userId, challengeId, dates, terms: JSON.stringify(terms) }),
-  )
-}
+const findStrictChallenge = (api: APIRequestContext, days: number) =>
+  findChallenge(api, ({ duration, rules }) => duration === days && rules.includes('strict'))
 
 test('joins with a rule, makes it harder at once and easier in seven days, and cancels the change', async ({
   page,
@@ -43,7 +25,7 @@ test('joins with a rule, makes it harder at once and easier in seven days, and c
   signUp,
 }) => {
   await signUp()
-  const challenge = await findChallenge(api, 21)
+  const challenge = await findStrictChallenge(api, 21)
   await page.goto(`/challenge/${challenge.id}`)
   await expect(panel(page).getByText('Every day.')).toBeVisible()
   const rules = panel(page).getByRole('group', { name: 'If you miss a day' })
@@ -94,12 +76,13 @@ test('starts a strict challenge over after a missed day and takes it back with a
   server,
   signUp,
 }) => {
-  const member = await signUp()
+  const { id: userId } = await signUp()
   const today = await readToday(api)
-  const challenge = await findChallenge(api, 14)
+  const { id: challengeId } = await findStrictChallenge(api, 14)
   // Marked from six days ago to three days ago. Two days ago is missed, and yesterday is still open.
-  await seedMarks(server, member, challenge, { dates: listDates(addDays(today, -6), 4), rule: 'strict' })
-  await page.goto(`/challenge/${challenge.id}`)
+  const dates = listDates(addDays(today, -6), 4)
+  await withDatabase(server, (database) => seedParticipation(database, { userId, challengeId, dates, rule: 'strict' }))
+  await page.goto(`/challenge/${challengeId}`)
   await expect(panel(page).getByText('0/14 days')).toBeVisible()
   await expect(panel(page).getByText(/wasn’t marked, so the challenge started over at day 1\./)).toBeVisible()
   const earlier = panel(page).getByRole('heading', { name: 'Earlier run' }).locator('..')
@@ -122,9 +105,9 @@ test('starts a strict challenge over after a missed day and takes it back with a
 test('plans a break, shows it and ends it', async ({ page, api, signUp }) => {
   await signUp()
   const today = await readToday(api)
-  const { id: challengeId } = await findChallenge(api, 21)
-  await api.post('/api/user-challenges', { data: { challengeId } })
-  await page.goto(`/challenge/${challengeId}`)
+  const challenge = await findStrictChallenge(api, 21)
+  await joinChallenge(api, challenge)
+  await page.goto(`/challenge/${challenge.id}`)
   await panel(page).getByRole('button', { name: 'Plan a break' }).click()
   await expect(dialog(page).getByLabel('First day')).toHaveValue(today)
   await expect(dialog(page).getByLabel('Last day')).toHaveValue(addDays(today, 6))

@@ -3,7 +3,7 @@ import type { ModelFake } from '../model-fake.ts'
 import { startOpenAiFake } from '../openai-fake.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { holdRequests } from './network.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, password, test as base } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, signUpAt, test as base, toast } from './site.ts'
 
 type ContentFixtures = {
   fake: ModelFake
@@ -24,25 +24,11 @@ const test = base.extend<ContentFixtures>({
       AI_BASE_URL: `${fake.url}/v1`,
       AI_MODEL: 'fake',
     })
-    await signUp(context.request, site, 'boss')
+    await signUpAt(site, context.request, 'boss')
     await use({ site, api: context.request, goTo: async (path) => void (await page.goto(site.url + path)) })
   },
 })
 
-async function signUp(request: APIRequestContext, site: ServerProcess, username: string): Promise<void> {
-  const response = await request.post(`${site.url}/api/auth/sign-up`, {
-    data: {
-      email: `${username}@example.org`,
-      username,
-      password,
-      timeZone: 'Europe/Berlin',
-      setupCode: site.takeSetupCode(),
-    },
-  })
-  expect(response.status()).toBe(201)
-}
-
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -304,7 +290,7 @@ test('uses the library without a model, and explains what it cannot do and when 
   startSite,
 }) => {
   const site = await startSite()
-  await signUp(context.request, site, 'boss')
+  await signUpAt(site, context.request, 'boss')
   const populated = await context.request.post(`${site.url}/api/content/populate-pillar`, {
     data: { pillar: 'mental' },
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findChallenge, joinChallenge } from './challenges.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
@@ -66,9 +67,9 @@ test('appears in a discussion, for a restored draft too, and for a note on a day
     .click()
   await expect(card(page)).toBeVisible()
 
-  const [{ id: challengeId }] = await (await api.get('/api/challenges?pillar=mental')).json()
-  await api.post('/api/user-challenges', { data: { challengeId } })
-  await page.goto(`/challenge/${challengeId}`)
+  const challenge = await findChallenge(api)
+  await joinChallenge(api, challenge)
+  await page.goto(`/challenge/${challenge.id}`)
   await page.getByRole('button', { name: 'Add a note' }).click()
   await page.getByLabel(/^Note for day/).fill('Day 1 done but I just want to end it all')
   await expect(card(page)).toBeVisible()

@@ -1,24 +1,41 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import type { Challenge, Participation } from '#contract/challenges.ts'
+import type { Participation } from '#contract/challenges.ts'
 import type { Rule, Schedule } from '#contract/days.ts'
 import type { Today } from '#contract/today.ts'
+import { findChallenge, listChallenges, listParticipations } from './challenges.ts'
 import { withDatabase } from './database.ts'
 import { holdRequests, loseResponses } from './network.ts'
 import { addDays, seedParticipation } from './seed-days.ts'
-import { expect, test, uniqueName, type Member } from './site.ts'
+import { expect, test as base, toast, uniqueName } from './site.ts'
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today' })
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const markButton = (page: Page) => page.getByRole('button', { name: /^Mark Day Complete/ }).first()
 const date = (page: Page) => page.getByRole('main').getByRole('time').first()
 
-type Seed = {
+type Options = {
   /** Marked dates as days before today. */
   daysAgo: number[]
   duration?: number
   rule?: Rule
   schedule?: Schedule
 }
+type Seeded = Pick<Participation, 'id' | 'asOf'> & { title: string }
+
+/** `seed` gives the member, who is signed in, a challenge with marked days in the past. */
+const test = base.extend<{ seed: (options: Options) => Promise<Seeded> }>({
+  seed: async ({ api, server, signUp }, use) => {
+    const { id: userId } = await signUp()
+    await use(async ({ daysAgo, duration = 30, rule = 'flexible', schedule }) => {
+      const { asOf } = await readToday(api)
+      const { id: challengeId, title } = await findChallenge(api, (each) => each.duration === duration)
+      const dates = daysAgo.map((days) => addDays(asOf, -days))
+      const id = await withDatabase(server, (database) =>
+        seedParticipation(database, { userId, challengeId, dates, rule, schedule, passes: 3 }),
+      )
+      return { id, asOf, title }
+    })
+  },
+})
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -44,7 +61,7 @@ test('takes a newcomer from the landing page to the first marked day in seven ta
   await tap(markButton(page))
   await expect(today(page).getByText('All done for today.')).toBeVisible()
   expect(taps).toBeLessThanOrEqual(7)
-  expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 1 }])
+  expect(await listParticipations(api)).toMatchObject([{ progress: 1 }])
 })
 
 test('keeps the button of today in the first 500 pixels with long titles, and moves nothing while loading', async ({
@@ -61,8 +78,7 @@ test('keeps the button of today in the first 500 pixels with long titles, and mo
   await expect(headline, 'it would move when the challenges arrive').not.toBeInViewport()
   release()
   await expect(page.getByRole('button', { name: /Join Challenge/ })).toHaveCount(3)
-  const all = await listChallenges(api)
-  const byTitle = all.toSorted((a, b) => b.title.length - a.title.length)
+  const byTitle = (await listChallenges(api)).toSorted((a, b) => b.title.length - a.title.length)
   const longest = byTitle.find(({ duration }) => duration === 90)
   await api.post('/api/user-challenges', { data: { challengeId: longest?.id, cue: 'After breakfast, in the park' } })
   await page.goto('/')
@@ -74,12 +90,10 @@ test('keeps the button of today in the first 500 pixels with long titles, and mo
 test('shows day 10 with several challenges, a missed day and a streak, and marks each in its place', async ({
   page,
   api,
-  server,
-  signUp,
+  seed,
 }) => {
-  const member = await signUp({ username: uniqueName('sam') })
-  const first = await seed(server, api, member, { daysAgo: [11, 10, 9, 7, 6, 5, 4, 3, 2, 1] })
-  const second = await seed(server, api, member, { daysAgo: [4, 3, 2, 1], duration: 7 })
+  const first = await seed({ daysAgo: [11, 10, 9, 7, 6, 5, 4, 3, 2, 1] })
+  const second = await seed({ daysAgo: [4, 3, 2, 1], duration: 7 })
   await api.patch(`/api/user-challenges/${first.id}`, { data: { cue: 'After breakfast, in the park' } })
   await page.goto('/')
   await expect(today(page).getByText('10 days done, 1 missed · streak 7')).toBeVisible()
@@ -105,10 +119,9 @@ test('shows day 10 with several challenges, a missed day and a streak, and marks
   ).toBeFocused()
 })
 
-test('asks after a gap whether to continue or to start over', async ({ page, api, server, signUp }) => {
-  const member = await signUp({ username: uniqueName('sam') })
-  const { title, asOf } = await seed(server, api, member, { daysAgo: [9, 8, 7, 6, 5] })
-  const second = await seed(server, api, member, { daysAgo: [9, 8, 7, 6, 5], duration: 14 })
+test('asks after a gap whether to continue or to start over', async ({ page, seed }) => {
+  const { title, asOf } = await seed({ daysAgo: [9, 8, 7, 6, 5] })
+  const second = await seed({ daysAgo: [9, 8, 7, 6, 5], duration: 14 })
   await page.goto('/')
   const weekday = new Date(addDays(asOf, -5)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
   await expect(today(page).getByText(`You last marked ${weekday}. Continue, or start over?`)).toHaveCount(2)
@@ -132,13 +145,8 @@ test('asks after a gap whether to continue or to start over', async ({ page, api
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('says what one missed day changes, and marks yesterday late without losing the focus', async ({
-  page,
-  api,
-  server,
-  signUp,
-}) => {
-  const { title } = await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [4, 3, 2] })
+test('says what one missed day changes, and marks yesterday late without losing the focus', async ({ page, seed }) => {
+  const { title } = await seed({ daysAgo: [4, 3, 2] })
   await page.goto('/')
   await expect(
     today(page).getByText(
@@ -167,17 +175,15 @@ test('says what one missed day changes, and marks yesterday late without losing 
 test('shows a restart by the strict rule, a rest day and a break, and still marks the days', async ({
   page,
   api,
-  server,
-  signUp,
+  seed,
 }) => {
-  const member = await signUp({ username: uniqueName('sam') })
   const { asOf } = await readToday(api)
   const nameWeekday = (days: number) =>
     new Date(addDays(asOf, days)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
   const days = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== (new Date(asOf).getUTCDay() || 7))
-  await seed(server, api, member, { daysAgo: [3, 2, 1], schedule: { kind: 'weekdays', days } })
-  const { title } = await seed(server, api, member, { daysAgo: [7, 6, 5, 4, 3, 1], duration: 14, rule: 'strict' })
-  const { id: participationId } = await seed(server, api, member, { daysAgo: [3, 2, 1], duration: 7 })
+  await seed({ daysAgo: [3, 2, 1], schedule: { kind: 'weekdays', days } })
+  const { title } = await seed({ daysAgo: [7, 6, 5, 4, 3, 1], duration: 14, rule: 'strict' })
+  const { id: participationId } = await seed({ daysAgo: [3, 2, 1], duration: 7 })
   const planned = { from: asOf, to: addDays(asOf, 3), participationId }
   expect((await api.post('/api/breaks', { data: planned })).status()).toBe(201)
   await page.goto('/')
@@ -199,8 +205,8 @@ test('shows a restart by the strict rule, a rest day and a break, and still mark
   }
 })
 
-test('marks a second day on one date only after confirmation', async ({ page, api, server, signUp }) => {
-  await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [1] })
+test('marks a second day on one date only after confirmation', async ({ page, api, seed }) => {
+  await seed({ daysAgo: [1] })
   await page.goto('/challenges?tab=active')
   const button = page.getByRole('button', { name: /^Update Progress/ })
   await button.press('Enter')
@@ -216,14 +222,15 @@ test('marks a second day on one date only after confirmation', async ({ page, ap
   await expect(page.getByText('3/30 days')).toBeVisible()
 })
 
-test('marks a day once when the reply is lost', async ({ page, api, server, signUp }) => {
-  await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [1] })
+test('marks a day once when the reply is lost', async ({ page, api, seed }) => {
+  await seed({ daysAgo: [1] })
   await page.goto('/')
   await today(page).getByRole('button', { name: 'Show all' }).click()
   await expect(today(page).getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true')
   await loseResponses(page, '**/check-ins')
   await markButton(page).click()
   await expect(toast(page)).toContainText('The server could not be reached.')
+  await expect(today(page).getByRole('img'), 'rolled back').toHaveAccessibleName('1 of 30 days done')
   await markButton(page).click()
   await expect(toast(page)).toContainText('Day 2 of 30')
   await expect(today(page).getByText('Two days. The same hour each time makes this easier to remember.')).toBeVisible()
@@ -231,13 +238,8 @@ test('marks a day once when the reply is lost', async ({ page, api, server, sign
   expect((await readToday(api)).participations[0]?.progress).toBe(2)
 })
 
-test('shows the new day after a mark, and reads the list again after a minute', async ({
-  page,
-  api,
-  server,
-  signUp,
-}) => {
-  const { asOf } = await seed(server, api, await signUp({ username: uniqueName('sam') }), { daysAgo: [4, 3, 2] })
+test('shows the new day after a mark, and reads the list again after a minute', async ({ page, seed }) => {
+  const { asOf } = await seed({ daysAgo: [4, 3, 2] })
   await keepListOfYesterday(page, asOf)
   await page.goto('/')
   await expect(date(page)).toHaveAttribute('datetime', addDays(asOf, -1))
@@ -275,26 +277,4 @@ async function keepListOfYesterday(page: Page, asOf: string): Promise<void> {
 
 async function readToday(api: APIRequestContext): Promise<Today> {
   return (await api.get('/api/today')).json()
-}
-
-async function listChallenges(api: APIRequestContext): Promise<Challenge[]> {
-  return (await api.get('/api/challenges')).json()
-}
-
-/** Gives the member a challenge with marked days in the past. */
-async function seed(
-  server: Parameters<typeof withDatabase>[0],
-  api: APIRequestContext,
-  { id: userId }: Member,
-  { daysAgo, duration = 30, rule = 'flexible', schedule = { kind: 'daily' } }: Seed,
-): Promise<Pick<Participation, 'id' | 'asOf'> & { title: string }> {
-  const { asOf } = await readToday(api)
-  const challenge = (await listChallenges(api)).find((candidate) => candidate.duration === duration)
-  if (!challenge) throw new Error(`the library has no challenge of ${duration} days`)
-  const dates = daysAgo.map((days) => addDays(asOf, -days))
-  const terms = { schedule, passes: 3, rules: [{ from: dates[0], rule }], startedOver: [] }
-  const id = await withDatabase(server, (database) =>
-    seedParticipation(database, { userId, challengeId: challenge.id, dates, terms: JSON.stringify(terms) }),
-  )
-  return { id, asOf, title: challenge.title }
 }

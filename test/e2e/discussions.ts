@@ -28,7 +28,6 @@ export const test = base.extend<{ otherMember: APIRequestContext }>({
   },
 })
 
-export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 export const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 export const card = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })

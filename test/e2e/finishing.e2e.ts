@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Challenge, Participation } from '#contract/challenges.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
+import type { Participation } from '#contract/challenges.ts'
+import { findChallenge, joinChallenge, markDays } from './challenges.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test, toast } from './site.ts'
 
-async function findShortChallenge(api: APIRequestContext): Promise<Challenge> {
-  const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
-  const found = challenges.find(({ duration }) => duration === 3)
-  if (!found) throw new Error('The library has no challenge of 3 days')
-  return found
-}
-
-/** Joins a challenge of three days and marks `days` of them, with a note each. */
-async function markDays(api: APIRequestContext, { id }: Challenge, days: number): Promise<Participation> {
-  const joined: Participation = await (await api.post('/api/user-challenges', { data: { challengeId: id } })).json()
-  for (let progress = 1; progress <= days; progress++)
-    await api.patch(`/api/user-challenges/${joined.id}/progress`, { data: { progress, note: `Note ${progress}` } })
+/** Joins a challenge of three days and marks some of them. */
+async function startShortChallenge(api: APIRequestContext, markedDays: number): Promise<Participation> {
+  const joined = await joinChallenge(api, await findChallenge(api, ({ duration }) => duration === 3))
+  await markDays(api, joined, markedDays)
   return joined
 }
 
 /** Marks the last day on the screen of the challenge. */
-async function finish(page: Page, { id }: Challenge) {
+async function finish(page: Page, { id }: Participation['challenge']) {
   await page.goto(`/challenge/${id}`)
   await page.getByRole('button', { name: 'Mark Day Complete' }).click()
   const confirm = page.getByRole('button', { name: /^Mark day 3/ })
@@ -42,8 +35,7 @@ test.describe('with motion', () => {
     await signUp()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.addInitScript(countBricksLaidAtFirst)
-    const challenge = await findShortChallenge(api)
-    const { id } = await markDays(api, challenge, 2)
+    const { id, challenge } = await startShortChallenge(api, 2)
     await finish(page, challenge)
     await expect(page.getByRole('heading', { level: 1, name: `Done: ${challenge.title}` })).toBeVisible()
     await expect(page.getByRole('img', { name: '3 of 3 days done' })).toBeVisible()
@@ -82,8 +74,7 @@ test('shows no streak to a member who hides them, and no motion to one who reduc
   await signUp()
   await page.addInitScript(countBricksLaidAtFirst)
   await api.patch('/api/preferences', { data: { showNumbers: false } })
-  const challenge = await findShortChallenge(api)
-  await markDays(api, challenge, 2)
+  const { challenge } = await startShortChallenge(api, 2)
   await page.goto(`/challenge/${challenge.id}`)
   await page.getByRole('button', { name: 'Plan a break' }).click()
   await expect(page.getByRole('dialog', { name: 'Plan a break' })).toBeVisible()
@@ -102,8 +93,7 @@ test('draws a picture without a name unless the member adds it, for this member 
   signUp,
 }) => {
   const { username } = await signUp()
-  const challenge = await findShortChallenge(api)
-  const { id } = await markDays(api, challenge, 3)
+  const { id } = await startShortChallenge(api, 3)
   await page.goto(`/finished/${id}`)
   const picture = page.getByRole('img', { name: /^The finished wall, / })
   await expect(picture).not.toHaveAccessibleName(new RegExp(username))
@@ -139,8 +129,7 @@ test('draws a picture without a name unless the member adds it, for this member 
 
 test('prefills a discussion that the member can edit before posting', async ({ page, api, signUp }) => {
   await signUp()
-  const challenge = await findShortChallenge(api)
-  const { id } = await markDays(api, challenge, 3)
+  const { id, challenge } = await startShortChallenge(api, 3)
   await page.goto(`/finished/${id}`)
   await page.getByRole('button', { name: 'Tell other members' }).click()
   const dialog = page.getByRole('dialog', { name: 'Start a Discussion' })
@@ -168,13 +157,9 @@ test('returns to the challenge when the last day is undone from the toast or lat
 }) => {
   await signUp()
   await page.setViewportSize({ width: 390, height: 844 })
-  const challenge = await findShortChallenge(api)
-  const { id } = await markDays(api, challenge, 2)
+  const { id, challenge } = await startShortChallenge(api, 2)
   await finish(page, challenge)
-  await page
-    .getByRole('region', { name: 'Notifications (F8)' })
-    .getByRole('button', { name: 'Undo', exact: true })
-    .press('Enter')
+  await toast(page).getByRole('button', { name: 'Undo', exact: true }).press('Enter')
   await expect(page).toHaveURL(`/challenge/${challenge.id}`)
   await expect(page.getByText('2/3 days')).toBeVisible()
   await expect(page.locator('#main')).toBeFocused()

@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { ServerProcess } from '../server-process.ts'
+import { findChallenge } from './challenges.ts'
 import { withDatabase } from './database.ts'
 import { daysAgo, listDates, seedParticipation } from './seed-days.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, type Member, test } from './site.ts'
 
 type ManifestIcon = { src: string; sizes: string; type: string; purpose?: string }
 
@@ -75,13 +77,7 @@ test('counts due steps on its icon, and offers once to install it after the thir
   server,
   signUp,
 }) => {
-  const { id: userId } = await signUp()
-  await declineReminder(api)
-  const challenges = await (await api.get('/api/challenges')).json()
-  const challengeId: string = challenges.at(-1).id
-  await withDatabase(server, (database) =>
-    seedParticipation(database, { userId, challengeId, dates: listDates(daysAgo(2), 2) }),
-  )
+  await seedMarkedDays(server, api, await signUp(), 2)
   await page.addInitScript(() => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => void Reflect.set(window, 'prompted', event.defaultPrevented),
@@ -123,13 +119,7 @@ test.describe('on an iPhone', () => {
   })
 
   test('says how to add the app to the home screen', async ({ page, api, server, signUp }) => {
-    const { id: userId } = await signUp()
-    await declineReminder(api)
-    const challenges = await (await api.get('/api/challenges')).json()
-    const challengeId: string = challenges.at(-1).id
-    await withDatabase(server, (database) =>
-      seedParticipation(database, { userId, challengeId, dates: listDates(daysAgo(3), 3) }),
-    )
+    await seedMarkedDays(server, api, await signUp(), 3)
     // Safari has it only in installed apps.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
     await page.goto('/')
@@ -142,9 +132,13 @@ test.describe('on an iPhone', () => {
   })
 })
 
-/** The offer of a reminder comes first. */
-async function declineReminder(api: APIRequestContext) {
+/** Marks the days until yesterday, and turns on reminders, whose offer would come first. */
+async function seedMarkedDays(server: ServerProcess, api: APIRequestContext, { id: userId }: Member, days: number) {
   expect((await api.patch('/api/reminders', { data: { on: true } })).status()).toBe(200)
+  const { id: challengeId } = await findChallenge(api, ({ duration }) => duration === 30)
+  await withDatabase(server, (database) =>
+    seedParticipation(database, { userId, challengeId, dates: listDates(daysAgo(days), days) }),
+  )
 }
 
 function readPngSize(bytes: Buffer): string {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from './network.ts'
-import { expect, test } from './site.ts'
+import { expect, test, toast } from './site.ts'
 
 test.describe('loading screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -97,9 +97,8 @@ test.describe('without a connection right after the first screen', () => {
     await expect(newGoal).toBeVisible()
     await context.setOffline(true)
     await newGoal.click()
-    const toast = page.getByRole('region', { name: 'Notifications (F8)' })
-    await expect(toast.getByRole('alert')).toContainText('Check your connection and try again.')
-    await expect(toast.getByRole('button', { name: 'Reload' })).toBeHidden()
+    await expect(toast(page).getByRole('alert')).toContainText('Check your connection and try again.')
+    await expect(toast(page).getByRole('button', { name: 'Reload' })).toBeHidden()
     await context.setOffline(false)
     await newGoal.click()
     await expect(page.getByRole('dialog', { name: 'New Goal' })).toBeVisible()

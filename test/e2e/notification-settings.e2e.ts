@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { findChallenge, joinChallenge } from './challenges.ts'
 import { withDatabase } from './database.ts'
 import { test } from './mail-site.ts'
 import { waitUntilSettled } from './screens.ts'
 import { seedMember, seedSession } from './seed-members.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, toast } from './site.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
 /** Clicks a box. Its state follows once React has rendered the change, so `check()` would look too early. */
@@ -132,8 +132,9 @@ test('sets the reminder of one challenge, which its screen shows, also right aft
   signUpVerified,
 }) => {
   await signUpVerified()
-  const [challenge, second] = await (await api.get('/api/challenges')).json()
-  await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
+  const challenge = await findChallenge(api)
+  const second = await findChallenge(api, ({ id }) => id !== challenge.id)
+  await joinChallenge(api, challenge)
   await api.patch('/api/reminders', { data: { on: true, time: '18:30' } })
   await page.goto(`/challenge/${challenge.id}`)
   await expect(page.getByText('Reminder: every day at 18:30 ·')).toBeVisible()

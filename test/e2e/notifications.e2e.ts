@@ -1,6 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import type { ServerProcess } from '../server-process.ts'
 import { createDiscussion, createReply, test, writeReply } from './discussions.ts'
-import { expect, expectAccessible, password, uniqueName } from './site.ts'
+import { seedSignedInMember } from './seed-members.ts'
+import { expect, expectAccessible, uniqueName, toast } from './site.ts'
 
 const bell = (page: Page, unread = 0) =>
   page.getByRole('banner').getByRole('button', {
@@ -15,7 +17,7 @@ test('rings the bell in another browser within two seconds of a reply, without a
   signUp,
   api,
   browser,
-  baseURL,
+  server,
 }) => {
   await signUp()
   const discussion = await createDiscussion(api, { title: 'Cold mornings' })
@@ -28,7 +30,7 @@ test('rings the bell in another browser within two seconds of a reply, without a
   await connected
   await expect(bell(page)).toBeVisible()
 
-  const { otherPage, username, context } = await openOtherBrowser(browser, baseURL)
+  const { otherPage, username, context } = await openOtherBrowser(browser, server)
   await otherPage.goto(`/community/${discussion.id}`)
   await writeReply(otherPage, 'Same here.')
   const posted = otherPage.waitForResponse(/\/replies$/)
@@ -128,9 +130,7 @@ test('lists all notifications with pages and marks all as read, unless that fail
   const apiPath = '**/api/notifications/read'
   await page.route(apiPath, (route) => route.abort())
   await markAll.click()
-  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
-    'Couldn’t mark the notifications as read',
-  )
+  await expect(toast(page)).toContainText('Couldn’t mark the notifications as read')
   await expect(rows(page).getByText('Unread')).toHaveCount(31)
   await expect(bell(page, 31)).toBeVisible()
   await page.unroute(apiPath)
@@ -193,12 +193,12 @@ test.describe('on a phone', () => {
     api,
     otherMember,
     browser,
-    baseURL,
+    server,
   }) => {
     await signUp()
     const discussion = await createDiscussion(api, { title: 'Sleep' })
     await createReply(otherMember, discussion, 'One.')
-    const { otherPage, username, context } = await openOtherBrowser(browser, baseURL)
+    const { otherPage, username, context } = await openOtherBrowser(browser, server)
     await createReply(otherPage.request, discussion, 'Two.')
     await context.close()
     await page.goto('/')
@@ -216,12 +216,12 @@ test.describe('on a phone', () => {
   })
 })
 
-async function openOtherBrowser(
-  browser: Browser,
-  baseURL: string | undefined,
-): Promise<{ otherPage: Page; username: string; context: BrowserContext }> {
-  const username = uniqueName('other')
-  const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': '10.255.1.1' } })
-  await context.request.post('/api/auth/sign-up', { data: { email: `${username}@example.org`, username, password } })
+/** Opens a browser in which another member is signed in. */
+async function openOtherBrowser(browser: Browser, server: ServerProcess) {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    extraHTTPHeaders: { 'x-forwarded-for': '10.255.1.1' },
+  })
+  const { username } = await seedSignedInMember(server, context, { username: uniqueName('other') })
   return { otherPage: await context.newPage(), username, context }
 }

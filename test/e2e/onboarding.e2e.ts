@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cards, startStripeFake, type StripeFake } from '../stripe-fake.ts'
 import { holdRequests } from './network.ts'
 import { startSite } from './prepared-site.ts'
-import { expect, expectNoHorizontalScroll, expectNoViolations, password, test as base } from './site.ts'
+import { expect, expectNoHorizontalScroll, expectNoViolations, signUpAt, test as base, toast } from './site.ts'
 
 const test = base.extend<object, { stripe: StripeFake }>({
   stripe: [
@@ -23,7 +23,6 @@ const test = base.extend<object, { stripe: StripeFake }>({
   ],
 })
 
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const offer = (page: Page) => page.getByRole('region', { name: 'Complete Your Profile' })
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Complete Setup' })
 
@@ -236,9 +235,7 @@ test('says what a site without payments and email cannot do, and lets the member
   startSite,
 }) => {
   const site = await startSite({ STARTER_CONTENT: 'off' })
-  await page.request.post(`${site.url}/api/auth/sign-up`, {
-    data: { email: 'man@example.org', username: 'man', password, setupCode: site.takeSetupCode() },
-  })
+  await signUpAt(site, page.request, 'man')
   await page.goto(`${site.url}/onboarding`)
   await expect(page.getByText('Payments are not set up on this site')).toBeVisible()
   await page.getByRole('link', { name: 'Continue to Home' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { findChallenge, joinChallenge } from './challenges.ts'
 import { createDiscussion } from './discussions.ts'
-import { expect, test } from './site.ts'
+import { expect, test, toast } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true })
 
@@ -53,14 +54,14 @@ test('opens every other screen from More, which gets the focus back', async ({ p
 
 test('keeps the end of a screen and toasts above the bar', async ({ page, signUp, api }) => {
   await signUp()
-  const [challenge] = await (await api.get('/api/challenges')).json()
-  await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
+  const challenge = await findChallenge(api)
+  await joinChallenge(api, challenge)
   await page.goto(`/challenge/${challenge.id}`)
   await page.getByRole('button', { name: 'Mark Day Complete' }).tap()
-  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
-  await expect(toast).toBeVisible()
+  const marked = toast(page).getByRole('listitem')
+  await expect(marked).toBeVisible()
   const getBarTop = async () => (await bar(page).boundingBox())?.y ?? 0
-  const box = await toast.boundingBox()
+  const box = await marked.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await getBarTop())
   await page.keyboard.press('End')
   await expect.poll(() => page.evaluate(() => innerHeight + scrollY - document.body.scrollHeight)).toBeGreaterThan(-2)

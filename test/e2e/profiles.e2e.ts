@@ -1,12 +1,12 @@
-import { expect, expectAccessible, expectNoHorizontalScroll, password, test } from './site.ts'
+import { findChallenge, joinChallenge, markDays } from './challenges.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, password, test, toast } from './site.ts'
 
 test('shows only the name and avatar until the member shows more', async ({ page, api, browser, baseURL, signUp }) => {
   const other = await signUp()
   await page.context().clearCookies()
   const { id, username } = await signUp()
-  const [challenge] = await (await api.get('/api/challenges')).json()
-  const joined = await (await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })).json()
-  await api.patch(`/api/user-challenges/${joined.id}/progress`, { data: { progress: 1 } })
+  const challenge = await findChallenge(api)
+  await markDays(api, await joinChallenge(api, challenge), 1)
 
   const otherContext = await browser.newContext({ baseURL })
   const otherPage = await otherContext.newPage()
@@ -25,7 +25,7 @@ test('shows only the name and avatar until the member shows more', async ({ page
   await page.getByRole('checkbox', { name: 'Brotherhood' }).check()
   await page.getByRole('checkbox', { name: challenge.title }).check()
   await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(page.getByRole('region', { name: /notifications/i }).getByText('Profile saved')).toBeVisible()
+  await expect(toast(page).getByText('Profile saved')).toBeVisible()
   await expectNoHorizontalScroll(page)
   await expectAccessible(page)
   await otherPage.reload()

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { findChallenge, joinChallenge } from './challenges.ts'
 import { withDatabase } from './database.ts'
 import { stubPushSubscriptions } from './push-stub.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, expectAccessible, test, toast } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const devices = (page: Page) => page.getByRole('region', { name: 'Your devices' })
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const turnOn = (page: Page) => devices(page).getByRole('button', { name: 'Turn on notifications on this device' })
 /** On an address that counts as public but is not routed. */
 const createEndpoint = () => `https://11.0.0.1/${randomUUID()}`
@@ -63,8 +63,7 @@ test('turns on reminders with push from Home, and subscribes again when the site
   const { id } = await signUp()
   await context.grantPermissions(['notifications'])
   await stubPushSubscriptions(page, createEndpoint())
-  const [challenge] = await (await api.get('/api/challenges')).json()
-  await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
+  await joinChallenge(api, await findChallenge(api))
   await page.goto('/')
   const offer = page.getByRole('region', { name: 'Want a reminder?' })
   await offer.getByRole('button', { name: 'On this device' }).click()

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import type { APIRequestContext, CDPSession, Page, Worker } from '@playwright/test'
-import type { Challenge, Participation } from '#contract/challenges.ts'
 import type { PushMessage } from '#contract/push.ts'
+import { findChallenge, joinChallenge, listParticipations } from './challenges.ts'
 import { getNoonZone } from './seed-days.ts'
 import { waitForWorker } from './service-worker.ts'
 import { expect, test } from './site.ts'
@@ -154,10 +154,8 @@ test('tells the server about a replaced subscription, and closes the notificatio
 
 /** Joins a challenge. @returns the message of its reminder, with the duration of the challenge */
 async function createReminder(api: APIRequestContext) {
-  const [challenge]: Challenge[] = await (await api.get('/api/challenges')).json()
-  if (!challenge) throw new Error('There are no challenges')
-  const joined = await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
-  const { id, asOf }: Participation = await joined.json()
+  const challenge = await findChallenge(api)
+  const { id, asOf } = await joinChallenge(api, challenge)
   return { ...reminder, duration: challenge.duration, mark: { participationId: id, date: asOf, key: `push-${id}` } }
 }
 
@@ -171,10 +169,7 @@ function createSubscription() {
   return { endpoint: `https://9.9.9.9/${randomUUID()}`, keys: { p256dh, auth: randomBytes(16).toString('base64url') } }
 }
 
-async function readProgress(api: APIRequestContext): Promise<number | undefined> {
-  const participations: Participation[] = await (await api.get('/api/user-challenges')).json()
-  return participations[0]?.progress
-}
+const readProgress = async (api: APIRequestContext) => (await listParticipations(api))[0]?.progress
 
 /** @returns a function that delivers a message to the service worker, as a push service does */
 async function connectPushService(page: Page): Promise<(data: PushMessage | string) => Promise<void>> {

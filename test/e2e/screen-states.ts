@@ -40,7 +40,7 @@ export const screenStates: Record<string, State[]> = {
     async (page) => {
       const wall = page.getByRole('group', { name: /days done/ })
       await wall.locator('[data-brick]').first().click()
-      await expect(wall.getByText('It rained.', { exact: true })).toBeVisible()
+      await expect(wall.getByText('Note 1', { exact: true })).toBeVisible()
     },
     async (page) => {
       await page.getByRole('button', { name: /current streak/ }).click()

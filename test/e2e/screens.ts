@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, type BrowserContext, type Page, type Request, request } from '@playwright/test'
-import type { Challenge } from '#contract/challenges.ts'
 import type { Notification } from '#contract/notifications.ts'
 import type { ServerProcess } from '../server-process.ts'
+import { joinChallenge, listChallenges, markDays } from './challenges.ts'
 import { withDatabase } from './database.ts'
 import { seedPosts } from './seed-posts.ts'
 import { adminEmail, expect, password, test as base } from './site.ts'
@@ -159,20 +159,13 @@ async function preparePaths(
 
 /** Completes the shortest challenge and starts the longest one. */
 async function markChallenges(member: APIRequestContext): Promise<{ challenge: string; finished: string }> {
-  const challenges = await read<Challenge[]>(member, '/api/challenges')
-  const sorted = challenges.toSorted((a, b) => a.duration - b.duration)
+  const sorted = (await listChallenges(member)).toSorted((a, b) => a.duration - b.duration)
   const [shortest, longest] = [sorted[0], sorted.at(-1)]
   if (!shortest || !longest) throw new Error('There are no challenges')
-  await markDays(member, longest.id, 3)
-  return { challenge: longest.id, finished: await markDays(member, shortest.id, shortest.duration) }
-}
-
-/** @returns the participation's id */
-async function markDays(member: APIRequestContext, challengeId: string, days: number): Promise<string> {
-  const { id } = await send(member, 'POST', '/api/user-challenges', { challengeId })
-  for (let progress = 1; progress <= days; progress++)
-    await send(member, 'PATCH', `/api/user-challenges/${id}/progress`, { progress, note: 'It rained.' })
-  return id
+  await markDays(member, await joinChallenge(member, longest), 3)
+  const finished = await joinChallenge(member, shortest)
+  await markDays(member, finished, shortest.duration)
+  return { challenge: longest.id, finished: finished.id }
 }
 
 async function writeGoalsAndJournal(member: APIRequestContext) {

@@ -1,3 +1,4 @@
+import type { Rule, Schedule } from '#contract/days.ts'
 import { generateId } from '#server/database/ids.ts'
 import type { Database } from '#server/database/tables.ts'
 
@@ -11,14 +12,15 @@ type SeededParticipation = {
   notes?: Record<string, string>
   /** Dates that were marked a day later. */
   late?: string[]
-  /** JSON, for a rule or a schedule. */
-  terms?: string
+  rule?: Rule
+  schedule?: Schedule
+  passes?: number
 }
 
 /** Inserts a participation with check-ins on past dates, as a site has after years of use. @returns its id */
 export async function seedParticipation(
   database: Database,
-  { userId, challengeId, dates, completed = false, notes = {}, late = [], terms }: SeededParticipation,
+  { userId, challengeId, dates, completed = false, notes = {}, late = [], ...terms }: SeededParticipation,
 ): Promise<string> {
   const id = generateId()
   const [first, last] = [dates[0], dates.at(-1)]
@@ -37,7 +39,7 @@ export async function seedParticipation(
       left_at: null,
       ended_on: completed ? last : null,
       cue: null,
-      terms: terms ?? null,
+      terms: terms.rule || terms.schedule ? JSON.stringify(createTerms(first, terms)) : null,
       ledger: null,
       folded_through: null,
     })
@@ -57,6 +59,17 @@ export async function seedParticipation(
   return id
 }
 
+function createTerms(
+  from: string,
+  {
+    rule = 'flexible',
+    schedule = { kind: 'daily' },
+    passes = 0,
+  }: Pick<SeededParticipation, 'rule' | 'schedule' | 'passes'>,
+) {
+  return { schedule, passes, rules: [{ from, rule }], startedOver: [] }
+}
+
 /** Lists consecutive dates, without those whose index is in `skip`. */
 export function listDates(from: string, count: number, skip: readonly number[] = []): string[] {
   const dates: string[] = []
@@ -64,10 +77,14 @@ export function listDates(from: string, count: number, skip: readonly number[] =
   return dates
 }
 
-/** The date a number of days ago, for a member in UTC whose day starts at 03:00. */
-export function daysAgo(days: number): string {
-  return addDays(new Date(Date.now() - 3 * 36e5).toISOString().slice(0, 10), -days)
+/** The date some days from today in a time zone, for a member whose day starts at 03:00. */
+export function getLocalDate(timeZone: string, days = 0): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(Date.now() - 3 * 36e5)
+  return addDays(today, days)
 }
+
+/** The date a number of days ago, for a member in UTC. */
+export const daysAgo = (days: number) => getLocalDate('UTC', -days)
 
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 864e5).toISOString().slice(0, 10)

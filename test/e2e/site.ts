@@ -104,6 +104,14 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   },
 })
 
+export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+
+export async function fillSignIn(page: Page, email: string, typed = password): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(typed)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
 /** Signs up on a new site. The first account becomes the admin. */
 export async function signUpAt(site: ServerProcess, request: APIRequestContext, username: string): Promise<Member> {
   const response = await request.post(`${site.url}/api/auth/sign-up`, {

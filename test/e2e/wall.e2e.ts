@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Challenge } from '#contract/challenges.ts'
 import type { Today } from '#contract/today.ts'
 import type { ServerProcess } from '../server-process.ts'
+import { findChallenge } from './challenges.ts'
 import { withDatabase } from './database.ts'
 import { addDays, listDates, seedParticipation } from './seed-days.ts'
 import { expect, expectNoHorizontalScroll, type Member, test } from './site.ts'
@@ -14,8 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 /** Joins a challenge of 30 days twenty days ago, misses one day, marks one late and writes a note. */
 async function seedThirtyDays(server: ServerProcess, api: APIRequestContext, { id: userId }: Member): Promise<string> {
   const { asOf }: Today = await (await api.get('/api/today')).json()
-  const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
-  const challengeId = challenges.find(({ duration }) => duration === 30)?.id ?? ''
+  const { id: challengeId } = await findChallenge(api, ({ duration }) => duration === 30)
   const dates = listDates(addDays(asOf, -17), 16, [8])
   const [, second = '', , , , sixth = ''] = dates
   await withDatabase(server, (database) =>
