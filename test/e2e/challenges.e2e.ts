@@ -1,53 +1,12 @@
-import type { Challenge, Participation } from '#contract/challenges.ts'
 import { addChallenge } from '#server/features/challenges/catalog.ts'
+import { findChallenge, joinChallenge, listChallenges, markDays } from './challenges.ts'
 import { withDatabase } from './database.ts'
-import { expect, expectAccessible, signUpAt, test } from './site.ts'
+import { expect, expectAccessible, signUpAt, test, toast } from './site.ts'
 
-type Api = { get: (url: string) => Promise<{ json: () => Promise<unknown> }> }
-
-async function findChallengeByDuration(api: Api, days: number): Promise<Challenge> {
-  const response = await api.get('/api/challenges')
-  const all = await response.json()
-  const found = isChallengeList(all) ? all.find(({ duration }) => duration === days) : undefined
-  if (!found) throw new Error(`the library has no challenge of ${days} days`)
-  return found
-}
-
-function isChallengeList(value: unknown): value is Challenge[] {
-  return Array.isArray(value)
-}
-
-test('asks a visitor who joins to sign in, and lets them join a challenge, mark its days and complete it', async ({
-  page,
-  api,
-  server,
-}) => {
-  expect(server.url).toBeTruthy()
-  const challenge = await findChallengeByDuration(api, 3)
+test('lets a member join a challenge, mark its days and complete it', async ({ page, api, signUp }) => {
+  await signUp()
+  const challenge = await findChallenge(api, ({ duration }) => duration === 3)
   await page.goto('/challenges')
-  await page
-    .getByRole('button', { name: /^Join Challenge/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
-  await expect(dialog).toContainText('challenges')
-  for (const benefit of ['Track Your Progress', 'Set Personal Goals', 'Connect with the Community'])
-    await expect(dialog).toContainText(benefit)
-  await expect(page).toHaveURL(/\/challenges$/)
-  await dialog.getByRole('link', { name: 'Sign In to Continue' }).click()
-  await expect(page).toHaveURL(/\/sign-in\?returnTo=/)
-  await page
-    .getByRole('link', { name: /create an account/i })
-    .first()
-    .click()
-  // The sign-in form has an email field too; wait so that the text does not go there.
-  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
-  await page.getByLabel('Email').fill('walker@example.org')
-  await page.getByLabel('Username').fill('walker')
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
-  await page.getByRole('button', { name: /create/i }).click()
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
-  await page.getByRole('link', { name: 'Challenges', exact: true }).first().click()
   await page.getByRole('link', { name: `Join Challenge: ${challenge.title}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: challenge.title })).toBeVisible()
   await page.getByRole('button', { name: 'Join Challenge' }).click()
@@ -109,8 +68,8 @@ test('shows an empty state with a next step on each tab, counts what it lists an
   await page.getByRole('button', { name: 'Start a Challenge' }).click()
   await expect(page.getByRole('tab', { name: /Available/ })).toHaveAttribute('aria-selected', 'true')
 
-  const all = await (await api.get('/api/challenges')).json()
-  await api.post('/api/user-challenges', { data: { challengeId: all[0].id } })
+  const all = await listChallenges(api)
+  await joinChallenge(api, await findChallenge(api))
   await page.goto('/challenges')
   await expect(page.getByRole('tab', { name: `Available ${all.length}` })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Active 1' })).toBeVisible()
@@ -202,18 +161,14 @@ test('undoes a marked day from the toast, picks up what happened elsewhere, and 
   signUp,
 }) => {
   await signUp()
-  const { id: challengeId } = await findChallengeByDuration(api, 3)
-  const joined: Participation = await (await api.post('/api/user-challenges', { data: { challengeId } })).json()
-  await page.goto(`/challenge/${challengeId}`)
+  const challenge = await findChallenge(api, ({ duration }) => duration === 3)
+  const joined = await joinChallenge(api, challenge)
+  await page.goto(`/challenge/${challenge.id}`)
   await page.getByRole('button', { name: 'Mark Day Complete' }).click()
-  await page
-    .getByRole('region', { name: /notifications/i })
-    .getByRole('button', { name: 'Undo' })
-    .click()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('0/3 days')).toBeVisible()
 
-  await api.patch(`/api/user-challenges/${joined.id}/progress`, { data: { progress: 1 } })
-  await api.patch(`/api/user-challenges/${joined.id}/progress`, { data: { progress: 2 } })
+  await markDays(api, joined, 2)
   await page.getByRole('button', { name: 'Mark Day Complete' }).click()
   await expect(page.getByText('2/3 days', { exact: true })).toBeVisible()
   await expect(page.getByText('Today is already marked').first()).toBeVisible()
@@ -225,31 +180,10 @@ test('undoes a marked day from the toast, picks up what happened elsewhere, and 
   await page.getByRole('button', { name: 'Join Challenge' }).click()
   await expect(page).toHaveURL(/\/community/)
 
-  await page.goto(`/challenge/${challengeId}`)
+  await page.goto(`/challenge/${challenge.id}`)
   await page.getByRole('button', { name: 'Leave challenge' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave challenge' }).click()
   await expect(page.getByRole('button', { name: 'Join Challenge' })).toBeVisible()
-})
-
-test('joins and completes a challenge with the keyboard alone', async ({ page, api, signUp }) => {
-  await signUp()
-  const { title } = await findChallengeByDuration(api, 3)
-  await page.goto('/challenges')
-  await page.getByRole('tab', { name: /Available/ }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Active' })).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await page.getByRole('link', { name: `Join Challenge: ${title}` }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Join Challenge' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/community/)
-  await page.goto('/challenges?tab=active')
-  await page.getByRole('button', { name: `Update Progress: ${title}` }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('1/3 days')).toBeVisible()
-  await page.keyboard.press('F8')
-  await page.keyboard.press('Tab')
 })
 
 test('shows the challenges, resources and discussions of a pillar', async ({ page, signUp }) => {

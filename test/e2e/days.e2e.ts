@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Challenge } from '#contract/challenges.ts'
+import type { Pillar } from '#contract/pillars.ts'
 import type { ServerProcess } from '../server-process.ts'
+import { findChallenge, joinChallenge } from './challenges.ts'
 import { withDatabase } from './database.ts'
 import { daysAgo, listDates, seedParticipation } from './seed-days.ts'
 import { expect, expectNoHorizontalScroll, test } from './site.ts'
@@ -11,13 +12,8 @@ const wall = (page: Page) => page.getByRole('group', { name: /^Days of / })
 
 /** Seeds days of last year: seven of a physical challenge with one missed and one late, and two of a mental one. */
 async function seedLastYear({ api, server, id }: { api: APIRequestContext; server: ServerProcess; id: string }) {
-  const challenges: Challenge[] = await (await api.get('/api/challenges')).json()
-  const find = (pillar: string) => {
-    const found = challenges.find((challenge) => challenge.pillar === pillar && challenge.duration >= 7)
-    if (!found) throw new Error(`The library has no challenge of ${pillar}`)
-    return found
-  }
-  const [physical, mental] = [find('physical'), find('mental')]
+  const find = (pillar: Pillar) => findChallenge(api, (each) => each.pillar === pillar && each.duration >= 7)
+  const [physical, mental] = [await find('physical'), await find('mental')]
   await withDatabase(server, async (database) => {
     await seedParticipation(database, {
       userId: id,
@@ -48,14 +44,14 @@ test('invites a newcomer to mark a first day, explains a streak, and hides it on
   await expect(page.getByText('No days yet')).toBeVisible()
   await page.getByRole('link', { name: 'Choose a challenge' }).click()
   await expect(page).toHaveURL(/\/challenges$/)
-  const [first, second]: Challenge[] = await (await api.get('/api/challenges')).json()
-  await api.post('/api/user-challenges', { data: { challengeId: second?.id } })
+  const first = await findChallenge(api)
+  await joinChallenge(api, await findChallenge(api, ({ id: other }) => other !== first.id))
   await page.goto('/days')
   await page.getByRole('link', { name: 'Mark your first day' }).click()
   await expect(page).toHaveURL('/')
 
   await withDatabase(server, (database) =>
-    seedParticipation(database, { userId: id, challengeId: first?.id ?? '', dates: listDates(daysAgo(3), 3) }),
+    seedParticipation(database, { userId: id, challengeId: first.id, dates: listDates(daysAgo(3), 3) }),
   )
   await page.goto('/days')
   await page.getByRole('button', { name: '3 current streak' }).click()
@@ -107,6 +103,11 @@ test('shows each day of a year, its months and pillars, and links the years with
     }),
   ).toBeVisible()
   await expectNoHorizontalScroll(page)
+  await wall(page).locator('[data-brick=laid]').nth(1).click()
+  await expect(wall(page).getByText(note)).toBeVisible()
+  await wall(page).getByRole('link', { name: mental.title }).click()
+  await expect(page).toHaveURL(`/challenge/${mental.id}`)
+  await page.goBack()
 
   const months = page.getByRole('region', { name: 'Months' })
   await expect(months.getByRole('button', { name: 'April 1 day' })).toHaveAttribute('aria-expanded', 'true')
@@ -126,30 +127,4 @@ test('shows each day of a year, its months and pillars, and links the years with
   await expect(wall(page)).toHaveAccessibleName(`Days of ${lastYear}`)
   await page.goto(`/days?year=${lastYear - 1}`)
   await expect(years.getByRole('link')).toHaveText([String(lastYear)])
-})
-
-test('shows the details of a day that is tapped or reached with the arrow keys', async ({
-  page,
-  api,
-  server,
-  signUp,
-}) => {
-  const { id } = await signUp({ timeZone: 'UTC' })
-  const { physical, mental } = await seedLastYear({ api, server, id })
-  await page.goto(`/days?year=${lastYear}`)
-  await wall(page).locator('[data-brick=laid]').nth(1).click()
-  await wall(page).getByRole('link', { name: mental.title }).click()
-  await expect(page).toHaveURL(`/challenge/${mental.id}`)
-
-  await page.goBack()
-  await wall(page)
-    .getByRole('button', { name: new RegExp(`^1 March ${lastYear}`) })
-    .focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(wall(page)).toContainText(`2 March ${lastYear}`)
-  await expect(wall(page).getByText(note)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(wall(page).getByRole('link', { name: physical.title })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/challenge/${physical.id}`)
 })

@@ -1,19 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { JournalEntry } from '#contract/journal.ts'
 import { prompts } from '#web/features/journal/prompts.ts'
 import { holdRequests, loseResponses, unreachableMessage } from './network.ts'
 import { pillarLabels } from './pillar-labels.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, password, test } from './site.ts'
-
-type Api = { post: (url: string, options?: { data: object }) => Promise<{ json: () => Promise<JournalEntry> }> }
+import { expect, expectAccessible, expectNoHorizontalScroll, password, test, toast } from './site.ts'
 
 const newEntryDialog = (page: Page) => page.getByRole('dialog', { name: 'New Entry' })
 const entryField = (page: Page) => page.getByRole('dialog').getByLabel('Entry', { exact: true })
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const draftNotice = (page: Page) => page.getByRole('complementary', { name: 'Draft' })
 
-const createEntry = async (api: Api, content: string, overrides: Partial<JournalEntry> = {}) =>
-  (await api.post('/api/journal', { data: { content, ...overrides } })).json()
+const createEntry = (api: APIRequestContext, content: string, overrides: Partial<JournalEntry> = {}) =>
+  api.post('/api/journal', { data: { content, ...overrides } })
 
 /** @returns today's date in Berlin in English */
 const formatToday = (dateStyle: 'full' | 'long') =>
@@ -51,15 +48,6 @@ test('invites the member to write, and saves an entry for one of a pillar’s pr
   const dialog = newEntryDialog(page)
   await expect(dialog.getByLabel('Pillar')).toHaveValue('purpose')
   await expect(dialog.getByLabel('Pillar').getByRole('option')).toHaveText(['No pillar', ...pillarLabels])
-  for (const [pillar, questions] of Object.entries(prompts)) {
-    await dialog.getByLabel('Pillar').selectOption(pillar)
-    const options = dialog.getByLabel('Prompt').getByRole('option')
-    await expect(options).toHaveCount(1 + questions.length)
-    await expect(options.first()).toHaveText('Free writing')
-    await expect(dialog.locator('optgroup[label="First four"] option')).toHaveText(
-      questions.slice(0, 4).map(({ label, minutes }) => `${label} · ${minutes} min`),
-    )
-  }
   await dialog.getByLabel('Pillar').selectOption('Brotherhood')
   await dialog.getByLabel('Prompt').selectOption(prompts.brotherhood[1].text)
   await dialog.getByLabel('Title').fill('Tom')
@@ -264,58 +252,14 @@ test('shows entries as plain text in a readable size, long ones collapsed', asyn
   await expectAccessible(page)
 })
 
-test('loads older entries on scroll and retries after a failure', async ({ page, signUp, api }) => {
+test('loads older entries on scroll', async ({ page, signUp, api }) => {
   await signUp()
   for (let index = 1; index <= 55; index++) await createEntry(api, `Entry number ${index}.`)
-  await page.route('**/api/journal?cursor=*', (route) => route.abort(), { times: 1 })
   await page.goto('/journal')
   await expect(page.getByRole('article')).toHaveCount(50)
   await expect(page.getByRole('article').first()).toContainText('Entry number 55.')
   await page.getByRole('article').nth(49).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('alert')).toHaveText(unreachableMessage)
-  await expect(page.getByRole('article'), 'loaded entries stay').toHaveCount(50)
-  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('article')).toHaveCount(55)
   await expect(page.getByRole('article').last()).toContainText('Entry number 1.')
   await expect(page.getByRole('button', { name: 'Show older entries' })).toHaveCount(0)
-})
-
-test('creates, edits and deletes an entry with the keyboard alone', async ({ page, signUp }) => {
-  await signUp()
-  await page.goto('/journal')
-  await page.getByRole('button', { name: 'New Entry' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(entryField(page)).toBeFocused()
-  await page.keyboard.type('One line.')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Another.')
-  await page.keyboard.press('Shift+Tab')
-  await expect(newEntryDialog(page).getByLabel('Title')).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('ArrowDown')
-  await expect(newEntryDialog(page).getByLabel('Prompt')).toHaveValue(prompts.purpose[0].text)
-  await newEntryDialog(page).getByLabel('Title').focus()
-  await page.keyboard.type('Keys')
-  await page.keyboard.press('Enter')
-  await expect(newEntryDialog(page)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'New Entry' })).toBeFocused()
-  await expect(page.getByRole('article').getByText('One line.')).toHaveText('One line.\nAnother.', {
-    useInnerText: true,
-  })
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(entryField(page)).toBeFocused()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type(' More.')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('article')).toContainText('Another. More.')
-  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
 })

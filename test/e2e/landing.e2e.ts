@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampleDay } from '#web/features/site/landing/sample-day.ts'
-import { expect, expectNoHorizontalScroll, test } from './site.ts'
+import { expect, expectNoHorizontalScroll, test, fillSignIn } from './site.ts'
 
 const headline = 'Transform yourself through the 7 pillars of masculine excellence'
 
@@ -86,34 +86,6 @@ test.describe('landing page', () => {
 })
 
 test.describe('screens for a visitor', () => {
-  test('shows a visitor the challenges and asks them to sign in to join one', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Challenges' }).click()
-    await expect(page).toHaveURL('/challenges')
-    await expect(page).toHaveTitle('Challenges · Seven Pillars')
-    await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()
-    const [challenge] = await (await page.request.get('/api/challenges')).json()
-    const join = page.getByRole('button', { name: `Join Challenge: ${challenge.title}` })
-    await join.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
-    await expect(dialog).toContainText('Sign in to access challenges.')
-    await expect(dialog.getByRole('listitem')).toHaveText([
-      /^Track Your Progress/,
-      /^Set Personal Goals/,
-      /^Connect with the Community/,
-    ])
-    await expect(page, 'no navigation').toHaveURL('/challenges')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(join).toBeFocused()
-    await page.keyboard.press('Enter')
-    await dialog.getByRole('link', { name: 'Sign In to Continue' }).click()
-    await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(`/challenge/${challenge.id}`)}`)
-  })
-
   test('shows a not-found page on the screens of members, which open after sign-in', async ({
     page,
     signUp,
@@ -130,9 +102,7 @@ test.describe('screens for a visitor', () => {
       await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
       await expect(page).toHaveURL(`/sign-in?returnTo=${encodeURIComponent(path)}`)
     }
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await fillSignIn(page, email)
     await expect(page).toHaveURL('/pillar/purpose?tab=resources')
     await expect(page.getByRole('tab', { name: 'Resources', selected: true })).toBeVisible()
   })

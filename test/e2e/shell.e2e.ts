@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { findChallenge, joinChallenge } from './challenges.ts'
 import { holdRequests } from './network.ts'
-import { expect, test } from './site.ts'
+import { expect, test, toast } from './site.ts'
 
 const navItems = [
   { label: 'Home', path: '/', title: 'Home' },
@@ -59,15 +60,17 @@ test.describe('sidebar', () => {
   test('collapses to icons with a click or a shortcut, but not with similar keys or behind a dialog', async ({
     page,
     signUp,
+    context,
   }) => {
     await signUp()
     await page.goto('/goals')
     await expect.poll(() => getSidebarWidth(page), 'open by default').toBe(256)
     const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
-    const cookie = await captureCookieWrite(page, () => toggle.click())
-    expect(cookie).toMatch(/^sidebar_state=false;/)
-    expect(cookie).toMatch(/max-age=604800/i)
+    await toggle.click()
     await expect.poll(() => getSidebarWidth(page)).toBe(48)
+    const cookie = await findSidebarCookie(context)
+    expect(cookie?.value).toBe('false')
+    expect(cookie?.expires, 'in a week').toBeCloseTo(Date.now() / 1000 + 604_800, -2)
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await expect(sidebar(page).getByText(supporting)).toBeHidden()
     await expect(sidebar(page).getByText('Journal', { exact: true })).toHaveCSS('width', '1px')
@@ -77,15 +80,13 @@ test.describe('sidebar', () => {
     await expect.poll(() => getSidebarWidth(page)).toBe(48)
     const tooltip = page.waitForResponse(/TooltipBubble/)
     await toggle.hover()
-    const expand = async () => {
-      await page.mouse.down()
-      release()
-      await (await tooltip).finished()
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-      await page.mouse.up()
-    }
-    expect(await captureCookieWrite(page, expand)).toMatch(/^sidebar_state=true;/)
+    await page.mouse.down()
+    release()
+    await (await tooltip).finished()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await page.mouse.up()
     await expect.poll(() => getSidebarWidth(page), 'the tooltip that loads takes no click').toBe(256)
+    expect((await findSidebarCookie(context))?.value).toBe('true')
 
     const link = sidebar(page).getByRole('link', { name: 'Journal' })
     await link.focus()
@@ -175,10 +176,7 @@ test.describe('sidebar below 768 px', () => {
     await expect(sheet).toHaveCount(0)
     await page.keyboard.press('Control+b')
     await expect(sheet, 'the shortcut opens the sheet too').toBeVisible()
-    expect(
-      (await context.cookies()).map(({ name }) => name),
-      'the sheet is not remembered',
-    ).not.toContain('sidebar_state')
+    expect(await findSidebarCookie(context), 'the sheet is not remembered').toBeUndefined()
     await page.setViewportSize({ width: 768, height: 844 })
     await expect(sheet).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -194,12 +192,12 @@ test.describe('menu on a phone', () => {
     api,
   }) => {
     await signUp()
-    const [challenge] = await (await api.get('/api/challenges')).json()
-    await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
+    const challenge = await findChallenge(api)
+    await joinChallenge(api, challenge)
     await page.goto(`/challenge/${challenge.id}`)
     const release = await markDayBehindMenu(page)
     release()
-    await toasts(page).getByRole('button', { name: 'Undo' }).click()
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
 
     const releaseSecond = await markDayBehindMenu(page)
@@ -231,10 +229,9 @@ test.describe('lazy components', () => {
     const toastLoaded = page.waitForResponse(/ToastViewport.*js/)
     await page.goto('/goals')
     await toastLoaded
-    const toast = page.getByRole('region', { name: 'Notifications (F8)' })
     await page.getByRole('button', { name: 'New Goal' }).click()
-    await expect(toast).toContainText('This could not be loaded. Try again.')
-    await toast.getByRole('button', { name: 'Close' }).click()
+    await expect(toast(page)).toContainText('This could not be loaded. Try again.')
+    await toast(page).getByRole('button', { name: 'Close' }).click()
     isBlocked = false
     await page.getByRole('button', { name: 'New Goal' }).click()
     await expect(page.getByRole('dialog', { name: 'New Goal' }).getByLabel('Title')).toBeFocused()
@@ -402,23 +399,6 @@ async function getSidebarWidth(page: Page): Promise<number | undefined> {
   return (await sidebar(page).boundingBox())?.width
 }
 
-function toasts(page: Page) {
-  return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
-}
-
-/** Records what a page writes to document.cookie, with its attributes. */
-async function captureCookieWrite(page: Page, action: () => Promise<void>): Promise<string> {
-  await page.evaluate(() => {
-    const descriptor = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
-    Object.defineProperty(document, 'cookie', {
-      configurable: true,
-      get: () => descriptor?.get?.call(document),
-      set(text: string) {
-        Object.assign(window, { written: text })
-        descriptor?.set?.call(document, text)
-      },
-    })
-  })
-  await action()
-  return page.evaluate(() => String(Reflect.get(window, 'written')))
+async function findSidebarCookie(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === 'sidebar_state')
 }

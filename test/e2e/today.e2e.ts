@@ -1,69 +1,32 @@
-import type { Page } from '@playwright/test'
-import type { Challenge, Participation } from '#contract/challenges.ts'
-import type { ForumPost } from '#contract/forum.ts'
-import type { Goal } from '#contract/goals.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Participation } from '#contract/challenges.ts'
 import type { ServerProcess } from '../server-process.ts'
+import { findChallenge, joinChallenge, listChallenges, listParticipations, markDays } from './challenges.ts'
 import { withDatabase } from './database.ts'
-import { holdRequests, unreachableMessage } from './network.ts'
-import { getNoonZone } from './seed-days.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
-
-type JsonResponse<T> = { json: () => Promise<T> }
-type GetClient<T> = { get: (url: string) => Promise<JsonResponse<T>> }
-type PostClient<T> = { post: (url: string, options: { data: object }) => Promise<JsonResponse<T>> }
-type PatchClient = { patch: (url: string, options: { data: object }) => Promise<JsonResponse<Participation>> }
+import { createDiscussion, createReply, test } from './discussions.ts'
+import { holdRequests } from './network.ts'
+import { getLocalDate, getNoonZone } from './seed-days.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, toast } from './site.ts'
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today' })
 const goals = (page: Page) => page.getByRole('region', { name: 'Goals due' })
 const joinButtons = (page: Page) => today(page).getByRole('button', { name: /^I’ll start today. Join Challenge: / })
 const wall = (page: Page) => today(page).getByRole('img')
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const columns = (page: Page, label: string | RegExp) => page.getByRole('img', { name: label })
 
-const librarySite = async (api: GetClient<Challenge[]>) => (await api.get('/api/challenges')).json()
-const joinChallenge = async (api: PostClient<Participation>, { id }: Challenge) =>
-  (await api.post('/api/user-challenges', { data: { challengeId: id } })).json()
-const createGoal = async (api: PostClient<Goal>, title: string, targetDate?: string) =>
-  (await api.post('/api/goals', { data: { title, pillar: 'career', targetDate } })).json()
-const post = async (api: PostClient<ForumPost>, pillar: string, title: string) =>
-  (await api.post('/api/forum', { data: { pillar, title, content: 'What do you think?' } })).json()
+const createGoal = (api: APIRequestContext, title: string, targetDate?: string) =>
+  api.post('/api/goals', { data: { title, pillar: 'career', targetDate } })
 
-async function findChallenge(
-  api: GetClient<Challenge[]>,
-  predicate: (challenge: Challenge) => boolean,
-): Promise<Challenge> {
-  const found = (await librarySite(api)).find(predicate)
-  if (!found) throw new Error('the library has no such challenge')
-  return found
-}
-
-/** Marks the first days of a challenge. With a server, moves them to yesterday. */
-async function markDays(api: PatchClient, { id }: Participation, days: number, server?: ServerProcess): Promise<void> {
-  for (let progress = 1; progress <= days; progress++)
-    await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress } })
-  if (!server) return
+/** Marks the first days of a challenge yesterday. */
+async function markDaysYesterday(api: APIRequestContext, server: ServerProcess, joined: Participation, days: number) {
+  await markDays(api, joined, days)
   await withDatabase(server, (database) =>
     database
       .updateTable('challenge_check_ins')
-      .set({ date: getBerlinDate(-1) })
-      .where('user_challenge_id', '=', id)
+      .set({ date: getLocalDate('Europe/Berlin', -1) })
+      .where('user_challenge_id', '=', joined.id)
       .execute(),
   )
-}
-
-/** @returns the date some days from today in Berlin */
-function getBerlinDate(daysAhead: number): string {
-  const now = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(
-    Date.now() - 3 * 36e5,
-  )
-  return new Date(Date.parse(now) + daysAhead * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** Opens Home and waits for the chunks that it needs offline. */
-async function openHomeAndSettle(page: Page): Promise<void> {
-  const toastLoaded = page.waitForResponse(/ToastViewport.*js/)
-  await page.goto('/')
-  await toastLoaded
 }
 
 test('shows the specified text of Home around the day’s list', async ({ page, signUp, consoleErrors }) => {
@@ -111,7 +74,7 @@ test('offers three short challenges, and joins one with one press', async ({ pag
       (button.getAttribute('aria-label') ?? '').replace('I’ll start today. Join Challenge: ', ''),
     ),
   )
-  const offeredChallenges = (await librarySite(api)).filter(({ title }) => titles.includes(title))
+  const offeredChallenges = (await listChallenges(api)).filter(({ title }) => titles.includes(title))
   expect(offeredChallenges).toHaveLength(3)
   expect(offeredChallenges.map(({ difficulty }) => difficulty)).toEqual(['beginner', 'beginner', 'beginner'])
   expect(new Set(offeredChallenges.map(({ pillar }) => pillar)).size).toBe(3)
@@ -149,9 +112,7 @@ test('offers three short challenges, and joins one with one press', async ({ pag
   await expect(today(page).getByText('Day 1 is done. One small step at a time is enough.')).toBeVisible()
   await page.reload()
   await expect(today(page).getByText('All done for today.')).toBeVisible()
-  expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([
-    { progress: 1, cue: 'After breakfast, in the park' },
-  ])
+  expect(await listParticipations(api)).toMatchObject([{ progress: 1, cue: 'After breakfast, in the park' }])
 })
 
 test('shows the day’s step, marks it with one click and undoes it with another', async ({
@@ -159,18 +120,17 @@ test('shows the day’s step, marks it with one click and undoes it with another
   api,
   server,
   signUp,
-  context,
 }) => {
   await signUp({ timeZone: getNoonZone() })
   const challenge = await findChallenge(api, ({ duration }) => duration === 30)
   const participation = await joinChallenge(api, challenge)
-  await markDays(api, participation, 11, server)
-  const [{ nextStep }] = await (await api.get('/api/user-challenges')).json()
+  await markDaysYesterday(api, server, participation, 11)
+  const nextStep = (await listParticipations(api))[0]?.nextStep
   await page.goto('/')
   const card = today(page).getByRole('listitem').filter({ hasText: challenge.title })
   await expect(card.getByText('Day 12 of 30')).toBeVisible()
   await expect(card.getByText('11 days done')).toBeVisible()
-  await expect(card).toContainText(`${nextStep.title}. Done when: ${nextStep.done} ${nextStep.action}`)
+  await expect(card).toContainText(`${nextStep?.title}. Done when: ${nextStep?.done} ${nextStep?.action}`)
   await expect(wall(page)).toHaveAccessibleName('11 of 30 days done')
   await expect(card.getByRole('link', { name: challenge.title })).toHaveAttribute('href', `/challenge/${challenge.id}`)
 
@@ -186,16 +146,6 @@ test('shows the day’s step, marks it with one click and undoes it with another
   await expect(card.getByRole('button', { name: /^Mark Day Complete/ })).toBeVisible()
   await expect(wall(page)).toHaveAccessibleName('11 of 30 days done')
   await expect(today(page).getByText('All done for today.')).toHaveCount(0)
-
-  const toastLoaded = page.waitForResponse(/ToastViewport.*js/)
-  await page.reload()
-  await (await toastLoaded).finished()
-  await context.setOffline(true)
-  await card.getByRole('button', { name: /^Mark Day Complete/ }).click()
-  await expect(toast(page).getByText(unreachableMessage)).toBeVisible()
-  await expect(wall(page), 'rolled back').toHaveAccessibleName('11 of 30 days done')
-  await expect(card.getByRole('button', { name: /^Mark Day Complete/ })).toBeVisible()
-  await context.setOffline(false)
 })
 
 test('undoes a day even after leaving Home, and counts a double click as one', async ({ page, api, signUp }) => {
@@ -205,7 +155,7 @@ test('undoes a day even after leaving Home, and counts a double click as one', a
   await page.goto('/')
   await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).dblclick()
   await expect(toast(page)).toContainText('Day 1 of 30')
-  expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 1 }])
+  expect(await listParticipations(api)).toMatchObject([{ progress: 1 }])
   // Where the layout has moved, the second click lands on the card.
   await page.getByRole('link', { name: challenge.title }).dispatchEvent('click', { detail: 2 })
   await page.getByRole('button', { name: `Done today · Undo: ${challenge.title}` }).click()
@@ -219,7 +169,7 @@ test('undoes a day even after leaving Home, and counts a double click as one', a
   const undone = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
   release()
   await undone
-  expect(await (await api.get('/api/user-challenges')).json()).toMatchObject([{ progress: 0 }])
+  expect(await listParticipations(api)).toMatchObject([{ progress: 0 }])
 })
 
 test('shows a challenge completed today until tomorrow, then offers the next ones', async ({
@@ -231,7 +181,7 @@ test('shows a challenge completed today until tomorrow, then offers the next one
   await signUp({ timeZone: getNoonZone() })
   const challenge = await findChallenge(api, ({ duration }) => duration === 3)
   const participation = await joinChallenge(api, challenge)
-  await markDays(api, participation, 2, server)
+  await markDaysYesterday(api, server, participation, 2)
   await page.goto('/')
   await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
   await expect(page).toHaveURL(`/finished/${participation.id}`)
@@ -246,7 +196,7 @@ test('shows a challenge completed today until tomorrow, then offers the next one
   await withDatabase(server, (database) =>
     database
       .updateTable('user_challenges')
-      .set({ ended_on: getBerlinDate(-1) })
+      .set({ ended_on: getLocalDate('Europe/Berlin', -1) })
       .where('id', '=', participation.id)
       .execute(),
   )
@@ -263,7 +213,7 @@ test('marks a day and completes a goal on Home with the keyboard alone', async (
   await signUp()
   const challenge = await findChallenge(api, ({ duration }) => duration === 30)
   await joinChallenge(api, challenge)
-  await createGoal(api, 'Ring the bank', getBerlinDate(1))
+  await createGoal(api, 'Ring the bank', getLocalDate('Europe/Berlin', 1))
   await page.goto('/')
   await expect(page.getByRole('checkbox', { name: 'Ring the bank' })).toBeVisible()
   await page.getByRole('main').focus()
@@ -290,17 +240,16 @@ test('marks a day and completes a goal on Home with the keyboard alone', async (
 
 test('shows at most five goals due within a week or overdue, nearest first, with a checkbox', async ({
   page,
-  context,
   api,
   signUp,
 }) => {
   await signUp()
-  await createGoal(api, 'In a week', getBerlinDate(7))
-  await createGoal(api, 'In eight days', getBerlinDate(8))
+  await createGoal(api, 'In a week', getLocalDate('Europe/Berlin', 7))
+  await createGoal(api, 'In eight days', getLocalDate('Europe/Berlin', 8))
   await createGoal(api, 'Some time')
-  await createGoal(api, 'Today', getBerlinDate(0))
-  await createGoal(api, 'Long ago', getBerlinDate(-3))
-  await openHomeAndSettle(page)
+  await createGoal(api, 'Today', getLocalDate('Europe/Berlin', 0))
+  await createGoal(api, 'Long ago', getLocalDate('Europe/Berlin', -3))
+  await page.goto('/')
   await expect(goals(page).getByRole('listitem')).toHaveText([
     /^Long agoOverdue by 3 days/,
     /^TodayDue today/,
@@ -308,23 +257,18 @@ test('shows at most five goals due within a week or overdue, nearest first, with
   ])
   await expect(goals(page).getByRole('link', { name: 'All goals' })).toHaveAttribute('href', '/goals')
 
-  await goals(page).getByRole('checkbox', { name: 'Today' }).click()
+  const box = goals(page).getByRole('checkbox', { name: 'Today' })
+  await box.click()
   await expect(goals(page).getByRole('listitem').filter({ hasText: 'Done today' })).toHaveCount(1)
   await expect(goals(page).locator('s', { hasText: 'Today' })).toBeVisible()
-  await page.reload()
-  await expect(goals(page).getByRole('checkbox', { name: 'Today' })).toBeChecked()
-  await goals(page).getByRole('checkbox', { name: 'Today' }).click()
-  await expect(goals(page).getByText('Due today')).toBeVisible()
-  await expect(goals(page).getByRole('checkbox', { name: 'Today' })).not.toBeChecked()
-
-  const box = goals(page).getByRole('checkbox', { name: 'Today' })
   await expect(box, 'saved').not.toHaveAttribute('aria-disabled')
-  await context.setOffline(true)
+  await page.reload()
+  await expect(box).toBeChecked()
   await box.click()
-  await expect(toast(page).getByText(unreachableMessage)).toBeVisible()
-  await expect(box, 'rolled back').not.toBeChecked()
-  await context.setOffline(false)
-  for (const index of [1, 2, 3]) await createGoal(api, `Goal ${index}`, getBerlinDate(index))
+  await expect(goals(page).getByText('Due today')).toBeVisible()
+  await expect(box).not.toBeChecked()
+  await expect(box, 'saved').not.toHaveAttribute('aria-disabled')
+  for (const index of [1, 2, 3]) await createGoal(api, `Goal ${index}`, getLocalDate('Europe/Berlin', index))
   await page.reload()
   await expect(goals(page).getByRole('listitem')).toHaveCount(5)
   await expect(goals(page).getByRole('link', { name: 'All 6 due' })).toHaveAttribute('href', '/goals')
@@ -344,7 +288,7 @@ test('shows the newest discussions of the member’s pillars on each visit, and 
     ['brotherhood', 'Third word'],
     ['career', 'Last word'],
   ] as const)
-    await post(api, pillar, title)
+    await createDiscussion(api, { pillar, title })
   await page.goto('/')
   const discussionsRegion = page.getByRole('region', { name: 'New in your pillars' })
   await expect(discussionsRegion.getByRole('listitem').getByRole('link')).toHaveText([
@@ -360,7 +304,7 @@ test('shows the newest discussions of the member’s pillars on each visit, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Last word' })).toBeVisible()
 
   const long = 'verylong'.repeat(13)
-  await post(api, 'career', long)
+  await createDiscussion(api, { pillar: 'career', title: long })
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(discussionsRegion.getByRole('link', { name: long, exact: true }), 'read again').toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })
@@ -382,26 +326,19 @@ test('lists the newest replies of others, and three discussions despite a tombst
   page,
   api,
   signUp,
-  server,
-  playwright,
+  otherMember,
 }) => {
   await signUp()
   const title = 'How do you start again?'
-  const response = await api.post('/api/forum', { data: { title, content: 'After a break.', pillar: 'purpose' } })
-  const { id } = await response.json()
-  const other = await playwright.request.newContext({ baseURL: server.url })
-  const username = `other${Date.now()}`
-  await other.post('/api/auth/sign-up', {
-    data: { email: `${username}@example.org`, username, password: 'correct horse battery' },
-  })
+  const discussion = await createDiscussion(api, { title })
+  const { username } = await (await otherMember.get('/api/auth/user')).json()
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'New in the community' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Replies to you' })).toHaveCount(0)
-  expect((await other.post(`/api/forum/${id}/replies`, { data: { content: 'Slowly.' } })).status()).toBe(201)
-  const { id: deleted } = await post(api, 'purpose', 'Soon gone')
-  expect((await other.post(`/api/forum/${deleted}/replies`, { data: { content: 'Too late.' } })).status()).toBe(201)
-  expect((await api.delete(`/api/forum/${deleted}`)).status()).toBe(200)
-  await other.dispose()
+  await createReply(otherMember, discussion, 'Slowly.')
+  const deleted = await createDiscussion(api, { title: 'Soon gone' })
+  await createReply(otherMember, deleted, 'Too late.')
+  expect((await api.delete(`/api/forum/${deleted.id}`)).status()).toBe(200)
   await page.reload()
   await expect(page.getByRole('region', { name: 'New in the community' }).getByRole('listitem')).toHaveCount(3)
   const replies = page.getByRole('region', { name: 'Replies to you' })
@@ -409,5 +346,5 @@ test('lists the newest replies of others, and three discussions despite a tombst
   await expect(replies).toContainText(`Reply by ${username}`)
   await expectAccessible(page)
   await replies.getByRole('link', { name: title }).click()
-  await expect(page).toHaveURL(`/community/${id}`)
+  await expect(page).toHaveURL(`/community/${discussion.id}`)
 })
