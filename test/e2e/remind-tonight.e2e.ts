@@ -1,14 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { Challenge } from '#contract/challenges.ts'
+import { joinChallenge, listChallenges } from './challenges.ts'
+import { recordLayoutShifts } from './layout-shifts.ts'
 import { confirmEmail, findMiddayZone, test } from './mail-site.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, toast } from './site.ts'
 
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const offer = (page: Page) => page.getByRole('region', { name: 'Want a reminder?' })
 const remind = (page: Page, title: string) => page.getByRole('button', { name: `Remind me tonight: ${title}` })
 
-async function joinChallenges(api: APIRequestContext, count: number): Promise<{ id: string; title: string }[]> {
-  const challenges = (await (await api.get('/api/challenges')).json()).slice(0, count)
-  for (const { id } of challenges) await api.post('/api/user-challenges', { data: { challengeId: id } })
+async function joinChallenges(api: APIRequestContext, count: number): Promise<Challenge[]> {
+  const challenges = (await listChallenges(api)).slice(0, count)
+  for (const challenge of challenges) await joinChallenge(api, challenge)
   return challenges
 }
 
@@ -83,18 +85,11 @@ test('moves nothing on Home with the offer, which stays away once it is dismisse
 }) => {
   await signUpVerified()
   await joinChallenges(api, 1)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const sumShifts = await recordLayoutShifts(page)
   await page.goto('/')
   await expect(offer(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
-  expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.02)
+  expect(await sumShifts()).toBeLessThan(0.02)
 
   await offer(page).getByRole('button', { name: 'Not now' }).click()
   await expect(offer(page)).toHaveCount(0)
