@@ -1,21 +1,28 @@
 import { createServer, request, type ServerResponse } from 'node:http'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { listenAndGetUrl } from '../listen.ts'
 import { waitForWorker } from './service-worker.ts'
-import { expect, password, test, uniqueName } from './site.ts'
+import { expect, test as base, toast } from './site.ts'
+
+/** Stands in front of the server, and has a new build when the test wants. */
+type BuildProxy = { url: string; release: (build?: { missing?: RegExp }) => void; close: () => void }
+
+const test = base.extend<{ builds: BuildProxy }>({
+  builds: async ({ server }, use) => {
+    const builds = await startBuildProxy(server.url)
+    await use(builds)
+    builds.close()
+  },
+  baseURL: async ({ builds }, use) => use(builds.url),
+})
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A site in front of the server, which gets a new build when the test wants. */
-type Site = { url: string; release: (build?: { missing?: RegExp }) => void; close: () => void }
+const notice = (page: Page) => toast(page).getByRole('listitem')
 
-const notice = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
-
-test('offers to reload when a new version is available, and reloads only then', async ({ browser, server }) => {
-  const site = await startSite(server.url)
-  const context = await openContext(browser, site)
-  const page = await context.newPage()
-  const other = await context.newPage()
+test('offers to reload when a new version is available, and reloads only then', async ({ page, builds, signUp }) => {
+  await signUp()
+  const other = await page.context().newPage()
   await page.clock.install()
   for (const each of [page, other]) {
     await each.goto('/journal')
@@ -26,7 +33,7 @@ test('offers to reload when a new version is available, and reloads only then', 
   await page.getByRole('dialog').getByLabel('Entry', { exact: true }).fill('A draft.')
   await page.keyboard.press('Escape')
 
-  site.release()
+  builds.release()
   const focus = () => page.evaluate(() => dispatchEvent(new Event('focus')))
   await page.clock.fastForward('59:00')
   await focus()
@@ -52,17 +59,13 @@ test('offers to reload when a new version is available, and reloads only then', 
   await expect(notice(page), 'reloads once').toBeHidden()
   await notice(other).getByRole('button', { name: 'Reload' }).click()
   await other.waitForFunction(() => !('oldVersion' in window))
-  await context.close()
-  site.close()
 })
 
-test('does not show the notice again once it is closed', async ({ browser, server }) => {
-  const site = await startSite(server.url)
-  const context = await openContext(browser, site)
-  const page = await context.newPage()
+test('does not show the notice again once it is closed', async ({ page, builds, signUp }) => {
+  await signUp()
   await page.goto('/settings')
   await waitForWorker(page)
-  site.release()
+  builds.release()
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect(notice(page)).toContainText('New version available')
   await notice(page).getByRole('button', { name: 'Close' }).click()
@@ -71,15 +74,11 @@ test('does not show the notice again once it is closed', async ({ browser, serve
   await notice(page).getByRole('button', { name: 'Close' }).click()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(notice(page)).toBeHidden()
-  await context.close()
-  site.close()
 })
 
-test('offers to reload when a part of the app is gone after an update', async ({ browser, server }) => {
-  const site = await startSite(server.url)
-  const context = await openContext(browser, site)
-  const page = await context.newPage()
-  site.release({ missing: /\/assets\/GoalForm-/ })
+test('offers to reload when a part of the app is gone after an update', async ({ page, builds, signUp }) => {
+  await signUp()
+  builds.release({ missing: /\/assets\/GoalForm-/ })
   await page.goto('/goals')
   await waitForWorker(page)
   await page.getByRole('button', { name: 'New Goal' }).click()
@@ -87,20 +86,9 @@ test('offers to reload when a part of the app is gone after an update', async ({
   await page.evaluate(() => Reflect.set(window, 'oldVersion', true))
   await notice(page).getByRole('button', { name: 'Reload' }).click()
   await page.waitForFunction(() => !('oldVersion' in window))
-  await context.close()
-  site.close()
 })
 
-/** Opens a browser in which a new member is signed in. */
-async function openContext(browser: Browser, { url }: Site): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' })
-  const name = uniqueName('man')
-  const account = { email: `${name}@example.org`, username: name, password, timeZone: 'UTC' }
-  expect((await context.request.post('/api/auth/sign-up', { data: account })).status()).toBe(201)
-  return context
-}
-
-async function startSite(target: string): Promise<Site> {
+async function startBuildProxy(target: string): Promise<BuildProxy> {
   let next: { missing?: RegExp } | undefined
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
@@ -118,7 +106,8 @@ async function startSite(target: string): Promise<Site> {
     return incoming.pipe(forwarded)
   })
   return {
-    url: await listenAndGetUrl(server),
+    // The session cookies are for the host of the server.
+    url: (await listenAndGetUrl(server)).replace('127.0.0.1', new URL(target).hostname),
     release: (build = {}) => void (next = build),
     close() {
       server.close()
