@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ServerProcess } from '../server-process.ts'
 import { startSmtpServer, type SmtpTestServer } from '../smtp-server.ts'
+import { findChallenge, joinChallenge } from './challenges.ts'
 import { withDatabase } from './database.ts'
 import { startSite } from './prepared-site.ts'
 import { test as base, type Member } from './site.ts'
@@ -47,8 +48,7 @@ export function findMiddayZone(): string {
 
 /** Turns on reminders and makes one due now. Without an active challenge, it joins one. */
 export async function makeReminderDue(api: APIRequestContext, server: ServerProcess, { id }: Member): Promise<void> {
-  const [challenge] = await (await api.get('/api/challenges')).json()
-  await api.post('/api/user-challenges', { data: { challengeId: challenge.id } })
+  await joinChallenge(api, await findChallenge(api))
   await api.patch('/api/reminders', { data: { on: true } })
   const past = new Date(Date.now() - 60_000).toISOString()
   await withDatabase(server, (database) =>
@@ -65,4 +65,11 @@ export function confirmEmail(server: ServerProcess, { id }: Member): Promise<unk
   return withDatabase(server, (database) =>
     database.updateTable('users').set({ email_verified_at: new Date().toISOString() }).where('id', '=', id).execute(),
   )
+}
+
+/** @returns the link to a screen in the text of an email */
+export function findLink(text: string, screen: 'reset' | 'verify'): URL {
+  const link = text.match(/http\S+#token=[\w-]{43}/g)?.find((url) => new URL(url).pathname === `/${screen}`)
+  if (!link) throw new Error(`There is no link to /${screen} in ${text}`)
+  return new URL(link)
 }

@@ -1,37 +1,11 @@
 import type { Page } from '@playwright/test'
 import { sampleImages } from '../sample-images.ts'
-import { startSmtpServer, type ReceivedMail, type SmtpTestServer } from '../smtp-server.ts'
-import { findLink } from './emails.ts'
-import { startSite } from './prepared-site.ts'
+import type { ReceivedMail } from '../smtp-server.ts'
+import { findLink, test } from './mail-site.ts'
+import { holdRequests } from './network.ts'
 import { seedSession } from './seed-members.ts'
-import { expect, password, test as base } from './site.ts'
+import { expect, password, toast } from './site.ts'
 
-const test = base.extend<object, { smtp: SmtpTestServer }>({
-  smtp: [
-    async ({}, use) => {
-      const smtp = await startSmtpServer()
-      await use(smtp)
-      await smtp.close()
-    },
-    { scope: 'worker' },
-  ],
-  workerServer: [
-    async ({ smtp }, use) => {
-      // Links start with PUBLIC_URL, so the tests open their tokens on the real port.
-      const server = await startSite({
-        SMTP_URL: smtp.url,
-        PUBLIC_URL: 'http://pillars.example.org',
-        TRUST_PROXY: '1',
-        STARTER_CONTENT: 'off',
-      })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('saves the profile with a picture after errors at their fields, and the time zone of the device', async ({
@@ -84,15 +58,7 @@ test('saves the start of the day that the member chose last, hides numbers, and 
   await page.goto('/settings')
   const start = section(page, 'Your day').getByLabel('Day starts at')
   await expect(start).toHaveValue('3')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(
-    '**/api/preferences',
-    async (route) => {
-      await released
-      await route.fallback()
-    },
-    { times: 1 },
-  )
+  const release = await holdRequests(page, /\/api\/preferences$/)
   await start.selectOption('05:00')
   await start.selectOption('07:00')
   await expect(start).toHaveValue('7')

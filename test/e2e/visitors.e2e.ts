@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Challenge } from '#contract/challenges.ts'
-import { findLink, test } from './emails.ts'
-import { expect, password, uniqueName } from './site.ts'
+import { findLink, test } from './mail-site.ts'
+import { expect, password, uniqueName, fillSignIn } from './site.ts'
 
 const newPassword = 'a much better horse'
 
@@ -70,10 +70,11 @@ test('shows every error at its field, and opens the chosen challenge after creat
 
 test('makes the first account the admin with the printed link, resets its password by email, and returns to the chosen challenge', async ({
   page,
-  emailSite,
+  smtp,
+  startSite,
 }) => {
-  const { smtp, site, publicUrl } = emailSite
-  await page.goto(`${publicUrl}/challenges`)
+  const site = await startSite({ SMTP_URL: smtp.url, PUBLIC_URL: 'http://pillars.example.org' })
+  await page.goto(`${site.url}/challenges`)
   const challenge = await chooseChallenge(page)
   await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Set up this site' })).toBeVisible()
@@ -82,7 +83,7 @@ test('makes the first account the admin with the printed link, resets its passwo
 
   const tab = await page.context().newPage()
   const setupCode = site.takeSetupCode() ?? ''
-  await tab.goto(`${publicUrl}/sign-up?setup=${setupCode}`)
+  await tab.goto(`${site.url}/sign-up?setup=${setupCode}`)
   await tab.reload()
   const title = 'Create the first account: it will be the admin'
   await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -93,19 +94,22 @@ test('makes the first account the admin with the printed link, resets its passwo
   expect(await tab.evaluate(() => localStorage.getItem('return-to')), 'forgotten after use').toBeNull()
 
   await page.context().clearCookies()
-  await page.goto(`${publicUrl}/challenges`)
+  await page.goto(`${site.url}/challenges`)
   const second = await chooseChallenge(page, { index: 1 })
   await signInDialog(page).getByRole('link', { name: 'Sign In to Continue' }).click()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('link', { name: 'Back to sign in' }).click()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // The sign-in form has an email field too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('Email').fill('first@example.org')
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(
     page.getByText('If an account exists for that address, we’ve sent it a link to reset the password.'),
   ).toBeVisible()
   const { text } = await smtp.waitForMailTo('first@example.org')
-  await tab.goto(findLink(text, 'reset').href)
+  const { pathname, hash } = findLink(text, 'reset')
+  await tab.goto(site.url + pathname + hash)
   await tab.getByLabel('New password').fill(newPassword)
   await tab.getByRole('button', { name: 'Set password' }).click()
   await tab.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
@@ -129,12 +133,6 @@ async function expectReadyToJoin(page: Page, { id, title }: Challenge) {
   await expect(page).toHaveURL(new RegExp(`/challenge/${id}$`))
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Join Challenge' })).toBeVisible()
-}
-
-async function fillSignIn(page: Page, email: string, typed = password) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(typed)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 async function fillSignUp(page: Page, { email, username }: { email: string; username: string }) {
