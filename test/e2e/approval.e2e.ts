@@ -1,5 +1,5 @@
 import { seedMember, seedSession } from './seed-members.ts'
-import { expect, password, test } from './site.ts'
+import { expect, fillSignIn, password, test } from './site.ts'
 
 const questions = ['What would you like to change?', 'How did you find us?']
 
@@ -30,9 +30,7 @@ test('asks the site’s questions, and lets the person in once an admin approves
   await expect(visitor.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
 
   await visitor.goto('/sign-in')
-  await visitor.getByLabel('Email').fill('jonas@example.org')
-  await visitor.getByLabel('Password', { exact: true }).fill(password)
-  await visitor.getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(visitor, 'jonas@example.org')
   await expect(visitor.getByRole('status').getByText('Your request is waiting for approval.')).toBeVisible()
 
   const spam = { email: 'spam@example.org', username: 'spam', password, answers: ['Buy now.', 'Buy now.'] }

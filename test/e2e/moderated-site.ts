@@ -1,9 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import type { ForumPost } from '#contract/forum.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { makeModerator } from './established.ts'
 import { type Member, seedMember, seedSession } from './seed-members.ts'
-import { expect, test as base, uniqueName } from './site.ts'
+import { test as base, uniqueName } from './site.ts'
 
 export type Person = Member & { context: BrowserContext; api: APIRequestContext; page: Page }
 
@@ -55,18 +54,4 @@ export const test = base.extend<{
 export async function choose(page: Page, item: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${item}` }).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
-}
-
-export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
-
-export async function createDiscussion({ api }: Person, title: string, content = 'Some words.'): Promise<ForumPost> {
-  const response = await api.post('/api/forum', { data: { pillar: 'mental', title, content } })
-  expect(response.status()).toBe(201)
-  return response.json()
-}
-
-export async function createReply({ api }: Person, { id }: ForumPost, content: string): Promise<{ id: string }> {
-  const response = await api.post(`/api/forum/${id}/replies`, { data: { content } })
-  expect(response.status()).toBe(201)
-  return response.json()
 }

@@ -1,5 +1,6 @@
-import { choose, createDiscussion, type Person, test, toast } from './moderated-site.ts'
-import { expect, password } from './site.ts'
+import { createDiscussion } from './discussions.ts'
+import { choose, test } from './moderated-site.ts'
+import { expect, fillSignIn, password, toast } from './site.ts'
 
 test('warns and suspends a member, whose session ends at once in their browser, and who appeals with success', async ({
   site,
@@ -7,7 +8,7 @@ test('warns and suspends a member, whose session ends at once in their browser, 
 }) => {
   const marcus = await site.open('marcus')
   const { username, email } = marcus
-  const discussion = await createDiscussion(marcus, 'Out of line')
+  const discussion = await createDiscussion(marcus.api, { pillar: 'mental' })
   const connected = marcus.page.waitForResponse(/\/api\/events$/)
   await marcus.page.goto('/goals')
   await connected
@@ -30,7 +31,8 @@ test('warns and suspends a member, whose session ends at once in their browser, 
   await expect(toast(page).getByText(`${username} is suspended`)).toBeVisible()
   await expect(marcus.page.getByRole('dialog', { name: 'Sign In Required' }), 'without a reload').toBeVisible()
 
-  await signIn(marcus)
+  await marcus.page.goto('/sign-in')
+  await fillSignIn(marcus.page, email)
   await expect(marcus.page.getByText(/suspended/).first()).toBeVisible()
   await marcus.page.getByRole('button', { name: 'Send an appeal' }).click()
   await marcus.page.getByLabel('Why should we change this?').fill('I am sorry.')
@@ -46,10 +48,3 @@ test('warns and suspends a member, whose session ends at once in their browser, 
   const { pillar } = await (await marcus.api.get(`/api/forum/${discussion.id}`)).json()
   expect(pillar, 'their posts are back').toBe('mental')
 })
-
-async function signIn({ page, email }: Person): Promise<void> {
-  await page.goto('/sign-in')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}

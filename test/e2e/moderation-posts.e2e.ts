@@ -1,16 +1,17 @@
 import { withDatabase } from './database.ts'
-import { choose, createDiscussion, createReply, test, toast } from './moderated-site.ts'
+import { createDiscussion, createReply } from './discussions.ts'
+import { choose, test } from './moderated-site.ts'
 import { seedMember } from './seed-members.ts'
 import { seedPosts } from './seed-posts.ts'
-import { expect, uniqueName } from './site.ts'
+import { expect, uniqueName, toast } from './site.ts'
 
 test('hides a reply and takes that back, and removes it with a note to its author, who appeals with success', async ({
   site,
   keeper,
 }) => {
   const [marcus, dana] = [await site.open('marcus'), await site.open('dana', { isModerator: true })]
-  const discussion = await createDiscussion(keeper, 'A thread')
-  await createReply(marcus, discussion, 'Not kind.')
+  const discussion = await createDiscussion(keeper.api)
+  await createReply(marcus.api, discussion, 'Not kind.')
   const { page } = dana
   const item = `this reply by ${marcus.username}`
   await page.goto(`/community/${discussion.id}`)
@@ -68,9 +69,9 @@ test('locks, pins, moves and removes a discussion, with the menu by keyboard, an
 }) => {
   const [marcus, lee] = [await site.open('marcus'), await site.open('lee')]
   const title = `Read this, by ${marcus.username}`
-  const discussion = await createDiscussion(marcus, title, 'Do not do this.')
-  await createReply(lee, discussion, 'I would not.')
-  const newer = await createDiscussion(lee, `Something newer by ${lee.username}`)
+  const discussion = await createDiscussion(marcus.api, { pillar: 'mental', title, content: 'Do not do this.' })
+  await createReply(lee.api, discussion, 'I would not.')
+  const newer = await createDiscussion(lee.api, { pillar: 'mental', title: `Something newer by ${lee.username}` })
   const { page } = keeper
   const item = `this discussion by ${marcus.username}`
   await page.goto(`/community/${discussion.id}`)

@@ -1,11 +1,12 @@
-import { choose, createDiscussion, createReply, test, toast } from './moderated-site.ts'
-import { expect, expectNoHorizontalScroll } from './site.ts'
+import { createDiscussion, createReply } from './discussions.ts'
+import { choose, test } from './moderated-site.ts'
+import { expect, expectNoHorizontalScroll, toast } from './site.ts'
 
 test('lets a member report and block the author of a reply, which a moderator claims and keeps', async ({ site }) => {
   const [marcus, lee] = [await site.open('marcus'), await site.open('lee')]
   const dana = await site.open('dana', { isModerator: true })
-  const discussion = await createDiscussion(lee, 'What helps you sleep?')
-  await createReply(marcus, discussion, 'Nothing helps. Get over it.')
+  const discussion = await createDiscussion(lee.api)
+  await createReply(marcus.api, discussion, 'Nothing helps. Get over it.')
   const item = `this reply by ${marcus.username}`
   const itemLink = dana.page.getByRole('link', { name: `Reply by ${marcus.username}` })
 
@@ -55,8 +56,8 @@ test('goes from the notification of a report to a hidden post and a muted author
   site,
 }) => {
   const [marcus, lee] = [await site.open('marcus'), await site.open('lee')]
-  const discussion = await createDiscussion(lee, 'A quiet evening')
-  const { id: subjectId } = await createReply(marcus, discussion, 'Buy my course.')
+  const discussion = await createDiscussion(lee.api)
+  const { id: subjectId } = await createReply(marcus.api, discussion, 'Buy my course.')
   const { page } = await site.open('dana', { isModerator: true, phone: true })
   const reported = await lee.api.post('/api/reports', { data: { kind: 'reply', subjectId, reason: 'spam' } })
   expect(reported.status()).toBe(201)
