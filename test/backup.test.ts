@@ -68,6 +68,16 @@ describe('backup', () => {
 })
 
 describe('restore', () => {
+  /** Creates a site of the member `alex`, which is stopped, and a backup of it. */
+  async function createStoppedSite() {
+    const [dataDir, target] = [createTempFolder(), join(createTempFolder(), 'copy.db')]
+    const server = await startWithoutLibrary(dataDir)
+    await signUp(server, 'alex')
+    await runAdmin(dataDir, ['backup', target])
+    await server.stop()
+    return { dataDir, target }
+  }
+
   test('returns to the backup after a killed server left a -wal file, and keeps the replaced database', async () => {
     const dataDir = createTempFolder()
     const before = await startWithoutLibrary(dataDir)
@@ -93,23 +103,14 @@ describe('restore', () => {
   })
 
   test('creates a site from a backup in an empty folder', async () => {
-    const dataDir = createTempFolder()
-    const server = await startWithoutLibrary(dataDir)
-    await signUp(server, 'alex')
-    const target = join(dataDir, 'copy.db')
-    await runAdmin(dataDir, ['backup', target])
-    await server.stop()
+    const { target } = await createStoppedSite()
     const other = join(createTempFolder(), 'data')
     expect((await runAdmin(other, ['restore', target])).code).toBe(0)
     expect(listUsernames(join(other, 'pillars.db'))).toEqual(['alex'])
   })
 
   test('restores over a damaged database, which the server refuses to open', async () => {
-    const dataDir = createTempFolder()
-    const server = await startWithoutLibrary(dataDir)
-    const target = join(createTempFolder(), 'copy.db')
-    await runAdmin(dataDir, ['backup', target])
-    await server.stop()
+    const { dataDir, target } = await createStoppedSite()
     writeFileSync(join(dataDir, 'pillars.db'), 'not a database at all, sorry'.repeat(100))
     expect((await runAdmin(dataDir, ['restore', target])).code).toBe(0)
     await (await startWithoutLibrary(dataDir)).stop()
@@ -129,12 +130,7 @@ describe('restore', () => {
   })
 
   test('refuses a file that is cut off and changes nothing', async () => {
-    const dataDir = createTempFolder()
-    const server = await startWithoutLibrary(dataDir)
-    await signUp(server, 'alex')
-    const target = join(createTempFolder(), 'copy.db')
-    await runAdmin(dataDir, ['backup', target])
-    await server.stop()
+    const { dataDir, target } = await createStoppedSite()
     truncateSync(target, statSync(target).size / 2)
     const { code, output } = await runAdmin(dataDir, ['restore', target])
     expect(output).toMatch(/damaged|opened/)

@@ -16,7 +16,8 @@ export async function startSite(command = 'npm', args = ['start'], env: Record<s
 }
 
 /** SQLite deletes the write-ahead log only when the database is closed gracefully. */
-export function expectClosedDatabase(dataDir: string) {
+export async function expectGracefulStop({ group, dataDir }: { group: ProcessGroup; dataDir: string }) {
+  await expectNoProcessLeft(group)
   expect(existsSync(join(dataDir, 'pillars.db'))).toBe(true)
   expect(existsSync(join(dataDir, 'pillars.db-wal'))).toBe(false)
 }

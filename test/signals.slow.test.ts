@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  expectClosedDatabase,
+  expectGracefulStop,
   expectNoProcessLeft,
   findProcess,
   signalAll,
@@ -13,33 +13,29 @@ const onLinux = describe.runIf(process.platform === 'linux')
 
 onLinux('npm start', () => {
   test.each(['bin/start.js', 'server/main.ts'])('stops gracefully on SIGTERM to %s', async (command) => {
-    const { group, dataDir } = await startSite()
-    process.kill(await findProcess(group, command), 'SIGTERM')
-    expect(await group.exited).toBe(0)
-    await expectNoProcessLeft(group)
-    expectClosedDatabase(dataDir)
+    const site = await startSite()
+    process.kill(await findProcess(site.group, command), 'SIGTERM')
+    expect(await site.group.exited).toBe(0)
+    await expectGracefulStop(site)
   })
 
   test('stops gracefully after SIGKILL to bin/start.js', async () => {
-    const { group, dataDir } = await startSite()
-    process.kill(await findProcess(group, 'bin/start.js'), 'SIGKILL')
-    await expectNoProcessLeft(group)
-    expectClosedDatabase(dataDir)
+    const site = await startSite()
+    process.kill(await findProcess(site.group, 'bin/start.js'), 'SIGKILL')
+    await expectGracefulStop(site)
   })
 
   test('stops gracefully when a shell in between does not forward SIGTERM', async () => {
     const env = { npm_lifecycle_event: 'start' }
-    const { group, dataDir } = await startSite('sh', ['-c', 'node bin/start.js; exit $?'], env)
-    group.leader.kill('SIGTERM')
-    await expectNoProcessLeft(group)
-    expectClosedDatabase(dataDir)
+    const site = await startSite('sh', ['-c', 'node bin/start.js; exit $?'], env)
+    site.group.leader.kill('SIGTERM')
+    await expectGracefulStop(site)
   })
 
   test('stops gracefully when the terminal is closed', async () => {
-    const { group, dataDir } = await startSite()
-    signalAll(group, 'SIGHUP')
-    await expectNoProcessLeft(group)
-    expectClosedDatabase(dataDir)
+    const site = await startSite()
+    signalAll(site.group, 'SIGHUP')
+    await expectGracefulStop(site)
   })
 
   test('survives its shell when it was started without npm', async () => {

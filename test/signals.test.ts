@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
-  expectClosedDatabase,
+  expectGracefulStop,
   expectNoProcessLeft,
   findProcess,
   signalAll,
@@ -17,18 +17,16 @@ const onLinux = describe.runIf(process.platform === 'linux')
 
 onLinux('npm start', () => {
   test('stops gracefully on SIGTERM to npm', async () => {
-    const { group, dataDir } = await startSite()
-    process.kill(await findProcess(group, 'npm start'), 'SIGTERM')
-    expect(await group.exited).toBe(0)
-    await expectNoProcessLeft(group)
-    expectClosedDatabase(dataDir)
+    const site = await startSite()
+    process.kill(await findProcess(site.group, 'npm start'), 'SIGTERM')
+    expect(await site.group.exited).toBe(0)
+    await expectGracefulStop(site)
   })
 
   test('stops gracefully after SIGKILL to npm', async () => {
-    const { group, dataDir } = await startSite()
-    process.kill(await findProcess(group, 'npm start'), 'SIGKILL')
-    await expectNoProcessLeft(group)
-    expectClosedDatabase(dataDir)
+    const site = await startSite()
+    process.kill(await findProcess(site.group, 'npm start'), 'SIGKILL')
+    await expectGracefulStop(site)
   })
 
   test('ends a hanging stop on a second Ctrl-C', async () => {
