@@ -15,11 +15,18 @@ export function useDraft(userId: string, name: string): Fields | undefined {
   return parseFields(useSyncExternalStore(subscribeToEvents, () => readStoredDraft(userId, name)))
 }
 
-/** Persist a text field as it is typed. */
-export function usePersistedText(name: string): [text: string, setText: (text: string) => void, discard: () => void] {
+/**
+ * Persist a text field as it is typed. `discard(submitted)` deletes the stored text, but keeps a text that was typed
+ * after `submitted`.
+ */
+export function usePersistedText(
+  name: string,
+): [text: string, setText: (text: string) => void, discard: (submitted?: string) => void] {
   const userId = useUser()?.id ?? ''
   const [text, setText] = useState(() => readDraft(userId, name)?.['text'] ?? '')
-  const discard = () => deleteDraft(userId, name)
+  function discard(submitted?: string) {
+    if (submitted === undefined || submitted === readDraft(userId, name)?.['text']) deleteDraft(userId, name)
+  }
   function updateText(next: string) {
     setText(next)
     if (next) saveDraft(userId, name, { text: next })

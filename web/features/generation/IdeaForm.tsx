@@ -19,22 +19,21 @@ export function IdeaForm({ onStarted }: { onStarted: (generation: Generation) =>
   const [typed, setTyped, discardIdea] = usePersistedText('idea')
   const [pillar, setPillar] = useState('')
   const [chosenDays, setChosenDays] = useState('')
-  const startGeneration = useStartGeneration((generation) => {
-    discardIdea()
+  const startGeneration = useStartGeneration<'ingest'>((generation, request) => {
+    discardIdea(request.idea)
     onStarted(generation)
   })
-  const suggestionGeneration = useStartGeneration((generation) => {
+  const suggestionGeneration = useStartGeneration<'ingest'>((generation, request) => {
     startGeneration.reset()
-    discardIdea()
+    discardIdea(request.idea)
     onStarted(generation)
   })
   const { variables, data, isPending } = suggestionGeneration.isIdle ? startGeneration : suggestionGeneration
   const busy =
     useHasGeneration('challenges', ({ status, task }) => status === 'running' && task.kind === 'ingest') || isPending
-  const submittedIdea = variables?.kind === 'ingest' ? variables.idea : undefined
   // Clear the form on success, but keep the text after a failure, and keep an idea typed in the meantime.
   const finished = useHasGeneration('challenges', ({ id, status }) => id === data?.id && status === 'finished')
-  const [idea, days] = finished && typed === submittedIdea ? ['', ''] : [typed, chosenDays]
+  const [idea, days] = finished && typed === variables?.idea ? ['', ''] : [typed, chosenDays]
   const isEmpty = idea.trim() === ''
   const ideaRef = useRef<HTMLTextAreaElement>(null)
   const buttonRef = useFocusWhenDisabled(isEmpty, ideaRef)

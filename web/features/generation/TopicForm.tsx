@@ -16,21 +16,20 @@ type Count = (typeof generateCounts)[number]
 export function TopicForm({ onStarted }: { onStarted: (generation: Generation) => void }) {
   const [typed, setTyped, discardTopic] = usePersistedText('topic')
   const [count, setCount] = useState<Count>(generateCounts[0])
-  const suggestionGeneration = useStartGeneration(onStarted)
-  const startGeneration = useStartGeneration((generation) => {
-    discardTopic()
+  const suggestionGeneration = useStartGeneration<'ingest'>(onStarted)
+  const startGeneration = useStartGeneration<'generate'>((generation, request) => {
+    discardTopic(request.topic)
     onStarted(generation)
   })
   const busy =
     useHasGeneration('challenges', ({ status, task }) => status === 'running' && task.kind === 'generate') ||
     startGeneration.isPending
-  const submittedTopic = startGeneration.variables?.kind === 'generate' ? startGeneration.variables.topic : undefined
   // Clear the form on success, but keep the text after a failure, and keep a topic typed in the meantime.
   const finished = useHasGeneration(
     'challenges',
     ({ id, status }) => id === startGeneration.data?.id && status === 'finished',
   )
-  const topic = finished && typed === submittedTopic ? '' : typed
+  const topic = finished && typed === startGeneration.variables?.topic ? '' : typed
   const isEmpty = topic.trim() === ''
   const topicRef = useRef<HTMLInputElement>(null)
   const buttonRef = useFocusWhenDisabled(isEmpty, topicRef)

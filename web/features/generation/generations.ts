@@ -65,21 +65,23 @@ type StartRequest =
   | Omit<Extract<Task, { kind: 'populate' }>, 'draft'>
 
 /** Start a generation in the background and show failures as a toast. The result is a challenge if it is already on the site. */
-export function useStartGeneration(onStarted: (generation: Generation) => void) {
+export function useStartGeneration<Kind extends StartRequest['kind']>(
+  onStarted: (generation: Generation, request: Extract<StartRequest, { kind: Kind }>) => void,
+) {
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({
-    mutationFn: async (task: StartRequest) => {
+    mutationFn: async (task: Extract<StartRequest, { kind: Kind }>) => {
       const reply = await sendStartRequest(task, idempotencyKeys.getKey(task))
       if (!('id' in reply)) throw new TypeError('The server did not return a generation')
       return reply
     },
-    onSuccess: (started) => {
+    onSuccess: (started, request) => {
       idempotencyKeys.reset()
       if (!('task' in started)) return
       const generation = cacheGeneration(started)
       // Events can arrive before the reply.
       if (generation.status !== 'running') announceEnd(generation)
-      onStarted(generation)
+      onStarted(generation, request)
     },
     onError: (error, { kind }) => {
       if (isReasonInForm(error)) toast({ title: getFailureTitle(kind), variant: 'destructive' })
