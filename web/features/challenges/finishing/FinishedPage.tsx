@@ -1,6 +1,7 @@
-import { useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
 import { getErrorMessage } from '#web/api/client.ts'
+import { finishedNow } from '#web/features/challenges/marking.ts'
 import { useParticipations } from '#web/features/challenges/participations.ts'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
@@ -14,8 +15,12 @@ import { FinishedChallenge } from './FinishedChallenge.tsx'
 /** How a completed challenge went. Opens after its last day, and again from the completed challenges. */
 export function FinishedPage() {
   const { id = '' } = useParams()
+  const { state } = useLocation()
   const { participations, isPending, error, refetch, isFetching } = useParticipations()
   const participation = participations.find((each) => each.id === id)
+  // The last day was undone while this screen was loading.
+  if (participation?.completed === false && state === finishedNow)
+    return <Navigate to={paths.challenge(participation.challengeId)} replace />
   return (
     <>
       <PageTitle>{participation?.challenge.title ?? 'Challenge'}</PageTitle>
