@@ -1,7 +1,6 @@
 import { useUser } from '#web/shell/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { SettingsSection } from '#web/ui/SettingsSection.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
@@ -33,7 +32,6 @@ export function SettingsPage() {
   if (!user) return null
   return (
     <>
-      <PageTitle>Settings</PageTitle>
       <PageHeader title="Settings">Manage your profile, security and data.</PageHeader>
       <SettingsSection
         id="profile"

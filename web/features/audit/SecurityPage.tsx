@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditList } from './AuditList.tsx'
 import { StorageLine } from './StorageLine.tsx'
@@ -9,7 +8,6 @@ export function SecurityPage() {
   const [search, setSearch] = useSearchParams()
   return (
     <>
-      <PageTitle>Security</PageTitle>
       <PageHeader title="Security">
         Sign-ins, account changes and refused admin requests. IP addresses are kept for 90 days.
       </PageHeader>

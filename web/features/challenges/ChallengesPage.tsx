@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { apiQuery } from '#web/api/client.ts'
 import type { ChallengesTab } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ActiveChallenges } from './ActiveChallenges.tsx'
 import { AvailableChallenges } from './AvailableChallenges.tsx'
@@ -22,7 +21,6 @@ export function ChallengesPage() {
 
   return (
     <>
-      <PageTitle>Challenges</PageTitle>
       <PageHeader title="Challenges">
         One small action a day, for a set number of days. Pick one you can keep up on a bad day.
       </PageHeader>

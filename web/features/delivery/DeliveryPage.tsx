@@ -6,7 +6,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ChannelCard } from './ChannelCard.tsx'
 import { refetchDelivery } from './delivery-mutations.ts'
@@ -19,7 +18,6 @@ const channelOrder: DeliveryChannel[] = ['email', 'push']
 export function DeliveryPage() {
   return (
     <>
-      <PageTitle>Delivery</PageTitle>
       <PageHeader title="Delivery" action={<RefreshButton />}>
         Email and push messages that are waiting or have failed, and why.
       </PageHeader>

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { isPillar, pillarLabels, pillarNames, pillars } from '#web/pillars/pillars.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { communityTaglines } from './community-taglines.ts'
 import { Discussions } from './Discussions.tsx'
@@ -18,8 +17,11 @@ export function CommunityPage() {
   const pillar = isPillar(pillarParam) ? pillarParam : undefined
   return (
     <>
-      <PageTitle>{pillar ? `Community: ${pillarLabels[pillar]}` : 'Community'}</PageTitle>
-      <PageHeader title="Community" action={<StartDiscussion pillar={pillar} />}>
+      <PageHeader
+        title="Community"
+        documentTitle={pillar && `Community: ${pillarLabels[pillar]}`}
+        action={<StartDiscussion pillar={pillar} />}
+      >
         {communityTaglines[pillar ?? 'all']}
       </PageHeader>
       <Tabs

@@ -1,5 +1,4 @@
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Generations } from './Generations.tsx'
 import { IdeaForm } from './IdeaForm.tsx'
 import { useSelectedGeneration } from './selected-generation.ts'
@@ -11,8 +10,7 @@ export function CreateChallengesPage() {
   const { selectGeneration } = useSelectedGeneration()
   return (
     <>
-      <PageTitle>Create Challenges</PageTitle>
-      <PageHeader title="AI Challenge Creator">
+      <PageHeader title="AI Challenge Creator" documentTitle="Create Challenges">
         Create one challenge from an idea, or several from a topic. Each gets a day-by-day plan. They are drafts until
         you publish them.
       </PageHeader>

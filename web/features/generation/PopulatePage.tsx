@@ -1,5 +1,4 @@
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Generations } from './Generations.tsx'
 import { PopulateForms } from './PopulateForms.tsx'
 import { useSelectedGeneration } from './selected-generation.ts'
@@ -9,8 +8,7 @@ export function PopulatePage() {
   const { selectGeneration } = useSelectedGeneration()
   return (
     <>
-      <PageTitle>AI Populate</PageTitle>
-      <PageHeader title="AI Content Generator">
+      <PageHeader title="AI Content Generator" documentTitle="AI Populate">
         Generate challenges, resources and discussions for one pillar or all of them. They are drafts until you publish
         them.
       </PageHeader>

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ExampleGoal } from './ExampleGoal.tsx'
@@ -26,7 +25,6 @@ export function GoalsPage() {
   }
   return (
     <>
-      <PageTitle>Goals & Accountability</PageTitle>
       <PageHeader
         title="Goals & Accountability"
         action={

@@ -11,7 +11,6 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { CountryFormProps } from './CountryForm.tsx'
 import { helpQuery } from './help-query.ts'
@@ -28,7 +27,6 @@ export function EditHelpPage() {
   const { data, error, refetch, isFetching } = useQuery(helpQuery)
   return (
     <div className={styles.page}>
-      <PageTitle>Help page</PageTitle>
       <PageHeader title="Help page" action={<LinkButton to={paths.help()}>View the page</LinkButton>}>
         Emergency numbers and crisis lines that everyone can see. Check a number on the service’s own page before you
         change it.

@@ -5,7 +5,6 @@ import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CrisisLines, EmergencyNumbers } from './CountryHelp.tsx'
@@ -19,7 +18,6 @@ export function HelpPage() {
   const { data, error, refetch, isFetching } = useQuery(helpQuery)
   return (
     <div className={styles.page}>
-      <PageTitle>Help now</PageTitle>
       <PageHeader title="Help now">
         You don’t have to handle this alone. These services listen, and most are free.
       </PageHeader>

@@ -4,7 +4,6 @@ import { privacyNote } from '#web/shell/privacy-note.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { Entries } from './Entries.tsx'
@@ -52,7 +51,6 @@ export function JournalPage() {
 
   return (
     <>
-      <PageTitle>Journal</PageTitle>
       <PageHeader
         title="Journal"
         action={

@@ -3,7 +3,6 @@ import { PagedList } from '#web/shell/PagedList.tsx'
 import { useSite } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { applicationsQuery } from './member-queries.ts'
 import { MembersNav } from './MembersNav.tsx'
@@ -13,7 +12,6 @@ export function ApplicationsPage() {
   const { signUp } = useSite()
   return (
     <>
-      <PageTitle>Requests to join</PageTitle>
       <PageHeader title="Requests to join">People who want to become members, oldest first.</PageHeader>
       <MembersNav />
       {signUp !== 'approval' && (

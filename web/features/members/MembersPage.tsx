@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { CreateMember } from './CreateMember.tsx'
 import { MemberFilters } from './MemberFilters.tsx'
 import { MemberList } from './MemberList.tsx'
@@ -10,7 +9,6 @@ export function MembersPage() {
   const [search, setSearch] = useSearchParams()
   return (
     <>
-      <PageTitle>Members</PageTitle>
       <PageHeader title="Members" action={<CreateMember />}>
         Everyone who has an account on this site.
       </PageHeader>

@@ -58,6 +58,7 @@ function Case({ moderationCase }: { moderationCase: ModerationCaseDetail }) {
     <>
       <PageHeader
         title={nameCase(moderationCase)}
+        documentTitle={null}
         action={status === 'open' ? <Claim moderationCase={moderationCase} /> : undefined}
       />
       <CaseBadges moderationCase={moderationCase} />

@@ -54,7 +54,7 @@ function Details({ decision }: { decision: Decision }) {
   const end = formatEnd(until, timeZone)
   return (
     <>
-      <PageHeader title={describeDecision(action, kind)} />
+      <PageHeader title={describeDecision(action, kind)} documentTitle={null} />
       <Card className={styles.card}>
         {title && (
           <blockquote className={styles.quote} dir="auto">

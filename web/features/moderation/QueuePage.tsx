@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { PagedList } from '#web/shell/PagedList.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { CaseItem } from './CaseItem.tsx'
 import { casesQuery } from './moderation-queries.ts'
@@ -19,7 +18,6 @@ export function QueuePage() {
   const status = search.get('status') === 'closed' ? 'closed' : undefined
   return (
     <>
-      <PageTitle>Reports</PageTitle>
       <PageHeader title="Reports">Reports and appeals from members.</PageHeader>
       <Tabs
         label="Reports"

@@ -8,7 +8,6 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { MarkAllAsRead } from './MarkAllAsRead.tsx'
 import { notificationsQuery } from './notification-queries.ts'
@@ -18,7 +17,6 @@ import styles from './NotificationsPage.module.css'
 export function NotificationsPage() {
   return (
     <div className={styles.page}>
-      <PageTitle>Notifications</PageTitle>
       <PageHeader
         title="Notifications"
         action={

@@ -3,7 +3,6 @@ import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { pillarContent } from '../../pillars/pillar-content.ts'
 import { pillars } from '../../pillars/pillars.ts'
 import styles from './PillarsPage.module.css'
@@ -11,7 +10,6 @@ import styles from './PillarsPage.module.css'
 export function PillarsPage() {
   return (
     <>
-      <PageTitle>Core Pillars</PageTitle>
       <PageHeader title="Core Pillars">Explore all seven, and start with the one that needs the most work.</PageHeader>
       <ul className={styles.grid}>
         {pillars.map((pillar) => {

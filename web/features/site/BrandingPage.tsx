@@ -4,7 +4,6 @@ import { useSite } from '#web/shell/session.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { SettingsSection } from '#web/ui/SettingsSection.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { siteBrandingQuery } from './branding-mutations.ts'
@@ -24,7 +23,6 @@ export function BrandingPage() {
   const asksQuestions = useSite().signUp === 'approval'
   return (
     <>
-      <PageTitle>Site</PageTitle>
       <PageHeader title="Site">The name, appearance and public pages of your site.</PageHeader>
       {data ? (
         <>

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useUser } from '#web/shell/session.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ManagedPosts } from './ManagedPosts.tsx'
 import { parsePostFilter } from './social-queries.ts'
@@ -21,7 +20,6 @@ export function ManagePostsPage() {
   const isAdmin = useUser()?.role === 'admin'
   return (
     <>
-      <PageTitle>Manage Posts</PageTitle>
       <PageHeader title="Manage Posts">
         {isAdmin
           ? 'Tag posts with pillars, hide posts from the feed and manage the accounts it fetches from.'

@@ -1,14 +1,12 @@
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 
 /** Shown when another app shares something without the link of a post. */
 export function SharePage() {
   return (
     <>
-      <PageTitle>Share a Post</PageTitle>
-      <PageHeader title="No post found">
+      <PageHeader title="No post found" documentTitle="Share a Post">
         We found no link to a post in what you shared. Open a single post on Instagram, Threads or TikTok and share
         that, or copy its link and paste it into the feed.
       </PageHeader>

@@ -4,7 +4,6 @@ import { useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { AddPost } from './AddPost.tsx'
@@ -32,7 +31,6 @@ export function SocialFeedPage() {
     )
   return (
     <>
-      <PageTitle>Social Feed</PageTitle>
       <PageHeader title="Social Feed">Posts from Instagram, Threads and TikTok.</PageHeader>
       <Card className={styles.tools}>
         <AddPost />

@@ -8,7 +8,6 @@ import { usePreferences } from '#web/shell/preferences.ts'
 import { useToday } from '#web/shell/today.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Balance } from './Balance.tsx'
 import { daysQuery, parseYear } from './days-query.ts'
@@ -31,7 +30,6 @@ export function DaysPage() {
   useRefetchOnNewDay(days?.asOf, refetchDays)
   return (
     <>
-      <PageTitle>Your days</PageTitle>
       <PageHeader
         title="Your days"
         action={data?.firstDate && <YearNav year={year} firstDate={data.firstDate} today={today} />}

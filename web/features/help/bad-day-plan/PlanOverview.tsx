@@ -24,7 +24,7 @@ export function PlanOverview({ plan, drafts, heading }: Props) {
   const isEmpty = planSections.every((section) => plan[section] === '' && !isUnsaved(section))
   return (
     <>
-      <PageHeader title="Plan for bad days" headingRef={heading}>
+      <PageHeader title="Plan for bad days" documentTitle={null} headingRef={heading}>
         {isEmpty ? planIntro : planClosing}
       </PageHeader>
       {isEmpty ? (

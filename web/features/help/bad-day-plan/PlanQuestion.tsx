@@ -59,7 +59,7 @@ export function PlanQuestion({ saved, draft: storedDraft, section, number, headi
   return (
     <form className={styles.question} onSubmit={form.submit} noValidate>
       <p className={styles.count}>{`Question ${number} of ${planSections.length}`}</p>
-      <PageHeader title={planSectionTitles[section]} headingRef={heading}>
+      <PageHeader title={planSectionTitles[section]} documentTitle={null} headingRef={heading}>
         {help}
       </PageHeader>
       {form.error && <Banner tone="error" title={form.error} />}

@@ -9,7 +9,6 @@ import { BackLink } from '#web/ui/BackLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Choices } from '#web/ui/Choices.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { CheckResultCard } from './CheckResultCard.tsx'
 import { type SelfCheck, selfChecks } from './checks.ts'
 import { EarlierResults } from './EarlierResults.tsx'
@@ -57,7 +56,6 @@ function CheckForm({ check }: { check: SelfCheck }) {
 
   return (
     <div className={styles.page}>
-      <PageTitle>{check.title}</PageTitle>
       <BackLink to={paths.selfChecks()}>Self-checks</BackLink>
       <PageHeader title={check.title}>{check.about}</PageHeader>
       <EarlierResults check={check} />

@@ -3,14 +3,12 @@ import { BackLink } from '#web/ui/BackLink.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { selfChecks } from './checks.ts'
 import styles from './SelfChecks.module.css'
 
 export function SelfChecksPage() {
   return (
     <div className={styles.page}>
-      <PageTitle>Self-checks</PageTitle>
       <BackLink to={paths.help()}>Help now</BackLink>
       <PageHeader title="Self-checks">
         Short questionnaires that doctors use. They can’t tell you what you have, but they can help you decide whether

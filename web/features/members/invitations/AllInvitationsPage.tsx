@@ -3,7 +3,6 @@ import { MembersNav } from '#web/features/members/MembersNav.tsx'
 import { PagedList } from '#web/shell/PagedList.tsx'
 import { useSite } from '#web/shell/session.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { allInvitationsQuery } from './invitation-queries.ts'
 import { InvitationCard } from './InvitationCard.tsx'
 import { InvitationRules } from './InvitationRules.tsx'
@@ -14,7 +13,6 @@ export function AllInvitationsPage() {
   const isOpen = useSite().signUp !== 'closed'
   return (
     <>
-      <PageTitle>Invitations</PageTitle>
       <PageHeader title="Invitations" action={isOpen && <NewInvitation />}>
         The invitations of all members, newest first.
       </PageHeader>

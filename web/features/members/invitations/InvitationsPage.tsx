@@ -6,7 +6,6 @@ import { useStanding } from '#web/shell/standing.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { invitationsQuery } from './invitation-queries.ts'
 import { InvitationCard } from './InvitationCard.tsx'
 import { InvitationRules } from './InvitationRules.tsx'
@@ -18,7 +17,6 @@ export function InvitationsPage() {
   const isStaff = useStanding().role !== 'member'
   return (
     <>
-      <PageTitle>Invitations</PageTitle>
       <BackLink to={paths.settings()}>Settings</BackLink>
       <PageHeader title="Invitations" action={isOpen && <NewInvitation />}>
         Invite people you know with a link.

@@ -6,7 +6,6 @@ import { BackLink } from '#web/ui/BackLink.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { SettingsSection } from '#web/ui/SettingsSection.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
@@ -25,7 +24,6 @@ export function ProfileSettingsPage() {
   if (!user) return null
   return (
     <>
-      <PageTitle>Your profile</PageTitle>
       <BackLink to={paths.settings()}>Settings</BackLink>
       <PageHeader title="Your profile" action={<LinkButton to={paths.member(user.id)}>View profile</LinkButton>}>
         Other members see only your name and avatar, unless you show more here.

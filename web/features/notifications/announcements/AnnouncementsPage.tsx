@@ -1,12 +1,10 @@
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { NewAnnouncement } from './NewAnnouncement.tsx'
 
 export function AnnouncementsPage() {
   return (
     <>
-      <PageTitle>Announcements</PageTitle>
       <PageHeader title="Announcements" action={<NewAnnouncement />}>
         Write to all members, or to the members of one challenge.
       </PageHeader>

@@ -5,7 +5,6 @@ import { Loaded } from '#web/shell/Loaded.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { SettingsSection } from '#web/ui/SettingsSection.tsx'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { DeviceSettings } from './DeviceSettings.tsx'
@@ -24,7 +23,6 @@ export function NotificationSettingsPage() {
   if (!user) return null
   return (
     <>
-      <PageTitle>Notifications</PageTitle>
       <BackLink to={paths.settings()}>Settings</BackLink>
       <PageHeader title="Notifications">
         Choose what we send you, how and when. Changes are saved immediately.
