@@ -4,10 +4,13 @@ import { type LoadComponent, lazyComponent, showLoadErrorToast } from './lazy-co
 
 type DialogState = Pick<DialogProps, 'open' | 'onOpenChange'>
 
-/** Load Radix's dialog on first open. Call `preloadDialog` on hover or focus to load it earlier. */
+/** Load Radix's dialog on first open. */
 export const Dialog = lazyWhenOpened<DialogProps>(async () => (await import('./DialogPanel.tsx')).DialogPanel)
 
-export const preloadDialog = Dialog.preload
+/** Props of a button that opens a dialog: it loads the dialog on hover and focus, `Dialog` by default. */
+export function getTriggerProps(preload: () => void = Dialog.preload) {
+  return { 'aria-haspopup': 'dialog', onPointerEnter: preload, onFocus: preload } as const
+}
 
 /** Create a dialog that loads with its contents on first open. `preload` also loads Radix's dialog. */
 export function lazyDialog<P extends DialogState>(load: LoadComponent<P>) {
@@ -15,7 +18,7 @@ export function lazyDialog<P extends DialogState>(load: LoadComponent<P>) {
   const { preload } = LazyDialog
   return Object.assign(LazyDialog, {
     preload() {
-      preloadDialog()
+      Dialog.preload()
       preload()
     },
   })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { PlannedBreak } from '#contract/breaks.ts'
 import { getErrorMessage } from '#web/api/client.ts'
 import { useAllBreaks, useEndBreak } from '#web/features/challenges/breaks.ts'
@@ -9,6 +8,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { formatDateRange, formatLongDate } from '#web/ui/dates.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -20,7 +20,6 @@ const PlanBreakForm = lazyDialog<PlanBreakFormProps>(
 
 /** The breaks that have not ended, and a form for one from all challenges. */
 export function BreaksSetting() {
-  const [open, setOpen] = useState(false)
   const { data: breaks, error, refetch, isFetching } = useAllBreaks()
   if (error && !breaks)
     return <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
@@ -38,16 +37,10 @@ export function BreaksSetting() {
         <p className={shared.soft}>
           {breaks.length ? 'Days during a break never count as missed.' : 'No breaks planned.'}
         </p>
-        <Button
-          aria-haspopup="dialog"
-          onPointerEnter={PlanBreakForm.preload}
-          onFocus={PlanBreakForm.preload}
-          onClick={() => setOpen(true)}
-        >
+        <DialogButton preload={PlanBreakForm.preload} renderDialog={(state) => <PlanBreakForm {...state} />}>
           Plan a break
-        </Button>
+        </DialogButton>
       </div>
-      <PlanBreakForm open={open} onOpenChange={setOpen} />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { StoredCard } from '#contract/payments.ts'
 import { callApi, apiQuery, getErrorMessage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { userQuery } from '#web/shell/session.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import styles from './settings.module.css'
@@ -14,20 +13,15 @@ import styles from './settings.module.css'
 const cardQuery = apiQuery('GET /api/stored-card')
 
 export function CardOnFile() {
-  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const stored = useQuery(cardQuery)
   const remove = useMutation({
     mutationFn: () => callApi('DELETE /api/stored-card'),
     onSuccess: (user) => {
-      setIsConfirmOpen(false)
       queryClient.removeQueries(cardQuery)
       queryClient.setQueryData(userQuery.queryKey, user)
       toast({ title: 'Card removed', description: 'It was also removed from Stripe.' })
     },
-    onError: (error) => {
-      setIsConfirmOpen(false)
-      showErrorToast(error, 'Error')
-    },
+    onError: (error) => showErrorToast(error, 'Error'),
   })
 
   return (
@@ -42,18 +36,22 @@ export function CardOnFile() {
         ) : (
           <Skeleton shape="line" count={1} />
         )}
-        <Button onClick={() => setIsConfirmOpen(true)}>Remove card</Button>
+        <DialogButton
+          renderDialog={(state) => (
+            <ConfirmDialog
+              {...state}
+              title="Remove your card?"
+              description="The card is also removed from Stripe. You can add one again at any time."
+              confirmLabel="Remove card"
+              busy={remove.isPending}
+              onConfirm={() => remove.mutate(undefined, { onSettled: () => state.onOpenChange(false) })}
+            />
+          )}
+        >
+          Remove card
+        </DialogButton>
       </div>
       <p className={styles.soft}>Stripe stores your card. This site only stores a reference to it, never the number.</p>
-      <ConfirmDialog
-        open={isConfirmOpen}
-        onOpenChange={setIsConfirmOpen}
-        title="Remove your card?"
-        description="The card is also removed from Stripe. You can add one again at any time."
-        confirmLabel="Remove card"
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate()}
-      />
     </>
   )
 }

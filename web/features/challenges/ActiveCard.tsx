@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFooter } from '#web/ui/Card.tsx'
 import { formatRecentDay } from '#web/ui/dates.ts'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { getTriggerProps } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { dismissCurrentToast } from '#web/ui/toast.ts'
@@ -42,9 +42,8 @@ export function ActiveCard({ participation }: { participation: Participation }) 
             variant={isDue ? 'primary' : 'secondary'}
             busy={mark.isPending}
             aria-label={`Update Progress: ${challenge.title}`}
+            {...getTriggerProps()}
             aria-haspopup={marked ? 'dialog' : undefined}
-            onPointerEnter={preloadDialog}
-            onFocus={preloadDialog}
             onClick={(event) => {
               // Ignore the second click of a double click.
               if (event.detail > 1) return

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { formatRecentDay } from '#web/ui/dates.ts'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { StartOverDialog } from './StartOverDialog.tsx'
 import styles from './GapQuestion.module.css'
@@ -16,7 +15,6 @@ type Props = {
 /** Asks after missed days. */
 export function GapQuestion({ participation, isNext, onContinue }: Props) {
   const { asOf, lastMarked, challenge } = participation
-  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   return (
     <div className={styles.gap}>
       <p>{`You last marked ${formatRecentDay(lastMarked ?? asOf, asOf)}. Continue, or start over?`}</p>
@@ -31,17 +29,13 @@ export function GapQuestion({ participation, isNext, onContinue }: Props) {
         >
           Continue
         </Button>
-        <Button
-          aria-haspopup="dialog"
+        <DialogButton
           aria-label={`Start over: ${challenge.title}`}
-          onPointerEnter={preloadDialog}
-          onFocus={preloadDialog}
-          onClick={() => setIsConfirmOpen(true)}
+          renderDialog={(state) => <StartOverDialog participation={participation} {...state} />}
         >
           Start over
-        </Button>
+        </DialogButton>
       </div>
-      <StartOverDialog participation={participation} open={isConfirmOpen} onOpenChange={setIsConfirmOpen} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
 import { requireSignIn } from '#web/shell/sign-in-required.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
 export function JoinButton({ challenge: { id, title } }: { challenge: Challenge }) {
@@ -16,8 +16,8 @@ export function JoinButton({ challenge: { id, title } }: { challenge: Challenge 
     <Button
       wide
       aria-label={label}
-      onPointerEnter={preloadDialog}
-      onFocus={preloadDialog}
+      onPointerEnter={Dialog.preload}
+      onFocus={Dialog.preload}
       onClick={() => requireSignIn('challenges', paths.challenge(id))}
     >
       Join Challenge

@@ -1,35 +1,27 @@
-import { useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { useLeaveChallenge } from './participations.ts'
 
 export function LeaveChallenge({ participation }: { participation: Participation }) {
-  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const leave = useLeaveChallenge()
   return (
-    <>
-      <Button
-        variant="quiet"
-        aria-haspopup="dialog"
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
-        onClick={() => setIsConfirmOpen(true)}
-      >
-        Leave challenge
-      </Button>
-      <ConfirmDialog
-        open={isConfirmOpen}
-        onOpenChange={setIsConfirmOpen}
-        title="Leave this challenge?"
-        description={describeConsequences(participation)}
-        confirmLabel="Leave challenge"
-        busy={leave.isPending}
-        onConfirm={() => leave.mutate(participation, { onError: () => setIsConfirmOpen(false) })}
-      />
-    </>
+    <DialogButton
+      variant="quiet"
+      renderDialog={(state) => (
+        <ConfirmDialog
+          {...state}
+          title="Leave this challenge?"
+          description={describeConsequences(participation)}
+          confirmLabel="Leave challenge"
+          busy={leave.isPending}
+          onConfirm={() => leave.mutate(participation, { onError: () => state.onOpenChange(false) })}
+        />
+      )}
+    >
+      Leave challenge
+    </DialogButton>
   )
 }
 

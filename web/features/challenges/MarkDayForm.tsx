@@ -4,7 +4,7 @@ import type { limits } from '#contract/limits.ts'
 import { RemindTonight } from '#web/features/reminders/RemindTonight.tsx'
 import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { getTriggerProps } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
@@ -89,9 +89,8 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
         type="submit"
         variant={isDue ? 'primary' : 'secondary'}
         busy={mark.isPending}
+        {...getTriggerProps()}
         aria-haspopup={marked ? 'dialog' : undefined}
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
         onClick={(event) => {
           // Ignore the second click of a double click.
           if (event.detail > 1) event.preventDefault()

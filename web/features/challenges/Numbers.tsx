@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StreakNumbers } from '#contract/days.ts'
-import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import type { NumberKind } from './explain-number.ts'
 import type { NumberDialogProps } from './NumberDialog.tsx'
 import styles from './Numbers.module.css'
@@ -27,9 +27,7 @@ export function Numbers({ numbers, query }: Props) {
             <button
               type="button"
               className={styles.number}
-              aria-haspopup="dialog"
-              onPointerEnter={NumberDialog.preload}
-              onFocus={NumberDialog.preload}
+              {...getTriggerProps(NumberDialog.preload)}
               onClick={() => {
                 setKind(each)
                 setIsOpen(true)

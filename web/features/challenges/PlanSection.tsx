@@ -4,7 +4,7 @@ import type { Participation } from '#contract/challenges.ts'
 import { ReminderLine } from '#web/features/reminders/ReminderLine.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { formatDateRange, formatDay, formatLongDate } from '#web/ui/dates.ts'
-import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { dismissCurrentToast } from '#web/ui/toast.ts'
 import { useBreaks, useEndBreak } from './breaks.ts'
@@ -61,20 +61,10 @@ export function PlanSection({ participation }: { participation: Participation })
         <BreakLine key={each.id} planned={each} asOf={asOf} />
       ))}
       <div className={styles.actions}>
-        <Button
-          aria-haspopup="dialog"
-          onPointerEnter={ChangePlanDialog.preload}
-          onFocus={ChangePlanDialog.preload}
-          onClick={() => openOverToast('change')}
-        >
+        <Button {...getTriggerProps(ChangePlanDialog.preload)} onClick={() => openOverToast('change')}>
           Change
         </Button>
-        <Button
-          aria-haspopup="dialog"
-          onPointerEnter={PlanBreakDialog.preload}
-          onFocus={PlanBreakDialog.preload}
-          onClick={() => openOverToast('break')}
-        >
+        <Button {...getTriggerProps(PlanBreakDialog.preload)} onClick={() => openOverToast('break')}>
           Plan a break
         </Button>
       </div>

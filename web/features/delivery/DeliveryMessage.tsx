@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { DeliveryItem } from '#contract/delivery.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { useDiscardDelivery, useRetryDelivery } from './delivery-mutations.ts'
@@ -52,7 +51,6 @@ export function DeliveryMessage({ message }: { message: DeliveryItem }) {
 }
 
 function MessageActions({ message }: { message: DeliveryItem }) {
-  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const retry = useRetryDelivery()
   const discard = useDiscardDelivery()
   const name = nameMessage(message)
@@ -67,25 +65,22 @@ function MessageActions({ message }: { message: DeliveryItem }) {
       >
         Try again
       </Button>
-      <Button
+      <DialogButton
         variant="quiet"
-        aria-haspopup="dialog"
         aria-label={`Discard: ${name}`}
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
-        onClick={() => setIsConfirmOpen(true)}
+        renderDialog={(state) => (
+          <ConfirmDialog
+            {...state}
+            title="Discard this message?"
+            description={`${isolate(name)}. It won’t be sent.`}
+            confirmLabel="Discard message"
+            busy={discard.isPending}
+            onConfirm={() => discard.mutate(message, { onSettled: () => state.onOpenChange(false) })}
+          />
+        )}
       >
         Discard
-      </Button>
-      <ConfirmDialog
-        open={isConfirmOpen}
-        onOpenChange={setIsConfirmOpen}
-        title="Discard this message?"
-        description={`${isolate(name)}. It won’t be sent.`}
-        confirmLabel="Discard message"
-        busy={discard.isPending}
-        onConfirm={() => discard.mutate(message, { onSettled: () => setIsConfirmOpen(false) })}
-      />
+      </DialogButton>
     </div>
   )
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import styles from './AuthorActions.module.css'
 
 type Props = {
@@ -14,7 +13,6 @@ type Props = {
 }
 
 export function AuthorActions({ kind, consequences, onPreload, onEdit, deleting, onDelete }: Props) {
-  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   return (
     <div className={styles.actions}>
       <Button
@@ -26,25 +24,22 @@ export function AuthorActions({ kind, consequences, onPreload, onEdit, deleting,
       >
         Edit
       </Button>
-      <Button
+      <DialogButton
         variant="quiet"
         aria-label={`Delete ${kind}`}
-        aria-haspopup="dialog"
-        onClick={() => setIsConfirmOpen(true)}
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
+        renderDialog={(state) => (
+          <ConfirmDialog
+            {...state}
+            title={`Delete this ${kind}?`}
+            description={consequences}
+            confirmLabel={`Delete ${kind}`}
+            busy={deleting}
+            onConfirm={() => onDelete(() => state.onOpenChange(false))}
+          />
+        )}
       >
         Delete
-      </Button>
-      <ConfirmDialog
-        open={isConfirmOpen}
-        onOpenChange={setIsConfirmOpen}
-        title={`Delete this ${kind}?`}
-        description={consequences}
-        confirmLabel={`Delete ${kind}`}
-        busy={deleting}
-        onConfirm={() => onDelete(() => setIsConfirmOpen(false))}
-      />
+      </DialogButton>
     </div>
   )
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { GenerationDetail } from '#contract/generations.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { formatDrafts } from './generation-labels.ts'
 import { useChangeGeneration } from './generations.ts'
@@ -10,7 +9,6 @@ import styles from './GenerationPanel.module.css'
 
 /** Publish or discard all drafts of a generation. */
 export function DraftActions({ generation: { id, drafts, status } }: { generation: GenerationDetail }) {
-  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const change = useChangeGeneration(id)
   return (
     <div className={styles.drafts}>
@@ -19,16 +17,22 @@ export function DraftActions({ generation: { id, drafts, status } }: { generatio
       </p>
       <div className={styles.actions}>
         {status !== 'running' && (
-          <Button
+          <DialogButton
             ref={restoreFocusOnUnmount}
-            aria-haspopup="dialog"
             aria-disabled={change.isPending || undefined}
-            onPointerEnter={preloadDialog}
-            onFocus={preloadDialog}
-            onClick={() => setIsConfirmOpen(true)}
+            renderDialog={(state) => (
+              <ConfirmDialog
+                {...state}
+                title={`Discard ${formatDrafts(drafts)}?`}
+                description="This can’t be undone. Items that you have published stay."
+                confirmLabel="Discard all"
+                busy={change.isPending}
+                onConfirm={() => change.mutate('discard-drafts', { onSettled: () => state.onOpenChange(false) })}
+              />
+            )}
           >
             Discard all
-          </Button>
+          </DialogButton>
         )}
         <Button
           ref={restoreFocusOnUnmount}
@@ -39,15 +43,6 @@ export function DraftActions({ generation: { id, drafts, status } }: { generatio
           Publish all
         </Button>
       </div>
-      <ConfirmDialog
-        open={isConfirmOpen}
-        onOpenChange={setIsConfirmOpen}
-        title={`Discard ${formatDrafts(drafts)}?`}
-        description="This can’t be undone. Items that you have published stay."
-        confirmLabel="Discard all"
-        busy={change.isPending}
-        onConfirm={() => change.mutate('discard-drafts', { onSettled: () => setIsConfirmOpen(false) })}
-      />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { getTriggerProps } from '#web/ui/Dialog.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { isolate } from '#web/ui/isolate.ts'
@@ -92,12 +92,7 @@ function LoadedGeneration({ generation, screen }: { generation: GenerationDetail
             </Button>
           )}
           {isAdmin && !running && generation.status !== 'undone' && hasRemainingItems && (
-            <Button
-              aria-haspopup="dialog"
-              onPointerEnter={preloadDialog}
-              onFocus={preloadDialog}
-              onClick={() => setIsConfirmOpen(true)}
-            >
+            <Button {...getTriggerProps()} onClick={() => setIsConfirmOpen(true)}>
               Undo generation
             </Button>
           )}

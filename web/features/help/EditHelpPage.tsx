@@ -6,7 +6,8 @@ import { paths } from '#web/paths.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { lazyDialog, preloadDialog } from '#web/ui/Dialog.tsx'
+import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -49,13 +50,7 @@ function HelpEditor({ list: { countries, edited, note } }: { list: HelpList }) {
       <section className={styles.section} aria-labelledby="countries">
         <header className={styles.head}>
           <h2 id="countries">Countries</h2>
-          <Button
-            variant="primary"
-            aria-haspopup="dialog"
-            onPointerEnter={CountryForm.preload}
-            onFocus={CountryForm.preload}
-            onClick={() => openForm()}
-          >
+          <Button variant="primary" {...getTriggerProps(CountryForm.preload)} onClick={() => openForm()}>
             Add a country
           </Button>
         </header>
@@ -76,10 +71,8 @@ function HelpEditor({ list: { countries, edited, note } }: { list: HelpList }) {
               </div>
               <Button
                 variant="quiet"
-                aria-haspopup="dialog"
                 aria-label={`Edit ${country.name}`}
-                onPointerEnter={CountryForm.preload}
-                onFocus={CountryForm.preload}
+                {...getTriggerProps(CountryForm.preload)}
                 onClick={() => openForm(country)}
               >
                 Edit
@@ -105,32 +98,26 @@ function HelpEditor({ list: { countries, edited, note } }: { list: HelpList }) {
 }
 
 function ResetList() {
-  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const save = useSaveHelp()
   return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
-        onClick={() => setIsConfirmOpen(true)}
-      >
-        Use the default list
-      </Button>
-      <ConfirmDialog
-        open={isConfirmOpen}
-        onOpenChange={setIsConfirmOpen}
-        title="Use the default list?"
-        description="Your changes to the countries will be lost. Your note stays."
-        confirmLabel="Use the list"
-        busy={save.isPending}
-        onConfirm={() =>
-          save.mutate(
-            { countries: null },
-            { onError: (error) => showErrorToast(error), onSettled: () => setIsConfirmOpen(false) },
-          )
-        }
-      />
-    </>
+    <DialogButton
+      renderDialog={(state) => (
+        <ConfirmDialog
+          {...state}
+          title="Use the default list?"
+          description="Your changes to the countries will be lost. Your note stays."
+          confirmLabel="Use the list"
+          busy={save.isPending}
+          onConfirm={() =>
+            save.mutate(
+              { countries: null },
+              { onError: (error) => showErrorToast(error), onSettled: () => state.onOpenChange(false) },
+            )
+          }
+        />
+      )}
+    >
+      Use the default list
+    </DialogButton>
   )
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { Application } from '#contract/applications.ts'
 import { useMemberDate } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatLongDate } from '#web/ui/dates.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { useApprove } from './member-mutations.ts'
 import styles from './Applications.module.css'
@@ -15,7 +15,6 @@ export function ApplicationCard({ application }: { application: Application }) {
   const { username, email, answers, invitedBy, createdAt } = application
   const toDate = useMemberDate()
   const approve = useApprove()
-  const [isRefusing, setIsRefusing] = useState(false)
   return (
     <Card as="li" className={styles.card}>
       <h2 className={styles.name} dir="auto">
@@ -42,15 +41,13 @@ export function ApplicationCard({ application }: { application: Application }) {
         </dl>
       )}
       <div className={styles.actions}>
-        <Button
+        <DialogButton
           aria-label={`Decline ${username}`}
-          aria-haspopup="dialog"
-          onPointerEnter={RefuseDialog.preload}
-          onFocus={RefuseDialog.preload}
-          onClick={() => setIsRefusing(true)}
+          preload={RefuseDialog.preload}
+          renderDialog={(state) => <RefuseDialog application={application} {...state} />}
         >
           Decline
-        </Button>
+        </DialogButton>
         <Button
           ref={restoreFocusOnUnmount}
           variant="primary"
@@ -61,7 +58,6 @@ export function ApplicationCard({ application }: { application: Application }) {
           Approve
         </Button>
       </div>
-      <RefuseDialog application={application} open={isRefusing} onOpenChange={setIsRefusing} />
     </Card>
   )
 }

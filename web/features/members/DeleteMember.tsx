@@ -1,26 +1,21 @@
-import { useState } from 'react'
 import type { MemberDetail } from '#contract/members.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import styles from './MemberPage.module.css'
 
 const DeleteMemberDialog = lazyDialog(async () => (await import('./DeleteMemberDialog.tsx')).DeleteMemberDialog)
 
 export function DeleteMember({ member }: { member: MemberDetail }) {
-  const [isOpen, setIsOpen] = useState(false)
   return (
     <div className={styles.action}>
       <p>Deletes their account and all private data. You decide what happens to their posts.</p>
-      <Button
+      <DialogButton
         variant="destructive"
-        aria-haspopup="dialog"
-        onPointerEnter={DeleteMemberDialog.preload}
-        onFocus={DeleteMemberDialog.preload}
-        onClick={() => setIsOpen(true)}
+        preload={DeleteMemberDialog.preload}
+        renderDialog={(state) => <DeleteMemberDialog member={member} {...state} />}
       >
         Delete account
-      </Button>
-      <DeleteMemberDialog member={member} open={isOpen} onOpenChange={setIsOpen} />
+      </DialogButton>
     </div>
   )
 }

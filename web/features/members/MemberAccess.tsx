@@ -4,7 +4,7 @@ import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { formatTime } from '#web/ui/dates.ts'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { getTriggerProps } from '#web/ui/Dialog.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { LinkField } from '#web/ui/LinkField.tsx'
 import { useCreateResetLink, useEndMemberSessions, useRestoreMember, useSuspendMember } from './member-mutations.ts'
@@ -154,13 +154,7 @@ function ConfirmedRow({
 
   return (
     <ActionRow title={title} text={text}>
-      <Button
-        aria-haspopup="dialog"
-        aria-disabled={isDisabled || undefined}
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
-        onClick={ask}
-      >
+      <Button aria-disabled={isDisabled || undefined} {...getTriggerProps()} onClick={ask}>
         {label}
       </Button>
       <ConfirmDialog

@@ -4,7 +4,7 @@ import type { StaffRole } from '#contract/standing.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Choices } from '#web/ui/Choices.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { getTriggerProps } from '#web/ui/Dialog.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { useChangeRole } from './member-mutations.ts'
 import { roleChoices } from './roles.ts'
@@ -44,13 +44,7 @@ export function RoleForm({ member }: { member: MemberDetail }) {
     <form className={styles.form} onSubmit={submit}>
       <Choices legend="Role" choices={roleChoices} value={role} onChoose={setChosen} />
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          aria-haspopup="dialog"
-          aria-disabled={isUnchanged || undefined}
-          onPointerEnter={preloadDialog}
-          onFocus={preloadDialog}
-        >
+        <Button type="submit" aria-disabled={isUnchanged || undefined} {...getTriggerProps()}>
           Change role
         </Button>
       </div>

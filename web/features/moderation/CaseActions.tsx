@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ModerationCaseDetail } from '#contract/moderation.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import type { DialogAction } from './ActionDialog.tsx'
@@ -85,9 +85,7 @@ function PostActions({ moderationCase, item, openDialog }: PostActionsProps) {
       {canAct && item.state !== 'removed' && (
         <Button
           ref={restoreFocusOnUnmount}
-          aria-haspopup="dialog"
-          onPointerEnter={ActionDialog.preload}
-          onFocus={ActionDialog.preload}
+          {...getTriggerProps(ActionDialog.preload)}
           onClick={() => openDialog('remove')}
         >
           Remove…
@@ -106,12 +104,7 @@ function AuthorActions({ author, openDialog }: AuthorActionsProps) {
   const moderate = useModerateMember(author)
   const isSuspended = author.suspendedAt !== null
   const openButton = (action: DialogAction, label: string) => (
-    <Button
-      aria-haspopup="dialog"
-      onPointerEnter={ActionDialog.preload}
-      onFocus={ActionDialog.preload}
-      onClick={() => openDialog(action)}
-    >
+    <Button {...getTriggerProps(ActionDialog.preload)} onClick={() => openDialog(action)}>
       {label}
     </Button>
   )

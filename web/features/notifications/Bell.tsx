@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { narrowScreen } from '#web/shell/sidebar-state.ts'
 import { useStore } from '#web/store.ts'
-import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Tooltip } from '#web/ui/Tooltip.tsx'
@@ -51,10 +51,8 @@ export function Bell() {
             type="button"
             className={styles.bell}
             aria-label={label}
-            aria-haspopup="dialog"
             aria-expanded={isOpen}
-            onPointerEnter={NotificationPanel.preload}
-            onFocus={NotificationPanel.preload}
+            {...getTriggerProps(NotificationPanel.preload)}
             onClick={() => setIsOpen(!isOpen)}
           >
             {icon}

@@ -4,7 +4,7 @@ import type { PageKey, SitePage } from '#contract/site-pages.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { formatDateTime } from '#web/ui/dates.ts'
-import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { sitePageQuery } from './site-page-queries.ts'
 import { pageTitles, sitePagePaths } from './site-page-titles.ts'
@@ -43,11 +43,9 @@ function SitePageItem({ pageKey }: { pageKey: PageKey }) {
         )}
         <Button
           variant="quiet"
-          aria-haspopup="dialog"
           aria-label={`Edit ${title}`}
           aria-disabled={!page || undefined}
-          onPointerEnter={SitePageEditor.preload}
-          onFocus={SitePageEditor.preload}
+          {...getTriggerProps(SitePageEditor.preload)}
           onClick={() => setOpen(page !== undefined)}
         >
           Edit

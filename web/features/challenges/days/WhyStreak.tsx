@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import type { Days } from '#contract/days.ts'
 import { explainNumber } from '#web/features/challenges/explain-number.ts'
 import type { NumberDialogProps } from '#web/features/challenges/NumberDialog.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import styles from './WhyStreak.module.css'
 
 const NumberDialog = lazyDialog<NumberDialogProps>(
@@ -13,24 +12,20 @@ const NumberDialog = lazyDialog<NumberDialogProps>(
 
 /** Says which days the current streak consists of. */
 export function WhyStreak({ days }: { days: Days }) {
-  const [open, setOpen] = useState(false)
   const { streak } = days.numbers
   if (streak === 0) return null
   return (
     <Card as="section" className={styles.card} aria-labelledby="why">
       <h2 id="why" className={styles.title}>{`Why ${streak}?`}</h2>
-      <Button
+      <DialogButton
         variant="quiet"
         className={styles.button}
-        aria-haspopup="dialog"
-        onPointerEnter={NumberDialog.preload}
-        onFocus={NumberDialog.preload}
-        onClick={() => setOpen(true)}
+        preload={NumberDialog.preload}
+        renderDialog={(state) => <NumberDialog {...state} kind="streak" title={`Current streak: ${streak}`} />}
       >
         Show the days
-      </Button>
+      </DialogButton>
       <p className={styles.text}>{explainStreakOfYear(days)}</p>
-      <NumberDialog open={open} onOpenChange={setOpen} kind="streak" title={`Current streak: ${streak}`} />
     </Card>
   )
 }

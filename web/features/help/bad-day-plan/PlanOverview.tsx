@@ -1,13 +1,12 @@
-import { type Ref, useState } from 'react'
+import type { Ref } from 'react'
 import type { BadDayPlan } from '#contract/bad-day-plan.ts'
 import { type PlanSection, planSections, planSectionTitles } from '#contract/plan-sections.ts'
 import { SourceList } from '#web/features/resources/sources/SourceList.tsx'
 import { paths } from '#web/paths.ts'
 import { privacyNote } from '#web/shell/privacy-note.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { LinkedPhoneText } from '#web/ui/LinkedPhoneText.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -80,33 +79,27 @@ function Section({ title, text, isUnsaved, number }: SectionProps) {
 }
 
 function DeletePlan() {
-  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const remove = useDeletePlan()
   return (
-    <>
-      <Button
-        variant="quiet"
-        aria-haspopup="dialog"
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
-        onClick={() => setIsConfirmOpen(true)}
-      >
-        Delete the plan
-      </Button>
-      <ConfirmDialog
-        open={isConfirmOpen}
-        onOpenChange={setIsConfirmOpen}
-        title="Delete your plan for bad days?"
-        description="All your answers will be lost, including unsaved ones on this device."
-        confirmLabel="Delete"
-        busy={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(undefined, {
-            onError: (error) => showErrorToast(error),
-            onSettled: () => setIsConfirmOpen(false),
-          })
-        }
-      />
-    </>
+    <DialogButton
+      variant="quiet"
+      renderDialog={(state) => (
+        <ConfirmDialog
+          {...state}
+          title="Delete your plan for bad days?"
+          description="All your answers will be lost, including unsaved ones on this device."
+          confirmLabel="Delete"
+          busy={remove.isPending}
+          onConfirm={() =>
+            remove.mutate(undefined, {
+              onError: (error) => showErrorToast(error),
+              onSettled: () => state.onOpenChange(false),
+            })
+          }
+        />
+      )}
+    >
+      Delete the plan
+    </DialogButton>
   )
 }

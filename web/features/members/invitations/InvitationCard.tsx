@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import type { Invitation } from '#contract/invitations.ts'
 import { useMemberDate, useToday } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { formatDay } from '#web/ui/dates.ts'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { LinkField } from '#web/ui/LinkField.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
@@ -73,30 +71,24 @@ function InvitationFacts({ invitation, showsAuthor }: { invitation: Invitation; 
 }
 
 function RevokeButton({ invitation, name }: { invitation: Invitation; name: string }) {
-  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const revoke = useRevokeInvitation(invitation)
   return (
-    <>
-      <Button
-        ref={restoreFocusOnUnmount}
-        variant="quiet"
-        aria-label={`Revoke “${name}”`}
-        aria-haspopup="dialog"
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
-        onClick={() => setIsConfirmOpen(true)}
-      >
-        Revoke
-      </Button>
-      <ConfirmDialog
-        open={isConfirmOpen}
-        onOpenChange={setIsConfirmOpen}
-        title="Revoke this invitation?"
-        description="The link stops working. Members who joined with it stay."
-        confirmLabel="Revoke invitation"
-        busy={revoke.isPending}
-        onConfirm={() => revoke.mutate(undefined, { onSettled: () => setIsConfirmOpen(false) })}
-      />
-    </>
+    <DialogButton
+      ref={restoreFocusOnUnmount}
+      variant="quiet"
+      aria-label={`Revoke “${name}”`}
+      renderDialog={(state) => (
+        <ConfirmDialog
+          {...state}
+          title="Revoke this invitation?"
+          description="The link stops working. Members who joined with it stay."
+          confirmLabel="Revoke invitation"
+          busy={revoke.isPending}
+          onConfirm={() => revoke.mutate(undefined, { onSettled: () => state.onOpenChange(false) })}
+        />
+      )}
+    >
+      Revoke
+    </DialogButton>
   )
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { ManagedAnnouncement } from '#contract/announcements.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Dialog, preloadDialog } from '#web/ui/Dialog.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { preloadMarkdown } from '#web/ui/Markdown.tsx'
 import { AnnouncementText } from './AnnouncementText.tsx'
 import { CancelAnnouncement } from './CancelAnnouncement.tsx'
@@ -10,22 +9,20 @@ import styles from './Announcements.module.css'
 
 export function AnnouncementActions({ announcement }: { announcement: ManagedAnnouncement }) {
   const { title, content, status } = announcement
-  const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   return (
     <div className={styles.actions}>
-      <Button
+      <DialogButton
         variant="quiet"
-        aria-haspopup="dialog"
         aria-label={`Preview ${title}`}
-        onPointerEnter={preloadPreview}
-        onFocus={preloadPreview}
-        onClick={() => setIsPreviewOpen(true)}
+        preload={preloadPreview}
+        renderDialog={(state) => (
+          <Dialog {...state} title="Preview" size="wide">
+            <AnnouncementText title={title} content={content} />
+          </Dialog>
+        )}
       >
         Preview
-      </Button>
-      <Dialog open={isPreviewOpen} onOpenChange={setIsPreviewOpen} title="Preview" size="wide">
-        <AnnouncementText title={title} content={content} />
-      </Dialog>
+      </DialogButton>
       {status !== 'cancelled' && (
         <>
           <EditAnnouncement announcement={announcement} />
@@ -37,6 +34,6 @@ export function AnnouncementActions({ announcement }: { announcement: ManagedAnn
 }
 
 function preloadPreview() {
-  preloadDialog()
+  Dialog.preload()
   preloadMarkdown()
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import type { ManagedAnnouncement } from '#contract/announcements.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { useCancelAnnouncement } from './announcement-mutations.ts'
@@ -23,32 +21,26 @@ const withdrawAction = {
 }
 
 export function CancelAnnouncement({ announcement }: { announcement: ManagedAnnouncement }) {
-  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const cancel = useCancelAnnouncement(announcement)
   const { label, description, confirm, keep } = announcement.status === 'scheduled' ? cancelAction : withdrawAction
   return (
-    <>
-      <Button
-        ref={restoreFocusOnUnmount}
-        variant="quiet"
-        aria-haspopup="dialog"
-        aria-label={`${label} ${announcement.title}`}
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
-        onClick={() => setIsConfirmOpen(true)}
-      >
-        {label}
-      </Button>
-      <ConfirmDialog
-        open={isConfirmOpen}
-        onOpenChange={setIsConfirmOpen}
-        title={`${label} ${isolate(announcement.title)}?`}
-        description={description}
-        confirmLabel={confirm}
-        cancelLabel={keep}
-        busy={cancel.isPending}
-        onConfirm={() => cancel.mutate(undefined, { onSettled: () => setIsConfirmOpen(false) })}
-      />
-    </>
+    <DialogButton
+      ref={restoreFocusOnUnmount}
+      variant="quiet"
+      aria-label={`${label} ${announcement.title}`}
+      renderDialog={(state) => (
+        <ConfirmDialog
+          {...state}
+          title={`${label} ${isolate(announcement.title)}?`}
+          description={description}
+          confirmLabel={confirm}
+          cancelLabel={keep}
+          busy={cancel.isPending}
+          onConfirm={() => cancel.mutate(undefined, { onSettled: () => state.onOpenChange(false) })}
+        />
+      )}
+    >
+      {label}
+    </DialogButton>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ManagedAnnouncement } from '#contract/announcements.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { getTriggerProps } from '#web/ui/Dialog.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { AnnouncementForm, CorrectionForm } from './lazy-announcement-form.tsx'
 
@@ -15,10 +16,8 @@ export function EditAnnouncement({ announcement }: { announcement: ManagedAnnoun
       <Button
         ref={restoreFocusOnUnmount}
         variant="quiet"
-        aria-haspopup="dialog"
         aria-label={`Edit ${announcement.title}`}
-        onPointerEnter={Form.preload}
-        onFocus={Form.preload}
+        {...getTriggerProps(Form.preload)}
         onClick={() => {
           setEdited(announcement)
           setOpen(true)

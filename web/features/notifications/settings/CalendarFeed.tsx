@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { preloadDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
@@ -28,7 +27,6 @@ export function CalendarFeed({ calendarUrl }: { calendarUrl: string | null }) {
 type Props = { address: string; renew: ReturnType<typeof useRenewCalendar> }
 
 function CalendarAddress({ address, renew }: Props) {
-  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const revoke = useRevokeCalendar()
 
   async function copy() {
@@ -53,28 +51,25 @@ function CalendarAddress({ address, renew }: Props) {
       <div className={styles.actions}>
         <Button onClick={() => void copy()}>Copy address</Button>
         <LinkButton href={address.replace(/^https?:/, 'webcal:')}>Open in calendar app</LinkButton>
-        <Button
+        <DialogButton
           variant="quiet"
-          aria-haspopup="dialog"
-          onPointerEnter={preloadDialog}
-          onFocus={preloadDialog}
-          onClick={() => setIsConfirmOpen(true)}
+          renderDialog={(state) => (
+            <ConfirmDialog
+              {...state}
+              title="Create a new address?"
+              description="The old address stops working. Add the new one to your calendar apps again."
+              confirmLabel="Create a new address"
+              busy={renew.isPending}
+              onConfirm={() => renew.mutate(undefined, { onSettled: () => state.onOpenChange(false) })}
+            />
+          )}
         >
           New address
-        </Button>
+        </DialogButton>
         <Button ref={restoreFocusOnUnmount} variant="quiet" busy={revoke.isPending} onClick={() => revoke.mutate()}>
           Turn off
         </Button>
       </div>
-      <ConfirmDialog
-        open={isConfirmOpen}
-        onOpenChange={setIsConfirmOpen}
-        title="Create a new address?"
-        description="The old address stops working. Add the new one to your calendar apps again."
-        confirmLabel="Create a new address"
-        busy={renew.isPending}
-        onConfirm={() => renew.mutate(undefined, { onSettled: () => setIsConfirmOpen(false) })}
-      />
     </>
   )
 }
