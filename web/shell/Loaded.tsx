@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
-import { getErrorMessage } from '../api/client.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { isNotFound, LoadingState, type LoadingStateProps } from './LoadingState.tsx'
 
-type Props<T> = {
-  result: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
+type Props<T> = Omit<LoadingStateProps, 'children'> & {
+  result: { data: T | undefined }
+  /** Shown while loading; two rows if omitted. */
+  fallback?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** Shows the content once its data is there. */
-export function Loaded<T>({ result: { data, error, isFetching, refetch }, children }: Props<T>) {
-  if (data !== undefined) return children(data)
-  if (error) return <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
-  return <Skeleton shape="row" count={2} />
+/** Shows the content once its data is there, and no longer if the server then answers that it is gone. */
+export function Loaded<T>({ result, notFound, fallback, children }: Props<T>) {
+  const isGone = notFound !== undefined && isNotFound(result.error)
+  if (result.data !== undefined && !isGone) return children(result.data)
+  return (
+    <LoadingState result={result} notFound={notFound}>
+      {fallback ?? <Skeleton shape="row" count={2} />}
+    </LoadingState>
+  )
 }

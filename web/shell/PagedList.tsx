@@ -2,9 +2,9 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react'
 import { getErrorMessage } from '#web/api/client.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { LoadingState } from './LoadingState.tsx'
 
 type Props<Item> = {
   result: UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>
@@ -21,10 +21,11 @@ type Props<Item> = {
 
 /** Show the loaded pages of a list, with its states while loading, on errors and without items. */
 export function PagedList<Item>({ result, label, empty, older, className, before, renderItem }: Props<Item>) {
-  if (result.isPending && !result.error) return <Skeleton shape="row" count={4} />
   if (!result.data)
     return (
-      <ErrorState text={getErrorMessage(result.error)} busy={result.isFetching} onRetry={() => void result.refetch()} />
+      <LoadingState result={result}>
+        <Skeleton shape="row" count={4} />
+      </LoadingState>
     )
   const items = result.data.pages.flatMap((page) => page.items)
   if (items.length === 0) return <EmptyState title={empty} />

@@ -1,15 +1,14 @@
 import type { PlannedBreak } from '#contract/breaks.ts'
-import { getErrorMessage } from '#web/api/client.ts'
 import { useAllBreaks, useEndBreak } from '#web/features/challenges/breaks.ts'
 import { useParticipations } from '#web/features/challenges/participations.ts'
 import type { PlanBreakFormProps } from '#web/features/challenges/PlanBreakForm.tsx'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { useToday } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { formatDateRange, formatLongDate } from '#web/ui/dates.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { DialogButton } from '#web/ui/DialogButton.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import shared from './settings.module.css'
@@ -20,10 +19,14 @@ const PlanBreakForm = lazyDialog<PlanBreakFormProps>(
 
 /** The breaks that have not ended, and a form for one from all challenges. */
 export function BreaksSetting() {
-  const { data: breaks, error, refetch, isFetching } = useAllBreaks()
-  if (error && !breaks)
-    return <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
-  if (!breaks) return <Skeleton shape="row" />
+  const result = useAllBreaks()
+  const breaks = result.data
+  if (!breaks)
+    return (
+      <LoadingState result={result}>
+        <Skeleton shape="row" />
+      </LoadingState>
+    )
   return (
     <>
       {breaks.length > 0 && (

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { callApi, apiQuery, getErrorMessage } from '#web/api/client.ts'
+import { callApi, apiQuery } from '#web/api/client.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { useSite } from '#web/shell/session.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -24,15 +24,12 @@ export function EmailSection() {
     onError: (error) => showErrorToast(error, 'Error'),
   })
 
-  if (account.isError && !account.data)
+  if (!account.data)
     return (
-      <ErrorState
-        text={getErrorMessage(account.error)}
-        busy={account.isFetching}
-        onRetry={() => void account.refetch()}
-      />
+      <LoadingState result={account}>
+        <Skeleton shape="row" />
+      </LoadingState>
     )
-  if (!account.data) return <Skeleton shape="row" count={1} />
   const { email, emailVerified, pendingEmail } = account.data
   return (
     <>

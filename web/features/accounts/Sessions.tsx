@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Session } from '#contract/sessions.ts'
-import { callApi, getErrorMessage } from '#web/api/client.ts'
+import { callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -27,15 +27,12 @@ export function Sessions({ timeZone }: { timeZone: string }) {
     onError: (error) => showErrorToast(error, 'Error'),
   })
 
-  if (sessions.isError && !sessions.data)
+  if (!sessions.data)
     return (
-      <ErrorState
-        text={getErrorMessage(sessions.error)}
-        busy={sessions.isFetching}
-        onRetry={() => void sessions.refetch()}
-      />
+      <LoadingState result={sessions}>
+        <Skeleton shape="row" count={2} />
+      </LoadingState>
     )
-  if (!sessions.data) return <Skeleton shape="row" count={2} />
   return (
     <>
       <ul className={shared.list}>
@@ -44,7 +41,7 @@ export function Sessions({ timeZone }: { timeZone: string }) {
         ))}
       </ul>
       {sessions.data.length > 1 && (
-        <div className={shared.foot}>
+        <div>
           <Button
             ref={restoreFocusOnUnmount}
             busy={endOtherSessions.isPending}

@@ -1,11 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Challenge } from '#contract/challenges.ts'
-import { getErrorMessage } from '#web/api/client.ts'
 import { isPillar } from '#web/pillars/pillars.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ChallengeCard } from './ChallengeCard.tsx'
@@ -15,7 +14,8 @@ import styles from './ChallengeGrid.module.css'
 
 type Props = { available: UseQueryResult<Challenge[]>; participationsResult: ReturnType<typeof useParticipations> }
 
-export function AvailableChallenges({ available: { data, error, refetch, isFetching }, participationsResult }: Props) {
+export function AvailableChallenges({ available, participationsResult }: Props) {
+  const { data } = available
   const [search, setSearch] = useSearchParams()
   const key = search.get('pillar')
   const pillar = isPillar(key) ? key : undefined
@@ -66,6 +66,9 @@ export function AvailableChallenges({ available: { data, error, refetch, isFetch
       </>
     )
   }
-  if (error) return <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
-  return <Skeleton count={6} grid />
+  return (
+    <LoadingState result={available}>
+      <Skeleton count={6} grid />
+    </LoadingState>
+  )
 }

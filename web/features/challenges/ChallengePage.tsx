@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { ChallengeDetail } from '#contract/challenges.ts'
-import { ApiError, apiQuery, getErrorMessage } from '#web/api/client.ts'
+import { apiQuery } from '#web/api/client.ts'
 import { SourceList } from '#web/features/resources/sources/SourceList.tsx'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -28,21 +28,18 @@ const DayPlan = lazyComponent<DayPlanProps>(async () => (await import('./DayPlan
 
 export function ChallengePage() {
   const { id = '' } = useParams()
-  const {
-    data: challenge,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery(apiQuery('GET /api/challenges/{id}', { params: { id } }))
+  const result = useQuery(apiQuery('GET /api/challenges/{id}', { params: { id } }))
+  const challenge = result.data
   return (
     <>
       <PageTitle>{challenge?.title ?? 'Challenge'}</PageTitle>
       <BackLink to={paths.challenges()}>Challenges</BackLink>
-      {challenge && <ChallengeView key={id} challenge={challenge} />}
-      {!challenge && !error && <ChallengeSkeleton />}
-      {!challenge && error && isNotFound(error) && <ChallengeNotFound />}
-      {!challenge && error && !isNotFound(error) && (
-        <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
+      {challenge ? (
+        <ChallengeView key={id} challenge={challenge} />
+      ) : (
+        <LoadingState result={result} notFound={<ChallengeNotFound />}>
+          <ChallengeSkeleton />
+        </LoadingState>
       )}
     </>
   )
@@ -68,15 +65,11 @@ function ChallengeView({ challenge }: { challenge: ChallengeDetail }) {
         <ChallengeFacts challenge={challenge} />
       </header>
       <section className={styles.aside} aria-label="Your progress" tabIndex={-1}>
-        {participationsResult.isPending && <Skeleton />}
-        {participationsResult.error && (
-          <ErrorState
-            text={getErrorMessage(participationsResult.error)}
-            onRetry={() => void participationsResult.refetch()}
-            busy={participationsResult.isFetching}
-          />
-        )}
-        {!participationsResult.isPending && !participationsResult.error && (
+        {participationsResult.isPending || participationsResult.error ? (
+          <LoadingState result={participationsResult}>
+            <Skeleton />
+          </LoadingState>
+        ) : (
           <ChallengePanel challenge={challenge} participation={participation} />
         )}
       </section>
@@ -121,8 +114,4 @@ function ChallengeNotFound() {
       action={<LinkButton to={paths.challenges()}>Back to Challenges</LinkButton>}
     />
   )
-}
-
-function isNotFound(error: Error): boolean {
-  return error instanceof ApiError && error.status === 404
 }

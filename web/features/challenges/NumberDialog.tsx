@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Days } from '#contract/days.ts'
-import { type EndpointTypes, apiQuery, getErrorMessage } from '#web/api/client.ts'
+import { type EndpointTypes, apiQuery } from '#web/api/client.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
 import { formatFullDate } from '#web/ui/dates.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { type NumberKind, explainNumber } from './explain-number.ts'
 import styles from './NumberDialog.module.css'
@@ -27,7 +27,7 @@ const stateWords: Record<string, string> = {
 
 /** Explain a number and list the days behind it. */
 export function NumberDialog({ open, onOpenChange, kind, title, query }: NumberDialogProps) {
-  const { data, error, refetch, isFetching } = useQuery({
+  const result = useQuery({
     ...apiQuery('GET /api/days', query && { query }),
     enabled: open,
     // The dialog may have been open on an earlier day.
@@ -35,9 +35,9 @@ export function NumberDialog({ open, onOpenChange, kind, title, query }: NumberD
   })
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title}>
-      {data && <NumberDays kind={kind} period={data} showTitles={!query?.participation} />}
-      {!data && !error && <Skeleton shape="line" count={4} />}
-      {!data && error && <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      <Loaded result={result} fallback={<Skeleton shape="line" count={4} />}>
+        {(days) => <NumberDays kind={kind} period={days} showTitles={!query?.participation} />}
+      </Loaded>
     </Dialog>
   )
 }

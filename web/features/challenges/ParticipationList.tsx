@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Participation } from '#contract/challenges.ts'
-import { getErrorMessage } from '#web/api/client.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { useParticipations } from './participations.ts'
@@ -20,15 +19,13 @@ type Props = ParticipationListProps & {
   children: (participation: Participation) => ReactNode
 }
 
-export function ParticipationList({
-  participationsResult: { isPending, error, refetch, isFetching },
-  onBrowse,
-  participations,
-  emptyState,
-  children,
-}: Props) {
-  if (isPending) return <Skeleton count={2} grid />
-  if (error) return <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
+export function ParticipationList({ participationsResult, onBrowse, participations, emptyState, children }: Props) {
+  if (participationsResult.isPending || participationsResult.error)
+    return (
+      <LoadingState result={participationsResult}>
+        <Skeleton count={2} grid />
+      </LoadingState>
+    )
   if (participations.length) return <ul className={styles.wide}>{participations.map(children)}</ul>
   return (
     <EmptyState

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeliveryChannel } from '#contract/delivery.ts'
-import { getErrorMessage } from '#web/api/client.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -45,9 +44,14 @@ function RefreshButton() {
 }
 
 function Channels() {
-  const { data, error, isFetching, refetch } = useQuery(deliveryQuery)
-  if (!data && !error) return <Skeleton grid count={2} />
-  if (!data) return <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
+  const result = useQuery(deliveryQuery)
+  const { data } = result
+  if (!data)
+    return (
+      <LoadingState result={result}>
+        <Skeleton grid count={2} />
+      </LoadingState>
+    )
   return (
     <div className={styles.channels}>
       {channelOrder.map((name) => {

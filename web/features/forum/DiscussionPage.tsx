@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { ApiError, getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
@@ -23,14 +22,8 @@ const MarkReadOnOpen = lazyComponent(
 
 export function DiscussionPage() {
   const { id = '' } = useParams()
-  const {
-    data: post,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery({ ...discussionQuery(id), placeholderData: () => findCachedDiscussion(id) })
+  const result = useQuery({ ...discussionQuery(id), placeholderData: () => findCachedDiscussion(id) })
   const goToList = useBackToList()
-  const isNotFound = error instanceof ApiError && error.status === 404
 
   function goBack(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -40,32 +33,36 @@ export function DiscussionPage() {
 
   return (
     <>
-      <PageTitle>{post?.title ?? 'Discussion'}</PageTitle>
+      <PageTitle>{result.data?.title ?? 'Discussion'}</PageTitle>
       <BackLink to={paths.community()} onClick={goBack}>
         Community
       </BackLink>
-      {isNotFound ? (
-        <EmptyState
-          as="h1"
-          title="Discussion not found."
-          action={<LinkButton to={paths.community()}>Back to Community</LinkButton>}
-        />
-      ) : post ? (
-        <div key={id} className={styles.thread}>
-          <DiscussionBody post={post} onDeleted={goToList} />
-          <Replies post={post} />
-          <WhenIdle>
-            <MarkReadOnOpen postId={id} />
-          </WhenIdle>
-        </div>
-      ) : error ? (
-        <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
-      ) : (
-        <div className={styles.loading}>
-          <Skeleton shape="title" />
-          <Skeleton shape="line" count={4} />
-        </div>
-      )}
+      <Loaded
+        result={result}
+        notFound={
+          <EmptyState
+            as="h1"
+            title="Discussion not found."
+            action={<LinkButton to={paths.community()}>Back to Community</LinkButton>}
+          />
+        }
+        fallback={
+          <div className={styles.loading}>
+            <Skeleton shape="title" />
+            <Skeleton shape="line" count={4} />
+          </div>
+        }
+      >
+        {(post) => (
+          <div key={id} className={styles.thread}>
+            <DiscussionBody post={post} onDeleted={goToList} />
+            <Replies post={post} />
+            <WhenIdle>
+              <MarkReadOnOpen postId={id} />
+            </WhenIdle>
+          </div>
+        )}
+      </Loaded>
     </>
   )
 }

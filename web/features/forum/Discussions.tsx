@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Pillar } from '#contract/pillars.ts'
 import { apiQuery, getErrorMessage } from '#web/api/client.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ActiveChallengeNotice } from './ActiveChallengeNotice.tsx'
@@ -19,16 +19,9 @@ export function Discussions({ pillar }: { pillar: Pillar | undefined }) {
   const [focusIndex, setFocusIndex] = useState<number>()
 
   // Wait for all queries, so that the notice and the pinned discussions do not push the list down.
-  if ((postsResult.isPending && !postsResult.error) || participationsResult.isLoading || pinnedResult.isLoading)
-    return <Skeleton shape="row" count={6} />
-  if (!postsResult.data)
-    return (
-      <ErrorState
-        text={getErrorMessage(postsResult.error)}
-        onRetry={() => void postsResult.refetch()}
-        busy={postsResult.isFetching}
-      />
-    )
+  const skeleton = <Skeleton shape="row" count={6} />
+  if (participationsResult.isLoading || pinnedResult.isLoading) return skeleton
+  if (!postsResult.data) return <LoadingState result={postsResult}>{skeleton}</LoadingState>
   const pinned = pinnedResult.data ?? []
   const discussions = postsResult.data.pages
     .flatMap(({ items }) => items)

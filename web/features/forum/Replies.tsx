@@ -5,8 +5,8 @@ import { getErrorMessage } from '#web/api/client.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
 import { useFormDraft } from '#web/shell/form-draft.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { useStanding } from '#web/shell/standing.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { formatReplyCount } from './format-reply-count.ts'
@@ -51,15 +51,10 @@ export function Replies({ post }: { post: ForumPost }) {
           <WriteReplyButton variant="quiet" onWrite={() => changeFormStatus('open')} />
         )}
       </div>
-      {!replies.data && replies.error && (
-        <ErrorState
-          text={getErrorMessage(replies.error)}
-          onRetry={() => void replies.refetch()}
-          busy={replies.isFetching}
-        />
-      )}
-      {replies.isPending && !replies.error && post.replies > 0 && (
-        <Skeleton shape="row" count={Math.min(post.replies, 3)} />
+      {!replies.data && (
+        <LoadingState result={replies}>
+          {post.replies > 0 && <Skeleton shape="row" count={Math.min(post.replies, 3)} />}
+        </LoadingState>
       )}
       {loaded.length > 0 && (
         <ol>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { GenerationDetail } from '#contract/generations.ts'
-import { getErrorMessage } from '#web/api/client.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -8,7 +8,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { getTriggerProps } from '#web/ui/Dialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
@@ -32,16 +31,11 @@ import styles from './GenerationPanel.module.css'
 
 export function GenerationPanel({ id, screen }: { id: string; screen: GenerationScreen }) {
   const generation = useGeneration(id)
-  if (generation.isError && !generation.data)
-    return (
-      <ErrorState
-        text={getErrorMessage(generation.error)}
-        busy={generation.isFetching}
-        onRetry={() => void generation.refetch()}
-      />
-    )
-  if (!generation.data) return <Skeleton shape="card" />
-  return <LoadedGeneration generation={generation.data} screen={screen} />
+  return (
+    <Loaded result={generation} fallback={<Skeleton shape="card" />}>
+      {(data) => <LoadedGeneration generation={data} screen={screen} />}
+    </Loaded>
+  )
 }
 
 function LoadedGeneration({ generation, screen }: { generation: GenerationDetail; screen: GenerationScreen }) {

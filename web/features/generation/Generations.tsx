@@ -1,6 +1,5 @@
-import { getErrorMessage } from '#web/api/client.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { DraftGenerations } from './DraftGenerations.tsx'
 import type { GenerationScreen } from './generation-queries.ts'
@@ -28,14 +27,10 @@ export function Generations({ screen }: { screen: GenerationScreen }) {
         <h2 id="generations" className={styles.heading}>
           Generations
         </h2>
-        {generations.isError && !generations.data ? (
-          <ErrorState
-            text={getErrorMessage(generations.error)}
-            busy={generations.isFetching}
-            onRetry={() => void generations.refetch()}
-          />
-        ) : !generations.data ? (
-          <Skeleton shape="row" count={2} />
+        {!generations.data ? (
+          <LoadingState result={generations}>
+            <Skeleton shape="row" count={2} />
+          </LoadingState>
         ) : generations.data.length ? (
           <GenerationList generations={generations.data} screen={screen} />
         ) : (

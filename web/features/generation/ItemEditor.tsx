@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
 import type { GenerationItem } from '#contract/generations.ts'
-import { callApi, apiQuery, getErrorMessage } from '#web/api/client.ts'
+import { callApi, apiQuery } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { deleteDraft, saveDraft, readDraft } from '#web/shell/drafts.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ChallengeEditor } from './ChallengeEditor.tsx'
@@ -106,14 +106,10 @@ export function ItemEditor({ item, generationId, open, onOpenChange }: Props) {
       }
     >
       <div onInput={() => setHasChanges(true)}>
-        {itemResult.isError ? (
-          <ErrorState
-            text={getErrorMessage(itemResult.error)}
-            busy={itemResult.isFetching}
-            onRetry={() => void itemResult.refetch()}
-          />
-        ) : itemResult.isFetching ? (
-          <Skeleton shape="row" count={3} />
+        {itemResult.isError || itemResult.isFetching ? (
+          <LoadingState result={itemResult}>
+            <Skeleton shape="row" count={3} />
+          </LoadingState>
         ) : challenge ? (
           <ChallengeEditor {...editorProps} initialDraft={challenge} />
         ) : resource ? (

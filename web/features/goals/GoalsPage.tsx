@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { getErrorMessage } from '#web/api/client.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { requireSignIn } from '#web/shell/sign-in-required.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
@@ -15,7 +14,7 @@ import { useGoals } from './goals.ts'
 
 export function GoalsPage() {
   const user = useUser()
-  const { goals, isPending, error, refetch, isFetching } = useGoals()
+  const goalsResult = useGoals()
   const [creating, setCreating] = useState(false)
   const isMember = user !== null
   useEffect(() => (isMember ? preloadWhenIdle(GoalDialog.preload) : undefined), [isMember])
@@ -36,14 +35,14 @@ export function GoalsPage() {
       >
         Set goals, give them a date and track your progress.
       </PageHeader>
-      {isPending ? (
-        <Skeleton shape="row" count={4} />
-      ) : error ? (
-        <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
+      {goalsResult.isPending || goalsResult.error ? (
+        <LoadingState result={goalsResult}>
+          <Skeleton shape="row" count={4} />
+        </LoadingState>
       ) : (
         <>
           {!isMember && <ExampleGoal onToggle={() => requireSignIn('goals')} />}
-          <GoalLists goals={goals} emptyAction={<Button {...openButtonProps}>Create a goal</Button>} />
+          <GoalLists goals={goalsResult.goals} emptyAction={<Button {...openButtonProps}>Create a goal</Button>} />
         </>
       )}
       <GoalDialog open={creating} onOpenChange={setCreating} />

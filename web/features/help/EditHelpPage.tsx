@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CrisisCountry, HelpList } from '#contract/help.ts'
-import { getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import { DialogButton } from '#web/ui/DialogButton.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -25,16 +24,16 @@ const NoteForm = lazyComponent<{ note: string }>(async () => (await import('./No
 })
 
 export function EditHelpPage() {
-  const { data, error, refetch, isFetching } = useQuery(helpQuery)
+  const result = useQuery(helpQuery)
   return (
     <div className={styles.page}>
       <PageHeader title="Help page" action={<LinkButton to={paths.help()}>View the page</LinkButton>}>
         Emergency numbers and crisis lines that everyone can see. Check a number on the service’s own page before you
         change it.
       </PageHeader>
-      {data && <HelpEditor list={data} />}
-      {!data && !error && <Skeleton shape="line" count={6} />}
-      {!data && error && <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      <Loaded result={result} fallback={<Skeleton shape="line" count={6} />}>
+        {(list) => <HelpEditor list={list} />}
+      </Loaded>
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Goal } from '#contract/goals.ts'
-import { getErrorMessage } from '#web/api/client.ts'
 import { DueDate } from '#web/features/goals/DueDate.tsx'
 import { type useGoals, useToggleGoal } from '#web/features/goals/goals.ts'
 import { paths } from '#web/paths.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './GoalsDue.module.css'
 
@@ -19,9 +18,13 @@ type Props = {
   today: string
 }
 
-export function GoalsDue({ goalsResult: { isPending, error, refetch, isFetching }, dueGoals, today }: Props) {
-  if (error) return <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
-  if (isPending) return <Skeleton />
+export function GoalsDue({ goalsResult, dueGoals, today }: Props) {
+  if (goalsResult.isPending || goalsResult.error)
+    return (
+      <LoadingState result={goalsResult}>
+        <Skeleton />
+      </LoadingState>
+    )
   return (
     <Card as="section" aria-labelledby="goals-due">
       <CardHeader>

@@ -2,14 +2,14 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ForumPost } from '#contract/forum.ts'
 import type { Pillar } from '#contract/pillars.ts'
-import { callApi, getErrorMessage } from '#web/api/client.ts'
+import { callApi } from '#web/api/client.ts'
 import { formatReplyCount } from '#web/features/forum/format-reply-count.ts'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './NewDiscussions.module.css'
 
@@ -23,14 +23,13 @@ const MAX_PILLARS = 3
 
 /** Show the newest discussions of the member's active pillars, or of all pillars if none is active. */
 export function NewDiscussions({ activePillars }: { activePillars: readonly Pillar[] }) {
-  const { data, error, refetch, isFetching } = useQuery({
+  const result = useQuery({
     ...newestDiscussionsQuery(activePillars.slice(0, MAX_PILLARS)),
     placeholderData: keepPreviousData,
   })
+  const { data, error } = result
   const [onlyPillar, ...others] = activePillars
-  if (error && !data) {
-    return <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
-  }
+  if (error && !data) return <LoadingState result={result} />
   return (
     <Card as="section" aria-labelledby="discussions">
       <CardHeader>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
-import { apiQuery, getErrorMessage } from '#web/api/client.ts'
+import { apiQuery } from '#web/api/client.ts'
 import { useParticipations } from '#web/features/challenges/participations.ts'
 import { paths } from '#web/paths.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Loaded } from '#web/shell/Loaded.tsx'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { pickStarterChallenges } from './pick-starter-challenges.ts'
 import { StarterCard } from './StarterCard.tsx'
@@ -16,33 +17,33 @@ export function StarterChallenges({ hasJoined }: { hasJoined: boolean }) {
   return hasJoined ? <NextChallenges /> : <Choice participations={noParticipations} />
 }
 
+const skeleton = <Skeleton count={3} grid />
+
 /** Leaves out the challenges that the member has done. */
 function NextChallenges() {
-  const { participations, isPending, error, refetch, isFetching } = useParticipations()
-  if (error) return <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
-  return isPending ? <Skeleton count={3} grid /> : <Choice participations={participations} />
+  const result = useParticipations()
+  if (!result.isPending && !result.error) return <Choice participations={result.participations} />
+  return <LoadingState result={result}>{skeleton}</LoadingState>
 }
 
 function Choice({ participations }: { participations: Participation[] }) {
-  const { data, error, refetch, isFetching } = useQuery(apiQuery('GET /api/challenges'))
-  const starterChallenges = pickStarterChallenges(data ?? [], participations)
+  const result = useQuery(apiQuery('GET /api/challenges'))
+  const starterChallenges = pickStarterChallenges(result.data ?? [], participations)
   return (
     <>
       <div className={styles.line}>
-        <p>{getIntroText(participations, data && !starterChallenges.length)}</p>
+        <p>{getIntroText(participations, result.data && !starterChallenges.length)}</p>
         <Link to={paths.challenges()}>All challenges</Link>
       </div>
-      {error && !data ? (
-        <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
-      ) : !data ? (
-        <Skeleton count={3} grid />
-      ) : (
-        <ul className={styles.steps}>
-          {starterChallenges.map((challenge, index) => (
-            <StarterCard key={challenge.id} challenge={challenge} isNext={index === 0} />
-          ))}
-        </ul>
-      )}
+      <Loaded result={result} fallback={skeleton}>
+        {() => (
+          <ul className={styles.steps}>
+            {starterChallenges.map((challenge, index) => (
+              <StarterCard key={challenge.id} challenge={challenge} isNext={index === 0} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </>
   )
 }

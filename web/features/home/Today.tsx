@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import type { Today as TodayList } from '#contract/today.ts'
-import { getErrorMessage } from '#web/api/client.ts'
 import { CompactTodayCard } from '#web/features/challenges/CompactTodayCard.tsx'
 import { getDayStatus } from '#web/features/challenges/day-status.ts'
 import type { useTodayList } from '#web/features/challenges/participations.ts'
 import { TodayCard } from '#web/features/challenges/TodayCard.tsx'
 import { pillars } from '#web/pillars/pillars.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { useToday } from '#web/shell/today.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { HighlightsSkeleton } from './HighlightsSkeleton.tsx'
@@ -30,7 +29,7 @@ const HomeHighlights = lazyComponent(
 )
 
 export function Today({ todayResult }: { todayResult: ReturnType<typeof useTodayList> }) {
-  const { data, error, refetch, isFetching } = todayResult
+  const { data, error } = todayResult
   const today = useToday()
   const participations = useStableOrder(data)
   const activePillars = pillars.filter((pillar) =>
@@ -44,8 +43,11 @@ export function Today({ todayResult }: { todayResult: ReturnType<typeof useToday
         Today
       </h2>
       {wholeDay && <p className={styles.whole}>{wholeDay}</p>}
-      {isPending && <Skeleton count={1} />}
-      {!data && error && <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      {!data && (
+        <LoadingState result={todayResult}>
+          <Skeleton />
+        </LoadingState>
+      )}
       {data && participations.length === 0 && <StarterChallenges hasJoined={data.joined > 0} />}
       {participations.length > 0 && <Challenges participations={participations} />}
       {!isPending && <HomeHighlights today={data?.asOf ?? today} activePillars={activePillars} />}

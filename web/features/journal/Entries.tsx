@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { getErrorMessage } from '#web/api/client.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -19,7 +19,8 @@ import styles from './Entries.module.css'
 type DialogTarget = { entry: JournalEntry; open: boolean; openCount: number } | null
 
 export function Entries({ onStart }: { onStart: () => void }) {
-  const { entries, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useEntries()
+  const result = useEntries()
+  const { entries, error, hasNextPage, fetchNextPage, isFetchingNextPage } = result
   const [editing, setEditing] = useState<DialogTarget>(null)
   const [deleting, setDeleting] = useState<DialogTarget>(null)
 
@@ -50,10 +51,10 @@ export function Entries({ onStart }: { onStart: () => void }) {
             Take ten minutes to answer one question.
           </EmptyState>
         )
-      ) : error ? (
-        <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton shape="card" count={3} />
+        <LoadingState result={result}>
+          <Skeleton count={3} />
+        </LoadingState>
       )}
       {entries && hasNextPage && (
         <LoadMore

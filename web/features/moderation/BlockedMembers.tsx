@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { getErrorMessage } from '#web/api/client.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { formatLongDate, toLocalDate } from '#web/ui/dates.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useUnblockMember } from './moderation-mutations.ts'
@@ -12,14 +11,15 @@ import styles from './BlockedMembers.module.css'
 
 /** The members that the member has blocked. For the profile settings. */
 export function BlockedMembers() {
-  const { data, error, refetch, isFetching } = useQuery({ ...blocksQuery, refetchOnMount: 'always' })
+  const result = useQuery({ ...blocksQuery, refetchOnMount: 'always' })
   const timeZone = useTimeZone()
   const unblock = useUnblockMember()
+  const { data } = result
   if (!data)
-    return error ? (
-      <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
-    ) : (
-      <Skeleton shape="line" count={2} />
+    return (
+      <LoadingState result={result}>
+        <Skeleton shape="line" count={2} />
+      </LoadingState>
     )
   if (data.length === 0)
     return (

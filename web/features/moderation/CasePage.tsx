@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { ModerationCaseDetail } from '#contract/moderation.ts'
-import { ApiError, getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
@@ -26,28 +25,29 @@ import styles from './Case.module.css'
 /** One report with its context, for moderators. */
 export function CasePage() {
   const { id = '' } = useParams()
-  const { data, error, refetch, isFetching } = useQuery({ ...caseQuery(id), refetchOnMount: 'always' })
-  const isNotFound = error instanceof ApiError && error.status === 404
+  const result = useQuery({ ...caseQuery(id), refetchOnMount: 'always' })
   return (
     <>
-      <PageTitle>{data ? nameCase(data) : 'Report'}</PageTitle>
+      <PageTitle>{result.data ? nameCase(result.data) : 'Report'}</PageTitle>
       <BackLink to={paths.moderation()}>Reports</BackLink>
-      {isNotFound ? (
-        <EmptyState
-          as="h1"
-          title="Report not found."
-          action={<LinkButton to={paths.moderation()}>Back to Reports</LinkButton>}
-        />
-      ) : data ? (
-        <Case key={id} moderationCase={data} />
-      ) : error ? (
-        <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
-      ) : (
-        <div className={styles.loading}>
-          <Skeleton shape="title" />
-          <Skeleton shape="line" count={4} />
-        </div>
-      )}
+      <Loaded
+        result={result}
+        notFound={
+          <EmptyState
+            as="h1"
+            title="Report not found."
+            action={<LinkButton to={paths.moderation()}>Back to Reports</LinkButton>}
+          />
+        }
+        fallback={
+          <div className={styles.loading}>
+            <Skeleton shape="title" />
+            <Skeleton shape="line" count={4} />
+          </div>
+        }
+      >
+        {(data) => <Case key={id} moderationCase={data} />}
+      </Loaded>
     </>
   )
 }

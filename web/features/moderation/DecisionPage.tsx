@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import type { Decision } from '#contract/moderation.ts'
-import { ApiError, getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDateTime } from '#web/ui/dates.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
@@ -22,28 +21,29 @@ import styles from './Decision.module.css'
 /** A decision of the moderators, for the member it is about. */
 export function DecisionPage() {
   const { id = '' } = useParams()
-  const { data, error, refetch, isFetching } = useQuery({ ...decisionQuery(id), refetchOnMount: 'always' })
-  const isNotFound = error instanceof ApiError && error.status === 404
+  const result = useQuery({ ...decisionQuery(id), refetchOnMount: 'always' })
   return (
     <div className={styles.page}>
       <PageTitle>Decision</PageTitle>
       <BackLink to={paths.notifications()}>Notifications</BackLink>
-      {isNotFound ? (
-        <EmptyState
-          as="h1"
-          title="Decision not found."
-          action={<LinkButton to={paths.notifications()}>Back to Notifications</LinkButton>}
-        />
-      ) : data ? (
-        <Details key={id} decision={data} />
-      ) : error ? (
-        <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
-      ) : (
-        <>
-          <Skeleton shape="title" />
-          <Skeleton shape="line" count={4} />
-        </>
-      )}
+      <Loaded
+        result={result}
+        notFound={
+          <EmptyState
+            as="h1"
+            title="Decision not found."
+            action={<LinkButton to={paths.notifications()}>Back to Notifications</LinkButton>}
+          />
+        }
+        fallback={
+          <>
+            <Skeleton shape="title" />
+            <Skeleton shape="line" count={4} />
+          </>
+        }
+      >
+        {(data) => <Details key={id} decision={data} />}
+      </Loaded>
     </div>
   )
 }

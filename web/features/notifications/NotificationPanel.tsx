@@ -2,9 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Popover as Radix } from 'radix-ui'
 import { type RefObject, useRef } from 'react'
 import { Link } from 'react-router'
-import { getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { MarkAllAsRead } from './MarkAllAsRead.tsx'
 import { notificationsQuery } from './notification-queries.ts'
@@ -72,16 +71,14 @@ export function NotificationPanel({ open, onOpenChange, anchor }: Props) {
 }
 
 function PanelList({ onOpen }: { onOpen: () => void }) {
-  const { data, error, refetch, isFetching } = useInfiniteQuery({ ...notificationsQuery, refetchOnMount: 'always' })
-  const notifications = data?.pages.flatMap(({ items }) => items).slice(0, MAX_ITEMS)
+  const result = useInfiniteQuery({ ...notificationsQuery, refetchOnMount: 'always' })
+  const notifications = result.data?.pages.flatMap(({ items }) => items).slice(0, MAX_ITEMS)
   if (!notifications)
     return (
       <div className={styles.state}>
-        {error ? (
-          <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
-        ) : (
+        <LoadingState result={result}>
           <Skeleton shape="line" count={6} />
-        )}
+        </LoadingState>
       </div>
     )
   if (notifications.length === 0)

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -38,10 +38,10 @@ function Notifications() {
   const [focusIndex, setFocusIndex] = useState<number>()
 
   if (!result.data)
-    return result.error ? (
-      <ErrorState text={getErrorMessage(result.error)} onRetry={() => void result.refetch()} busy={result.isFetching} />
-    ) : (
-      <Skeleton shape="row" count={4} />
+    return (
+      <LoadingState result={result}>
+        <Skeleton shape="row" count={4} />
+      </LoadingState>
     )
   const notifications = result.data.pages.flatMap(({ items }) => items)
   if (notifications.length === 0)

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
-import { apiQuery, getErrorMessage } from '#web/api/client.ts'
+import { apiQuery } from '#web/api/client.ts'
 import { ChallengeCard } from '#web/features/challenges/ChallengeCard.tsx'
 import { findCurrentParticipation, useParticipations } from '#web/features/challenges/participations.ts'
 import { paths } from '#web/paths.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './PillarPage.module.css'
 
 export function PillarPageChallenges({ pillar }: { pillar: Pillar }) {
-  const { data, error, refetch, isFetching } = useQuery(apiQuery('GET /api/challenges', { query: { pillar } }))
+  const result = useQuery(apiQuery('GET /api/challenges', { query: { pillar } }))
   const { participations, isPending } = useParticipations()
-  if (error && !data)
-    return <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
-  if (!data || isPending) return <Skeleton count={4} grid />
+  const { data } = result
+  const skeleton = <Skeleton count={4} grid />
+  if (!data) return <LoadingState result={result}>{skeleton}</LoadingState>
+  if (isPending) return skeleton
   if (!data.length) {
     return (
       <EmptyState

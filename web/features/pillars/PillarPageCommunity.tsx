@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
-import { apiQuery, getErrorMessage } from '#web/api/client.ts'
+import { apiQuery } from '#web/api/client.ts'
 import { DiscussionCard } from '#web/features/forum/DiscussionCard.tsx'
 import { paths } from '#web/paths.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './PillarPage.module.css'
 
 export function PillarPageCommunity({ pillar }: { pillar: Pillar }) {
   // Other members post here, so show the cached list and refetch it.
-  const { data, error, refetch, isFetching } = useQuery({
+  const result = useQuery({
     ...apiQuery('GET /api/forum', { query: { pillar } }),
     refetchOnMount: 'always',
   })
-  if (error && !data)
-    return <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
-  if (!data) return <Skeleton shape="row" count={6} />
+  const { data } = result
+  if (!data)
+    return (
+      <LoadingState result={result}>
+        <Skeleton shape="row" count={6} />
+      </LoadingState>
+    )
   if (!data.length) {
     return (
       <EmptyState

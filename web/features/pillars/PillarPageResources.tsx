@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
-import { apiQuery, getErrorMessage } from '#web/api/client.ts'
+import { apiQuery } from '#web/api/client.ts'
 import { resourceTypes } from '#web/features/resources/resource-types.ts'
 import { paths } from '#web/paths.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card, CardFooter } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './PillarPage.module.css'
 
 export function PillarPageResources({ pillar }: { pillar: Pillar }) {
-  const { data, error, refetch, isFetching } = useQuery(apiQuery('GET /api/resources', { query: { pillar } }))
-  if (error && !data)
-    return <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
-  if (!data) return <Skeleton count={3} grid />
+  const result = useQuery(apiQuery('GET /api/resources', { query: { pillar } }))
+  const { data } = result
+  if (!data)
+    return (
+      <LoadingState result={result}>
+        <Skeleton count={3} grid />
+      </LoadingState>
+    )
   if (!data.length) return <EmptyState title="No resources in this pillar yet." />
   return (
     <ul className={styles.grid}>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PageKey } from '#contract/site-pages.ts'
-import { getErrorMessage } from '#web/api/client.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
 import { formatDateTime } from '#web/ui/dates.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -15,7 +14,8 @@ import styles from './SitePageScreen.module.css'
 /** One of the public pages of the site. */
 export function SitePageScreen({ page }: { page: PageKey }) {
   const timeZone = useTimeZone()
-  const { data, error, refetch, isFetching } = useQuery(sitePageQuery(page))
+  const result = useQuery(sitePageQuery(page))
+  const { data } = result
   if (data?.content === '') return <NotFoundPage />
   const title = pageTitles[page]
   return (
@@ -28,13 +28,9 @@ export function SitePageScreen({ page }: { page: PageKey }) {
         </p>
       )}
       <div className={styles.text}>
-        {data ? (
-          <Markdown text={data.content} siteLinks phones="all" />
-        ) : error ? (
-          <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
-        ) : (
-          <Skeleton shape="line" count={8} />
-        )}
+        <Loaded result={result} fallback={<Skeleton shape="line" count={8} />}>
+          {({ content }) => <Markdown text={content} siteLinks phones="all" />}
+        </Loaded>
       </div>
     </article>
   )

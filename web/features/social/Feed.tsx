@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
-import { getErrorMessage } from '#web/api/client.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { OlderPosts } from './OlderPosts.tsx'
 import { platformNames } from './platforms.ts'
@@ -13,14 +12,11 @@ import styles from './Feed.module.css'
 
 export function Feed({ platform, pillar }: { platform?: Platform; pillar?: Pillar }) {
   const feedResult = useInfiniteQuery(feedQuery({ platform, pillar }))
-  if (feedResult.isPending && !feedResult.error) return <Skeleton count={6} grid />
   if (!feedResult.data)
     return (
-      <ErrorState
-        text={getErrorMessage(feedResult.error)}
-        busy={feedResult.isFetching}
-        onRetry={() => void feedResult.refetch()}
-      />
+      <LoadingState result={feedResult}>
+        <Skeleton count={6} grid />
+      </LoadingState>
     )
   const posts = feedResult.data.pages.flatMap(({ items }) => items)
   if (posts.length === 0) {

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getErrorMessage } from '#web/api/client.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { ManagedPost } from './ManagedPost.tsx'
@@ -24,14 +23,11 @@ export function ManagedPosts({ filter }: { filter: PostFilter }) {
   const selection = useSelection(posts)
   const isAdmin = useUser()?.role === 'admin'
 
-  if (postsResult.isPending && !postsResult.error) return <Skeleton shape="row" count={4} />
   if (!postsResult.data)
     return (
-      <ErrorState
-        text={getErrorMessage(postsResult.error)}
-        busy={postsResult.isFetching}
-        onRetry={() => void postsResult.refetch()}
-      />
+      <LoadingState result={postsResult}>
+        <Skeleton shape="row" count={4} />
+      </LoadingState>
     )
   if (posts.length === 0) return <EmptyState title={emptyMessages[filter]} />
   return (

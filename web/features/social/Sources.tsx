@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { getErrorMessage } from '#web/api/client.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AddSource } from './AddSource.tsx'
 import { sourcesQuery } from './social-queries.ts'
@@ -18,14 +17,10 @@ export function Sources() {
         </h2>
         <AddSource />
       </div>
-      {sources.error && !sources.data ? (
-        <ErrorState
-          text={getErrorMessage(sources.error)}
-          busy={sources.isFetching}
-          onRetry={() => void sources.refetch()}
-        />
-      ) : !sources.data ? (
-        <Skeleton shape="line" count={2} />
+      {!sources.data ? (
+        <LoadingState result={sources}>
+          <Skeleton shape="line" count={2} />
+        </LoadingState>
       ) : sources.data.length === 0 ? (
         <p className={styles.empty}>No accounts yet. Add one to fetch its posts every hour.</p>
       ) : (

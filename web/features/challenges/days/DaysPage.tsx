@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Days } from '#contract/days.ts'
-import { getErrorMessage } from '#web/api/client.ts'
 import { Numbers } from '#web/features/challenges/Numbers.tsx'
 import { refetchDays, useRefetchOnNewDay } from '#web/features/challenges/participations.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { usePreferences } from '#web/shell/preferences.ts'
 import { useToday } from '#web/shell/today.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Balance } from './Balance.tsx'
@@ -25,7 +24,7 @@ export function DaysPage() {
   const year = parseYear(search.get('year'), Number(today.slice(0, 4)))
   // The links to other years stay while a year loads.
   const query = useQuery({ ...daysQuery(year), placeholderData: keepPreviousData })
-  const { data, error, refetch, isFetching } = query
+  const { data } = query
   const days = query.isPlaceholderData ? undefined : data
   useRefetchOnNewDay(days?.asOf, refetchDays)
   return (
@@ -36,8 +35,11 @@ export function DaysPage() {
       >
         {days?.firstDate ? describeYear(days, year) : 'Everything you have done, day by day.'}
       </PageHeader>
-      {!days && !error && <Skeleton count={2} />}
-      {!days && error && <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      {!days && (
+        <LoadingState result={query}>
+          <Skeleton count={2} />
+        </LoadingState>
+      )}
       {days && !days.firstDate && <NoDays />}
       {days?.firstDate && <Year key={year} days={days} year={year} />}
     </>

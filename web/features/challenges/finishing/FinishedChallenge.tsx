@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
-import { getErrorMessage } from '#web/api/client.ts'
 import { useCheckIns } from '#web/features/challenges/participations.ts'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { usePreferences } from '#web/shell/preferences.ts'
 import { formatDateRange } from '#web/ui/dates.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatStrip } from '#web/ui/StatStrip.tsx'
@@ -23,7 +22,8 @@ type Props = { participation: Participation; participations: Participation[] }
 
 export function FinishedChallenge({ participation, participations }: Props) {
   const { challenge, run, numbers } = participation
-  const { data: checkIns, error, refetch, isFetching } = useCheckIns(participation.id)
+  const checkInsResult = useCheckIns(participation.id)
+  const checkIns = checkInsResult.data
   const { showNumbers } = usePreferences()
   const summary = checkIns && summarizeRun(checkIns, run)
   return (
@@ -41,9 +41,10 @@ export function FinishedChallenge({ participation, participations }: Props) {
       <div className={styles.main}>
         <ClosingWall participation={participation} />
         {summary && <StatStrip stats={listStats(summary, showNumbers ? numbers.longest : undefined)} />}
-        {!checkIns && !error && <Skeleton shape="row" />}
-        {!checkIns && error && (
-          <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />
+        {!checkIns && (
+          <LoadingState result={checkInsResult}>
+            <Skeleton shape="row" />
+          </LoadingState>
         )}
         {summary && <RunNotes notes={summary.notes} />}
       </div>

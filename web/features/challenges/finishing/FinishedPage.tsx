@@ -1,12 +1,11 @@
 import { Navigate, useLocation, useParams } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
-import { getErrorMessage } from '#web/api/client.ts'
 import { finishedNow } from '#web/features/challenges/marking.ts'
 import { useParticipations } from '#web/features/challenges/participations.ts'
 import { paths } from '#web/paths.ts'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -16,7 +15,8 @@ import { FinishedChallenge } from './FinishedChallenge.tsx'
 export function FinishedPage() {
   const { id = '' } = useParams()
   const { state } = useLocation()
-  const { participations, isPending, error, refetch, isFetching } = useParticipations()
+  const result = useParticipations()
+  const { participations, isPending, error } = result
   const participation = participations.find((each) => each.id === id)
   // The last day was undone while this screen was loading.
   if (participation?.completed === false && state === finishedNow)
@@ -25,9 +25,13 @@ export function FinishedPage() {
     <>
       <PageTitle>{participation?.challenge.title ?? 'Challenge'}</PageTitle>
       <BackLink to={paths.challenges({ tab: 'completed' })}>Completed challenges</BackLink>
-      {isPending && <Skeleton count={2} />}
-      {error && <ErrorState text={getErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />}
-      {!isPending && !error && !participation && <NotFound />}
+      {isPending || error ? (
+        <LoadingState result={result}>
+          <Skeleton count={2} />
+        </LoadingState>
+      ) : (
+        !participation && <NotFound />
+      )}
       {participation?.completed && (
         <FinishedChallenge key={id} participation={participation} participations={participations} />
       )}
