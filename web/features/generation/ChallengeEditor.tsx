@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { useImperativeHandle } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import type { ChallengeDraft } from '#contract/generation.ts'
 import { challengeDraft } from '#web/forms/content-forms.ts'
@@ -29,7 +29,7 @@ const resolver: typeof resolveDraft = (values, ...rest) =>
 
 const dayInputProps = { type: 'number', inputMode: 'numeric', min: 1 } as const
 
-export function ChallengeEditor({ formId, initialDraft, inUse, save, onDirtyChange }: EditorProps<ChallengeDraft>) {
+export function ChallengeEditor({ formId, initialDraft, inUse, save, dirtyRef }: EditorProps<ChallengeDraft>) {
   const form = useFormSubmit({
     resolver,
     defaultValues: { ...initialDraft, ...fillInTerms(initialDraft), plan: initialDraft.plan ?? [] },
@@ -40,18 +40,12 @@ export function ChallengeEditor({ formId, initialDraft, inUse, save, onDirtyChan
   const { control, getValues } = form
   const steps = useFieldArray({ control, name: 'plan' })
   const { errors, isDirty } = form.formState
-  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
+  useImperativeHandle(dirtyRef, () => isDirty)
 
   function addStep() {
     const plan = getValues('plan') ?? []
     const from = (plan.at(-1)?.to ?? 0) + 1
     steps.append({ from, to: Math.max(from, getValues('duration')), title: '', action: '' })
-    onDirtyChange(true)
-  }
-
-  function removeStep(index: number) {
-    steps.remove(index)
-    onDirtyChange(true)
   }
 
   return (
@@ -104,7 +98,7 @@ export function ChallengeEditor({ formId, initialDraft, inUse, save, onDirtyChan
                   icon="trash"
                   label="Remove step"
                   aria-label={`Remove step ${index + 1}`}
-                  onClick={() => removeStep(index)}
+                  onClick={() => steps.remove(index)}
                 />
               </div>
               <div className={styles.step}>

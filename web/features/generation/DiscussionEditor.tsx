@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useImperativeHandle } from 'react'
 import type { DiscussionDraft } from '#contract/generation.ts'
 import { discussionDraft } from '#web/forms/content-forms.ts'
 import { Form } from '#web/forms/Form.tsx'
@@ -10,7 +10,7 @@ import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { EditorProps } from './editor-props.ts'
 
-export function DiscussionEditor({ formId, initialDraft, save, onDirtyChange }: EditorProps<DiscussionDraft>) {
+export function DiscussionEditor({ formId, initialDraft, save, dirtyRef }: EditorProps<DiscussionDraft>) {
   const form = useFormSubmit({
     schema: discussionDraft,
     defaultValues: initialDraft,
@@ -18,7 +18,7 @@ export function DiscussionEditor({ formId, initialDraft, save, onDirtyChange }: 
     save: (discussion) => save({ discussion }),
   })
   const { isDirty } = form.formState
-  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
+  useImperativeHandle(dirtyRef, () => isDirty)
   return (
     <Form form={form} id={formId}>
       <FormField form={form} name="title" label="Title">

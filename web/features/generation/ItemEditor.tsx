@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useCallback, useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { GenerationItem } from '#contract/generations.ts'
 import { callApi, apiQuery } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -26,7 +26,7 @@ export function ItemEditor({ item, generationId, open, onOpenChange }: Props) {
   const userId = useUser()?.id ?? ''
   const draftName = `item:${item.id}`
   const [unsavedBody, setUnsavedBody] = useState(() => parseBody(readDraft(userId, draftName)))
-  const [isDirty, setHasChanges] = useState(unsavedBody !== undefined)
+  const dirtyRef = useRef<boolean>(null)
   const [isConfirmingDiscard, setIsConfirmingDiscard] = useState(false)
   const itemOptions = apiQuery('GET /api/content/items/{id}', { params: { id: item.id } })
   // Another admin may have changed it since.
@@ -47,7 +47,6 @@ export function ItemEditor({ item, generationId, open, onOpenChange }: Props) {
   function close() {
     deleteDraft(userId, draftName)
     setUnsavedBody(undefined)
-    setHasChanges(false)
     setIsConfirmingDiscard(false)
     onOpenChange(false)
   }
@@ -60,20 +59,15 @@ export function ItemEditor({ item, generationId, open, onOpenChange }: Props) {
   /** Ask before discarding changes, because a click outside a long form closes it too. */
   function requestClose() {
     if (busy) return
-    if (isDirty && !isConfirmingDiscard) setIsConfirmingDiscard(true)
+    if ((unsavedBody || dirtyRef.current) && !isConfirmingDiscard) setIsConfirmingDiscard(true)
     else close()
   }
 
-  // onInput catches typing, and the editors report other changes, such as a removed step. An Escape comes after both.
-  const onDirtyChange = useCallback(
-    (isDirty: boolean) => setHasChanges(isDirty || unsavedBody !== undefined),
-    [unsavedBody],
-  )
   const editorProps = {
     formId,
     inUse: itemResult.data?.inUse ?? false,
     save,
-    onDirtyChange,
+    dirtyRef,
   }
   const { challenge, resource, discussion } = { ...itemResult.data, ...unsavedBody }
   return (
@@ -105,21 +99,19 @@ export function ItemEditor({ item, generationId, open, onOpenChange }: Props) {
         </>
       }
     >
-      <div onInput={() => setHasChanges(true)}>
-        {itemResult.isError || itemResult.isFetching ? (
-          <LoadingState result={itemResult}>
-            <Skeleton shape="row" count={3} />
-          </LoadingState>
-        ) : challenge ? (
-          <ChallengeEditor {...editorProps} initialDraft={challenge} />
-        ) : resource ? (
-          <ResourceEditor {...editorProps} initialDraft={resource} />
-        ) : discussion ? (
-          <DiscussionEditor {...editorProps} initialDraft={discussion} />
-        ) : (
-          <p>This item has been removed.</p>
-        )}
-      </div>
+      {itemResult.isError || itemResult.isFetching ? (
+        <LoadingState result={itemResult}>
+          <Skeleton shape="row" count={3} />
+        </LoadingState>
+      ) : challenge ? (
+        <ChallengeEditor {...editorProps} initialDraft={challenge} />
+      ) : resource ? (
+        <ResourceEditor {...editorProps} initialDraft={resource} />
+      ) : discussion ? (
+        <DiscussionEditor {...editorProps} initialDraft={discussion} />
+      ) : (
+        <p>This item has been removed.</p>
+      )}
     </Dialog>
   )
 }

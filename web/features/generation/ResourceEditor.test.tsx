@@ -20,7 +20,7 @@ test('keeps the sources and the drawing of a resource and edits its caption', as
   }
   await renderForMember(
     <>
-      <ResourceEditor formId="editor" initialDraft={draft} inUse={false} save={save} onDirtyChange={() => undefined} />
+      <ResourceEditor formId="editor" initialDraft={draft} inUse={false} save={save} dirtyRef={null} />
       <button form="editor">Save</button>
     </>,
   )

@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useEffect, useState } from 'react'
+import { type BaseSyntheticEvent, useImperativeHandle, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import type { ResourceDraft } from '#contract/generation.ts'
 import type { Block } from '#contract/resources.ts'
@@ -31,7 +31,7 @@ const fields = ['title', 'description', 'pillar', 'type'] as const
 const newBlockKinds: NewBlockKind[] = ['intro', 'checklist', 'steps', 'tiplist', 'links', 'download']
 const textRows: Partial<Record<Block['kind'], number>> = { intro: 8, drawing: 2 }
 
-export function ResourceEditor({ formId, initialDraft, save, onDirtyChange }: EditorProps<ResourceDraft>) {
+export function ResourceEditor({ formId, initialDraft, save, dirtyRef }: EditorProps<ResourceDraft>) {
   const form = useFormSubmit({
     defaultValues: { ...initialDraft, blocks: initialDraft.blocks.map(blockToFields) },
     fields,
@@ -55,12 +55,7 @@ export function ResourceEditor({ formId, initialDraft, save, onDirtyChange }: Ed
   const blocks = useFieldArray({ control, name: 'blocks' })
   const [newBlockKind, setNewBlockKind] = useState<NewBlockKind>('intro')
   const { isDirty } = form.formState
-  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
-
-  function change(changeBlocks: () => void) {
-    changeBlocks()
-    onDirtyChange(true)
-  }
+  useImperativeHandle(dirtyRef, () => isDirty)
 
   function submit(event: BaseSyntheticEvent) {
     // Block errors belong to no registered field, so they would block every later submit.
@@ -108,14 +103,14 @@ export function ResourceEditor({ formId, initialDraft, save, onDirtyChange }: Ed
                     icon="up"
                     label="Move up"
                     aria-label={`Move block ${index + 1} up`}
-                    onClick={() => change(() => blocks.swap(index, index - 1))}
+                    onClick={() => blocks.swap(index, index - 1)}
                   />
                 )}
                 <IconButton
                   icon="trash"
                   label="Remove block"
                   aria-label={`Remove block ${index + 1}`}
-                  onClick={() => change(() => blocks.remove(index))}
+                  onClick={() => blocks.remove(index)}
                 />
               </span>
             </div>
@@ -159,14 +154,12 @@ export function ResourceEditor({ formId, initialDraft, save, onDirtyChange }: Ed
           </Field>
           <Button
             onClick={() =>
-              change(() =>
-                blocks.append({
-                  kind: newBlockKind,
-                  heading: '',
-                  text: '',
-                  filename: newBlockKind === 'download' ? 'worksheet.txt' : '',
-                }),
-              )
+              blocks.append({
+                kind: newBlockKind,
+                heading: '',
+                text: '',
+                filename: newBlockKind === 'download' ? 'worksheet.txt' : '',
+              })
             }
           >
             <Icon name="plus" />

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { RequestBody } from '#web/api/client.ts'
 
 export type ItemBody = RequestBody<'PATCH /api/content/items/{id}'>
@@ -8,5 +9,6 @@ export type EditorProps<Draft> = {
   inUse: boolean
   /** @throws ApiError if the server rejects the draft */
   save: (body: ItemBody) => Promise<void>
-  onDirtyChange: (hasChanges: boolean) => void
+  /** Tells whether the member has changed something. */
+  dirtyRef: Ref<boolean>
 }
