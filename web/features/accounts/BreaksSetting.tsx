@@ -11,7 +11,7 @@ import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import shared from './settings.module.css'
+import shared from '#web/ui/settings.module.css'
 
 const PlanBreakForm = lazyDialog<PlanBreakFormProps>(
   async () => (await import('#web/features/challenges/PlanBreakForm.tsx')).PlanBreakForm,

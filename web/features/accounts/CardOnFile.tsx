@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import styles from './settings.module.css'
+import styles from '#web/ui/settings.module.css'
 
 const cardQuery = apiQuery('GET /api/stored-card')
 

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import styles from './settings.module.css'
+import styles from '#web/ui/settings.module.css'
 
 export function DataExport() {
   return (

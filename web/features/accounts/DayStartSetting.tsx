@@ -8,7 +8,7 @@ import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { useSetTimeZone, useUpdatePreferences } from './day-settings.ts'
 import { findOtherTimeZone, getCityName } from './time-zones.ts'
-import styles from './settings.module.css'
+import styles from '#web/ui/settings.module.css'
 
 const hours = Array.from({ length: 13 }, (_, hour) => hour)
 

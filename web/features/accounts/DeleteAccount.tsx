@@ -1,7 +1,7 @@
 import type { User } from '#contract/account-fields.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { DialogButton } from '#web/ui/DialogButton.tsx'
-import styles from './settings.module.css'
+import styles from '#web/ui/settings.module.css'
 
 const DeleteAccountDialog = lazyDialog(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
 

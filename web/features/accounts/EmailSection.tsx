@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import styles from './settings.module.css'
+import styles from '#web/ui/settings.module.css'
 
 // A new address can only be confirmed by email, so sites without email never load the form.
 const EmailForm = lazyComponent(async () => (await import('./EmailForm.tsx')).EmailForm, {

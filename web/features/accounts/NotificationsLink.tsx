@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import styles from './settings.module.css'
+import styles from '#web/ui/settings.module.css'
 
 export function NotificationsLink() {
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { usePreferences } from '#web/shell/preferences.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { useUpdatePreferences } from './day-settings.ts'
-import styles from './settings.module.css'
+import styles from '#web/ui/settings.module.css'
 
 export function NumbersSetting() {
   const id = useId()

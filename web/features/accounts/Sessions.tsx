@@ -11,7 +11,7 @@ import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { sessionsQuery } from './sessions.ts'
-import shared from './settings.module.css'
+import shared from '#web/ui/settings.module.css'
 
 export function Sessions({ timeZone }: { timeZone: string }) {
   const sessions = useQuery(sessionsQuery)

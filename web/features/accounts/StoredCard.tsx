@@ -4,7 +4,7 @@ import { useSite } from '#web/shell/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from './settings.module.css'
+import styles from '#web/ui/settings.module.css'
 
 const CardOnFile = lazyComponent(async () => (await import('./CardOnFile.tsx')).CardOnFile, {
   fallback: () => <Skeleton shape="row" count={1} />,

@@ -7,6 +7,7 @@ import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useRenewCalendar, useRevokeCalendar } from './notification-settings.ts'
+import settingsStyles from '#web/ui/settings.module.css'
 import styles from './notification-settings.module.css'
 
 /** The secret address of the member's calendar feed. */
@@ -14,8 +15,8 @@ export function CalendarFeed({ calendarUrl }: { calendarUrl: string | null }) {
   const renew = useRenewCalendar()
   if (calendarUrl === null)
     return (
-      <div className={styles.row}>
-        <p className={styles.soft}>A calendar that shows when your steps are due, without messages from us.</p>
+      <div className={settingsStyles.row}>
+        <p className={settingsStyles.soft}>A calendar that shows when your steps are due, without messages from us.</p>
         <Button ref={restoreFocusOnUnmount} busy={renew.isPending} onClick={() => renew.mutate()}>
           Turn on the calendar
         </Button>

@@ -3,7 +3,7 @@ import { Loaded } from '#web/shell/Loaded.tsx'
 import { usePushDevices } from './push-devices.ts'
 import { PushDeviceItem } from './PushDeviceItem.tsx'
 import { ThisDevice } from './ThisDevice.tsx'
-import styles from './notification-settings.module.css'
+import styles from '#web/ui/settings.module.css'
 
 /** Turns push messages on here, and lists the devices that get them. */
 export function DeviceSettings({ user }: { user: User }) {

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { formatLongDate, toLocalDate } from '#web/ui/dates.ts'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { useRemoveDevice } from './push-devices.ts'
-import styles from './notification-settings.module.css'
+import styles from '#web/ui/settings.module.css'
 
 export function PushDeviceItem({ device, user }: { device: PushDevice; user: User }) {
   const { name, current, createdAt, lastSuccessAt } = device

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { useTurnOnPush } from './push-devices.ts'
 import { describeUnblocking, getPushSupport } from './push-support.ts'
-import styles from './notification-settings.module.css'
+import styles from '#web/ui/settings.module.css'
 
 /** Turns on push messages in this browser, or says why that is not possible. */
 export function ThisDevice({ publicKey, userId }: { publicKey: string; userId: string }) {
