@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import type { User } from '#contract/account-fields.ts'
 import { callApi, getErrorMessage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { userQuery } from '#web/shell/session.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
+import { ImageButtons } from '#web/ui/ImageButtons.tsx'
+import imageStyles from '#web/ui/ImageButtons.module.css'
 import styles from './AvatarField.module.css'
 
 /** Let the member change their picture. It is re-encoded in the browser, so camera metadata is never uploaded. */
 export function AvatarField({ user }: { user: User }) {
-  const inputRef = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const change = useMutation({
     mutationFn: async (file: File | null) =>
@@ -31,39 +30,20 @@ export function AvatarField({ user }: { user: User }) {
         )}
       </div>
       <div className={styles.words}>
-        <div className={styles.choices}>
-          <input
-            ref={inputRef}
-            hidden
-            type="file"
-            accept="image/*"
-            aria-label="Picture file"
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file) change.mutate(file)
-              // Choosing the same file again must fire a change event.
-              target.value = ''
-            }}
-          />
-          <Button busy={change.isPending} aria-describedby={hintId} onClick={() => inputRef.current?.click()}>
-            {user.profileImageUrl ? 'Change picture' : 'Add a picture'}
-          </Button>
-          {user.profileImageUrl && (
-            <Button
-              ref={restoreFocusOnUnmount}
-              variant="quiet"
-              aria-disabled={change.isPending || undefined}
-              onClick={() => change.isPending || change.mutate(null)}
-            >
-              Remove picture
-            </Button>
-          )}
-        </div>
-        <p id={hintId} className={styles.hint}>
+        <ImageButtons
+          noun="picture"
+          addLabel="Add a picture"
+          accept="image/*"
+          hasImage={user.profileImageUrl !== null}
+          hintId={hintId}
+          busy={change.isPending}
+          onChange={change.mutate}
+        />
+        <p id={hintId} className={imageStyles.hint}>
           Your picture is cropped to a square. Camera and location data are removed.
         </p>
         {change.isError && (
-          <p className={styles.error} role="alert">
+          <p className={imageStyles.error} role="alert">
             {change.error.name === 'InvalidImageError' ? change.error.message : getErrorMessage(change.error)}
           </p>
         )}
