@@ -10,14 +10,16 @@ export function MembersNav() {
   const count = useApplicationCount()
   return (
     <nav className={styles.nav} aria-label="Members">
-      <NavLink to={paths.members()} end>
+      <NavLink className={styles.tab} to={paths.members()} end>
         Members
       </NavLink>
-      <NavLink to={paths.applications()}>
+      <NavLink className={styles.tab} to={paths.applications()}>
         Requests to join
         {count && <span className={styles.count}>{count}</span>}
       </NavLink>
-      <NavLink to={paths.allInvitations()}>Invitations</NavLink>
+      <NavLink className={styles.tab} to={paths.allInvitations()}>
+        Invitations
+      </NavLink>
     </nav>
   )
 }
