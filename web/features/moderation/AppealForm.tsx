@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
-import { Form } from '#web/forms/Form.tsx'
+import { Form, FormActions } from '#web/forms/Form.tsx'
 import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -39,9 +39,11 @@ export function AppealForm({ decisionId }: { decisionId: string }) {
           )}
         </Field>
         <CrisisNotice />
-        <Button variant="primary" type="submit" wide busy={form.busy}>
-          Send appeal
-        </Button>
+        <FormActions>
+          <Button variant="primary" type="submit" wide busy={form.busy}>
+            Send appeal
+          </Button>
+        </FormActions>
       </Form>
     </Card>
   )

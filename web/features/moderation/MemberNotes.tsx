@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ModerationSummary } from '#contract/moderation.ts'
 import { ApiError, callApi } from '#web/api/client.ts'
+import { FormActions } from '#web/forms/Form.tsx'
 import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { useUser } from '#web/shell/session.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
@@ -93,9 +94,11 @@ function AddNote({ memberId, onAdd }: { memberId: string; onAdd: Props['onChange
           <TextArea {...control} ref={field} rows={3} value={text} onChange={({ target }) => setText(target.value)} />
         )}
       </Field>
-      <Button type="submit" busy={form.busy}>
-        Add note
-      </Button>
+      <FormActions>
+        <Button type="submit" busy={form.busy}>
+          Add note
+        </Button>
+      </FormActions>
     </form>
   )
 }

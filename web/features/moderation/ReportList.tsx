@@ -4,6 +4,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { formatDateTime } from '#web/ui/dates.ts'
 import { reasonLabels } from './reasons.ts'
 import styles from './Case.module.css'
+import recordStyles from './MemberRecord.module.css'
 
 export function ReportList({ moderationCase: { reportList } }: { moderationCase: ModerationCaseDetail }) {
   const timeZone = useTimeZone()
@@ -12,7 +13,7 @@ export function ReportList({ moderationCase: { reportList } }: { moderationCase:
       <h2 id="reports" className={styles.heading}>
         {reportList.length === 1 ? '1 report' : `${reportList.length} reports`}
       </h2>
-      <ul className={styles.rows}>
+      <ul className={recordStyles.rows}>
         {reportList.map(({ id, by, reason, details, createdAt }) => (
           <li key={id}>
             <p>
@@ -23,7 +24,7 @@ export function ReportList({ moderationCase: { reportList } }: { moderationCase:
                 {details}
               </p>
             )}
-            <p className={styles.meta}>
+            <p className={recordStyles.meta}>
               <span>{by ? <bdi>{by.username}</bdi> : 'A former member'}</span>
               <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
             </p>

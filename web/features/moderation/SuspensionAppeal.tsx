@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '#web/api/client.ts'
 import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
-import { Form } from '#web/forms/Form.tsx'
+import { Form, FormActions } from '#web/forms/Form.tsx'
 import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -53,9 +53,11 @@ export function SuspensionAppeal({ text, credentials }: Props) {
             )}
           </Field>
           <CrisisNotice />
-          <Button variant="primary" type="submit" busy={form.busy}>
-            Send appeal
-          </Button>
+          <FormActions>
+            <Button variant="primary" type="submit" busy={form.busy}>
+              Send appeal
+            </Button>
+          </FormActions>
         </Form>
       ) : (
         <Button onClick={() => setIsOpen(true)}>Send an appeal</Button>
