@@ -36,8 +36,8 @@ const allInvitations: LoadScreen = async () =>
   (await import('./features/members/invitations/AllInvitationsPage.tsx')).AllInvitationsPage
 const siteBranding: LoadScreen = async () => (await import('./features/site/BrandingPage.tsx')).BrandingPage
 const editHelp: LoadScreen = async () => (await import('./features/help/EditHelpPage.tsx')).EditHelpPage
-const staffOnly: LoadScreen = async () => (await import('./shell/StaffOnlyPage.tsx')).StaffOnlyPage
-const adminOnly: LoadScreen = async () => (await import('./shell/AdminOnlyPage.tsx')).AdminOnlyPage
+const staffOnly: LoadScreen = async () => (await import('./shell/RestrictedPages.tsx')).StaffOnlyPage
+const adminOnly: LoadScreen = async () => (await import('./shell/RestrictedPages.tsx')).AdminOnlyPage
 
 /** Create the routes of admins and moderators. They are loaded when one of them is opened. */
 export function createStaffRoutes({ isAdmin, role }: Pick<User, 'isAdmin' | 'role'>, staff: StaffRole): RouteObject[] {
