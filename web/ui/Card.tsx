@@ -6,6 +6,8 @@ type Props = {
   as?: 'div' | 'article' | 'section' | 'li'
   /** Sets the hue of the top edge and the contents. */
   pillar?: Pillar
+  /** Lets the link in its heading cover the card. Other controls need `position: relative` to stay on top. */
+  clickable?: boolean
   className?: string
   'aria-label'?: string
   'aria-labelledby'?: string
@@ -14,8 +16,15 @@ type Props = {
   children: ReactNode
 }
 
-export function Card({ as: Element = 'div', pillar, className, ...rest }: Props) {
-  return <Element {...rest} data-pillar={pillar} className={className ? `${styles.card} ${className}` : styles.card} />
+export function Card({ as: Element = 'div', pillar, clickable, className, ...rest }: Props) {
+  return (
+    <Element
+      {...rest}
+      data-pillar={pillar}
+      data-clickable={clickable || undefined}
+      className={className ? `${styles.card} ${className}` : styles.card}
+    />
+  )
 }
 
 export function CardHeader({ children }: { children: ReactNode }) {

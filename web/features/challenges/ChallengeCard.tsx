@@ -24,7 +24,7 @@ export function ChallengeCard({ challenge, participation, showPillar = true, hea
   const isMember = useUser() !== null
   const headingText = <HeadingText>{title}</HeadingText>
   return (
-    <Card as="li" pillar={pillar} className={styles.card}>
+    <Card as="li" pillar={pillar} clickable={isMember}>
       <div className={styles.badges}>
         {showPillar && <PillarBadge pillar={pillar} />}
         <DifficultyBadge difficulty={difficulty} />

@@ -16,7 +16,7 @@ export function CompactTodayCard({ participation, isNext }: { participation: Par
   const status = getDayStatus(participation)
   const day = status === 'marked' ? progress : progress + 1
   return (
-    <Card as="li" pillar={challenge.pillar} className={styles.card} tabIndex={-1}>
+    <Card as="li" clickable pillar={challenge.pillar} className={styles.card} tabIndex={-1}>
       <div className={styles.head}>
         <PillarBadge pillar={challenge.pillar} />
         <span>{completed ? 'Challenge Completed' : `Day ${day} of ${challenge.duration}`}</span>

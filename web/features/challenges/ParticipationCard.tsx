@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Participation } from '#contract/challenges.ts'
-import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
+import { PillarLine } from '#web/pillars/PillarLine.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { CardTitleLink } from './CardTitleLink.tsx'
 import { isMarkedToday } from './participations.ts'
@@ -32,16 +32,14 @@ export function ParticipationCard({
     <Card
       as="li"
       pillar={challenge.pillar}
+      clickable
       className={wide ? `${styles.card} ${styles.wide}` : styles.card}
       tabIndex={-1}
     >
       <div>
-        <div className={styles.head}>
-          <PillarBadge pillar={challenge.pillar} />
-          {aside ?? (
-            <span className={styles.day}>{`Day ${Math.min(day, challenge.duration)} of ${challenge.duration}`}</span>
-          )}
-        </div>
+        <PillarLine pillar={challenge.pillar}>
+          {aside ?? <span>{`Day ${Math.min(day, challenge.duration)} of ${challenge.duration}`}</span>}
+        </PillarLine>
         <Heading className={styles.title} dir="auto">
           <CardTitleLink challenge={challenge} />
         </Heading>

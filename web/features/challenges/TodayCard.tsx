@@ -50,9 +50,7 @@ export function TodayCard({ participation, isNext }: Props) {
       participation={participation}
       heading="h3"
       wide
-      aside={
-        <span className={styles.day}>{completed ? 'Challenge Completed' : `Day ${day} of ${challenge.duration}`}</span>
-      }
+      aside={<span>{completed ? 'Challenge Completed' : `Day ${day} of ${challenge.duration}`}</span>}
       text={<TodayStep participation={participation} status={status} isPending={marking.isPending} />}
     >
       <Wall

@@ -24,7 +24,7 @@ export function HomeOverview() {
         <h2 id="pillars">Seven Pillars of Growth</h2>
         <ul className={styles.pillars}>
           {pillars.map((pillar) => (
-            <Card key={pillar} as="li" pillar={pillar} className={styles.pillar}>
+            <Card key={pillar} as="li" clickable pillar={pillar} className={styles.pillar}>
               <Icon name={pillar} size="large" />
               <h3>
                 <Link to={paths.pillar(pillar)}>{pillarContent[pillar].title}</Link>

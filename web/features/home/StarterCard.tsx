@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Challenge } from '#contract/challenges.ts'
 import { useJoin } from '#web/features/challenges/participations.ts'
 import { paths } from '#web/paths.ts'
-import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
+import { PillarLine } from '#web/pillars/PillarLine.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
@@ -14,11 +14,10 @@ export function StarterCard({ challenge, isNext }: { challenge: Challenge; isNex
   const { id, title, description, pillar, duration } = challenge
   const join = useJoin()
   return (
-    <Card as="li" pillar={pillar} className={styles.card}>
-      <div className={styles.head}>
-        <PillarBadge pillar={pillar} />
+    <Card as="li" clickable pillar={pillar} className={styles.card}>
+      <PillarLine pillar={pillar}>
         <span>{duration === 1 ? '1 day' : `${duration} days`}</span>
-      </div>
+      </PillarLine>
       <h3 className={styles.title} dir="auto">
         <Link to={paths.challenge(id)}>
           <HeadingText>{title}</HeadingText>

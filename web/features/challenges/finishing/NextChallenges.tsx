@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Challenge, Participation } from '#contract/challenges.ts'
 import { apiQuery } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
-import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
+import { PillarLine } from '#web/pillars/PillarLine.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { suggestNextChallenges } from './suggest-next-challenges.ts'
@@ -20,11 +20,10 @@ export function NextChallenges({ finished, participations }: Props) {
       <h2 id="next">What next?</h2>
       <ul className={styles.list}>
         {suggestions.map(({ challenge: { id, title, pillar, duration }, reason }) => (
-          <Card key={id} as="li" pillar={pillar} className={styles.card}>
-            <div className={styles.head}>
-              <PillarBadge pillar={pillar} />
-              <span className={styles.days}>{duration === 1 ? '1 day' : `${duration} days`}</span>
-            </div>
+          <Card key={id} as="li" clickable pillar={pillar} className={styles.card}>
+            <PillarLine pillar={pillar}>
+              <span>{duration === 1 ? '1 day' : `${duration} days`}</span>
+            </PillarLine>
             <h3 dir="auto">
               <Link to={paths.challenge(id)}>
                 <HeadingText>{title}</HeadingText>
