@@ -4,9 +4,8 @@ import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
-import { HeadingText } from '#web/ui/HeadingText.tsx'
+import { Badges, PreviewCard } from '#web/ui/PreviewCard.tsx'
 import { stripMarkdown } from '#web/ui/strip-markdown.ts'
 import { formatReplyCount } from './format-reply-count.ts'
 import styles from './DiscussionCard.module.css'
@@ -23,46 +22,40 @@ export function DiscussionCard({ post, focused = false, withinPillar = false }: 
     post
   const date = toLocalDate(useTimeZone(), createdAt)
   return (
-    <Card as="li" className={styles.card} pillar={withinPillar ? pillar : undefined}>
-      <div className={styles.badges}>
-        {!withinPillar && <PillarBadge pillar={pillar} />}
-        {pinned && <Badge>Pinned</Badge>}
-        {locked && <Badge>Locked</Badge>}
-        {removed ? <Badge tone="brass">Removed</Badge> : hidden && <Badge tone="brass">Hidden</Badge>}
-      </div>
-      <h2 className={styles.title} dir="auto" data-deleted={deleted || undefined}>
-        <Link
-          to={paths.discussion(id)}
-          state={withinPillar ? undefined : fromList}
-          ref={focused ? focusOnMount : undefined}
-        >
-          <HeadingText>{title}</HeadingText>
-        </Link>
-      </h2>
-      {content && (
-        <p className={styles.content} dir="auto">
-          {stripMarkdown(content)}
-        </p>
-      )}
-      <p className={styles.meta}>
-        {!deleted && (
-          <span>
-            by{' '}
-            <b>
-              {userId === null ? (
+    <PreviewCard
+      to={paths.discussion(id)}
+      state={withinPillar ? undefined : fromList}
+      linkRef={focused ? focusOnMount : undefined}
+      pillar={withinPillar ? pillar : undefined}
+      badges={
+        <Badges>
+          {!withinPillar && <PillarBadge pillar={pillar} />}
+          {pinned && <Badge>Pinned</Badge>}
+          {locked && <Badge>Locked</Badge>}
+          {removed ? <Badge tone="brass">Removed</Badge> : hidden && <Badge tone="brass">Hidden</Badge>}
+        </Badges>
+      }
+      title={title}
+      deleted={deleted}
+      text={stripMarkdown(content)}
+    >
+      {!deleted && (
+        <span>
+          by{' '}
+          <b className={styles.name}>
+            {userId === null ? (
+              <bdi>{username}</bdi>
+            ) : (
+              <Link className={styles.author} to={paths.member(userId)}>
                 <bdi>{username}</bdi>
-              ) : (
-                <Link className={styles.author} to={paths.member(userId)}>
-                  <bdi>{username}</bdi>
-                </Link>
-              )}
-            </b>
-          </span>
-        )}
-        <span>{formatReplyCount(replies)}</span>
-        <time dateTime={createdAt}>{formatLongDate(date)}</time>
-      </p>
-    </Card>
+              </Link>
+            )}
+          </b>
+        </span>
+      )}
+      <span>{formatReplyCount(replies)}</span>
+      <time dateTime={createdAt}>{formatLongDate(date)}</time>
+    </PreviewCard>
   )
 }
 

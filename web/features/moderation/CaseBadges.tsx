@@ -1,14 +1,14 @@
 import type { ModerationCase } from '#contract/moderation.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
+import { Badges } from '#web/ui/PreviewCard.tsx'
 import { outcomeLabels } from './case-words.ts'
-import styles from './Queue.module.css'
 
 /** The state of a case and of what it is about, in words. */
 export function CaseBadges({ moderationCase }: { moderationCase: ModerationCase }) {
   const { status, outcome, hiddenByReports, item } = moderationCase
   return (
-    <div className={styles.badges}>
+    <Badges>
       {item.pillar && <PillarBadge pillar={item.pillar} />}
       {status === 'closed' && <Badge>{(outcome && outcomeLabels[outcome]) ?? 'Closed'}</Badge>}
       {hiddenByReports && status === 'open' ? (
@@ -18,7 +18,7 @@ export function CaseBadges({ moderationCase }: { moderationCase: ModerationCase 
       )}
       {item.locked && <Badge>Locked</Badge>}
       {item.pinned && <Badge>Pinned</Badge>}
-    </div>
+    </Badges>
   )
 }
 
