@@ -16,7 +16,7 @@ import {
   membersQuery,
   moderationSummaryQuery,
 } from './features/members/member-queries.ts'
-import { managedPostsQuery, parsePostFilter, sourcesQuery } from './features/social/social-queries.ts'
+import { managedPostsQuery, parsePostFilter, sourcesQuery } from './features/social/managed-post-queries.ts'
 import { patterns } from './paths.ts'
 
 const managePosts: LoadScreen = async () => (await import('./features/social/ManagePostsPage.tsx')).ManagePostsPage

@@ -47,7 +47,7 @@ const adminRoleNavItems: NavItem[] = [
   { label: 'Members', to: paths.members(), icon: 'person' },
   { label: 'Announcements', to: paths.announcements(), icon: rareIcons.announce },
   { label: 'Delivery', to: paths.delivery(), icon: rareIcons.mail },
-  { label: 'Security', to: paths.security(), icon: 'lock' },
+  { label: 'Security', to: paths.security(), icon: rareIcons.lock },
   { label: 'Site', to: paths.siteBranding(), icon: 'settings' },
   { label: 'Help page', to: paths.editHelp(), icon: rareIcons.help },
 ]

@@ -2,17 +2,8 @@
 export const locale = navigator.languages.find((language) => language.startsWith('en')) ?? 'en'
 
 const longDateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-const weekdayFormat = new Intl.DateTimeFormat(locale, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
 const weekdayNameFormat = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
 const shortDateFormat = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
-const shortWeekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-const fullDateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
 const dateFormatters = new Map<string, Intl.DateTimeFormat>()
 const hourFormatters = new Map<string, Intl.DateTimeFormat>()
 const timeFormatters = new Map<string, Intl.DateTimeFormat>()
@@ -39,11 +30,6 @@ export function formatLongDate(date: string): string {
   return longDateFormat.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** Format `YYYY-MM-DD` as "Friday 20 November". */
-export function formatWeekday(date: string): string {
-  return weekdayFormat.format(new Date(`${date}T00:00:00Z`))
-}
-
 /** Format `YYYY-MM-DD` as "Friday" within six days of today, or else as "20 November". */
 export function formatRecentDay(date: string, today: string): string {
   const isNear = addDays(today, -7) < date && date < addDays(today, 7)
@@ -54,21 +40,6 @@ export function formatRecentDay(date: string, today: string): string {
 export function formatDay(date: string, today: string): string {
   if (date.slice(0, 4) !== today.slice(0, 4)) return formatLongDate(date)
   return shortDateFormat.format(new Date(`${date}T00:00:00Z`))
-}
-
-/** Format `YYYY-MM-DD` as "Fri 20". */
-export function formatShortWeekday(date: string): string {
-  return `${shortWeekdayFormat.format(new Date(`${date}T00:00:00Z`))} ${Number(date.slice(-2))}`
-}
-
-/** Format the month of `YYYY-MM-DD` as "November". */
-export function formatMonth(date: string): string {
-  return monthFormat.format(new Date(`${date}T00:00:00Z`))
-}
-
-/** Format `YYYY-MM-DD` as "Friday, November 20, 2026". */
-export function formatFullDate(date: string): string {
-  return fullDateFormat.format(new Date(`${date}T00:00:00Z`))
 }
 
 /** Format two `YYYY-MM-DD` as "October 21 – November 22, 2026". */

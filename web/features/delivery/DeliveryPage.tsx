@@ -5,6 +5,7 @@ import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ChannelCard } from './ChannelCard.tsx'
 import { refetchDelivery } from './delivery-mutations.ts'
@@ -37,7 +38,7 @@ function RefreshButton() {
         void refetchDelivery().finally(() => setBusy(false))
       }}
     >
-      {!busy && <Icon name="again" />}
+      {!busy && <Icon name={rareIcons.again} />}
       Refresh
     </Button>
   )

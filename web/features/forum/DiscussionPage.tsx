@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import type { ForumPost } from '#contract/forum.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { paths } from '#web/paths.ts'
+import { pillars } from '#web/pillars/pillars.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -11,7 +14,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { DiscussionBody } from './DiscussionBody.tsx'
-import { discussionQuery, findCachedDiscussion } from './forum-queries.ts'
+import { discussionQuery, discussionsQuery } from './forum-queries.ts'
 import { Replies } from './Replies.tsx'
 import styles from './DiscussionPage.module.css'
 
@@ -72,4 +75,12 @@ function useBackToList(): () => void {
   const { state } = useLocation()
   const cameFromList: boolean = state?.fromList === true
   return useCallback(() => void (cameFromList ? navigate(-1) : navigate(paths.community())), [cameFromList, navigate])
+}
+
+/** Find a discussion in the cached lists, to show while its own query loads. */
+function findCachedDiscussion(id: string): ForumPost | undefined {
+  const pages = [undefined, ...pillars].flatMap(
+    (pillar) => queryClient.getQueryData(discussionsQuery(pillar).queryKey)?.pages ?? [],
+  )
+  return pages.flatMap(({ items }) => items).find((post) => post.id === id)
 }

@@ -4,7 +4,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { followQuery } from './forum-queries.ts'
+import { followQuery } from './follow-query.ts'
 import styles from './DiscussionBody.module.css'
 
 /** Followers get a notification of new replies. */

@@ -7,7 +7,8 @@ import { paths } from '#web/paths.ts'
 import { pillars } from '#web/pillars/pillars.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { toast } from '#web/ui/toast.ts'
-import { discussionsQuery, discussionQuery, followQuery, repliesQuery } from './forum-queries.ts'
+import { followQuery } from './follow-query.ts'
+import { discussionsQuery, discussionQuery, repliesQuery } from './forum-queries.ts'
 
 type Submission<T> = { body: T; idempotencyKey: string }
 

@@ -1,8 +1,5 @@
-import type { ForumPost } from '#contract/forum.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { pagedApiQuery, apiQuery } from '#web/api/client.ts'
-import { queryClient } from '#web/api/query-client.ts'
-import { pillars } from '#web/pillars/pillars.ts'
 
 /** Keep a list long enough to restore its scroll position after reading a thread. In milliseconds. */
 const gcTime = 60 * 60_000
@@ -22,16 +19,4 @@ export function discussionQuery(id: string) {
 
 export function repliesQuery(id: string) {
   return { ...pagedApiQuery('GET /api/forum/{id}/replies', { params: { id } }), gcTime }
-}
-
-export function followQuery(id: string) {
-  return apiQuery('GET /api/forum/{id}/follow', { params: { id } })
-}
-
-/** Find a discussion in the cached lists, to show while its own query loads. */
-export function findCachedDiscussion(id: string): ForumPost | undefined {
-  const pages = [undefined, ...pillars].flatMap(
-    (pillar) => queryClient.getQueryData(discussionsQuery(pillar).queryKey)?.pages ?? [],
-  )
-  return pages.flatMap(({ items }) => items).find((post) => post.id === id)
 }

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { itemKindLabels, type ItemChange } from './generation-labels.ts'
 import styles from './GenerationItems.module.css'
@@ -104,7 +105,7 @@ export function GenerationItemRow({
             onClick={ifEnabled(onEdit)}
           />
           <IconButton
-            icon="again"
+            icon={rareIcons.again}
             label="Regenerate"
             aria-label={`Regenerate ${title}`}
             aria-disabled={disabled || undefined}

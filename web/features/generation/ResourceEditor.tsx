@@ -12,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -100,7 +101,7 @@ export function ResourceEditor({ formId, initialDraft, save, dirtyRef }: EditorP
               <span>
                 {index > 0 && (
                   <IconButton
-                    icon="up"
+                    icon={rareIcons.up}
                     label="Move up"
                     aria-label={`Move block ${index + 1} up`}
                     onClick={() => blocks.swap(index, index - 1)}

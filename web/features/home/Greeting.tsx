@@ -1,7 +1,15 @@
 import { useUser } from '#web/shell/session.ts'
 import { useTimeZone, useToday } from '#web/shell/today.ts'
-import { formatWeekday } from '#web/ui/dates.ts'
+import { locale } from '#web/ui/dates.ts'
 import styles from './Greeting.module.css'
+
+/** Such as "Friday 20 November". */
+const weekdayFormat = new Intl.DateTimeFormat(locale, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
 
 /** @param asOf the member's date, once the server has sent it */
 export function Greeting({ asOf }: { asOf: string | undefined }) {
@@ -12,7 +20,7 @@ export function Greeting({ asOf }: { asOf: string | undefined }) {
   return (
     <header className={styles.greeting}>
       <p>
-        <time dateTime={date}>{formatWeekday(date)}</time>
+        <time dateTime={date}>{weekdayFormat.format(new Date(`${date}T00:00:00Z`))}</time>
       </p>
       <h1>
         {`${words}, `}

@@ -151,7 +151,7 @@ function StaffItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
           )}
           {thread && (
             <>
-              <MenuItem icon="lock" onSelect={act(thread.locked ? 'unlock' : 'lock')}>
+              <MenuItem icon={rareIcons.lock} onSelect={act(thread.locked ? 'unlock' : 'lock')}>
                 {thread.locked ? 'Unlock' : 'Lock'}
               </MenuItem>
               <MenuItem icon={rareIcons.pin} onSelect={act(thread.pinned ? 'unpin' : 'pin')}>

@@ -12,7 +12,7 @@ export function CardPrivacyNotice() {
           Stripe stores your card. We keep only a reference to it, never the number.
         </li>
         <li>
-          <Icon name="lock" size="small" />
+          <Icon name={rareIcons.lock} size="small" />
           We don’t share your name or address with Stripe.
         </li>
         <li>

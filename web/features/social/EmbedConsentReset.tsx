@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/Button.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { useEmbedConsent } from './embed-consent.ts'
-import { platformNames } from './platforms.ts'
+import { platformNames } from './platform-names.ts'
 import styles from './SocialFeedPage.module.css'
 
 /** List the platforms the member allowed to load embeds, and let them withdraw consent. */

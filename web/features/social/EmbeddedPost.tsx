@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { embedOrigins } from '#contract/post-urls.ts'
 import type { SocialPost } from '#contract/social.ts'
-import { platformNames } from './platforms.ts'
+import { platformNames } from './platform-names.ts'
 import styles from './PostFrame.module.css'
 
 /**

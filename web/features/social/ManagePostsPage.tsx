@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router'
 import { useUser } from '#web/shell/session.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { parsePostFilter } from './managed-post-queries.ts'
 import { ManagedPosts } from './ManagedPosts.tsx'
-import { parsePostFilter } from './social-queries.ts'
 import { Sources } from './Sources.tsx'
 
 const tabs = [

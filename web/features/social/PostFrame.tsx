@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { usePlatformEmbeds } from './embed-consent.ts'
 import { EmbeddedPost } from './EmbeddedPost.tsx'
-import { platformNames } from './platforms.ts'
+import { platformNames } from './platform-names.ts'
 import styles from './PostFrame.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { parsePostUrl } from '#contract/post-urls.ts'
 import type { SocialPost } from '#contract/social.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { platformNames } from './platforms.ts'
+import { platformNames } from './platform-names.ts'
 import styles from './PostLink.module.css'
 
 /** Link to the original post. Render nothing unless the stored URL is a post's URL. */

@@ -10,7 +10,8 @@ import { AddPost } from './AddPost.tsx'
 import { EmbedConsentReset } from './EmbedConsentReset.tsx'
 import { Feed } from './Feed.tsx'
 import { FetchInstagram } from './FetchInstagram.tsx'
-import { isPlatform, platformNames, platforms } from './platforms.ts'
+import { platformNames } from './platform-names.ts'
+import { isPlatform, platforms } from './platforms.ts'
 import styles from './SocialFeedPage.module.css'
 
 const tabs = [

@@ -3,7 +3,7 @@ import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AddSource } from './AddSource.tsx'
-import { sourcesQuery } from './social-queries.ts'
+import { sourcesQuery } from './managed-post-queries.ts'
 import { SourceItem } from './SourceItem.tsx'
 import styles from './Sources.module.css'
 

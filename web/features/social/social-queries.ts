@@ -1,21 +1,7 @@
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
-import { pagedApiQuery, apiQuery } from '#web/api/client.ts'
+import { pagedApiQuery } from '#web/api/client.ts'
 
 export function feedQuery(filter: { platform?: Platform; pillar?: Pillar }) {
   return pagedApiQuery('GET /api/social', { query: filter })
 }
-
-const postFilters = ['all', 'untagged', 'hidden', 'gone'] as const
-
-export type PostFilter = (typeof postFilters)[number]
-
-export function parsePostFilter(value: string | null): PostFilter {
-  return postFilters.find((postFilter) => postFilter === value) ?? 'all'
-}
-
-export function managedPostsQuery(filter: PostFilter) {
-  return pagedApiQuery('GET /api/social/manage', { query: { show: filter === 'all' ? undefined : filter } })
-}
-
-export const sourcesQuery = apiQuery('GET /api/source-accounts')

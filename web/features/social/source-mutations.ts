@@ -4,8 +4,8 @@ import { ApiError, type RequestBody, callApi, isSessionEnd } from '#web/api/clie
 import { queryClient } from '#web/api/query-client.ts'
 import { isolate } from '#web/ui/isolate.ts'
 import { toast } from '#web/ui/toast.ts'
+import { sourcesQuery } from './managed-post-queries.ts'
 import { refetchFeed, showServerErrorToast } from './social-mutations.ts'
-import { sourcesQuery } from './social-queries.ts'
 
 /** Leave errors to the form. */
 export function useAddSource() {

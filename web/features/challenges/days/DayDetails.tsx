@@ -1,4 +1,4 @@
-import { formatFullDate } from '#web/ui/dates.ts'
+import { formatFullDate } from '#web/ui/full-date.ts'
 import { DayEntries } from './DayEntries.tsx'
 import { describeState } from './describe-day.ts'
 import type { YearDay } from './year-days.ts'
