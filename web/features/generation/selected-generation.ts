@@ -6,7 +6,7 @@ export function useSelectedGeneration() {
   return {
     selectedGenerationId: search.get('run'),
     selectGeneration({ id }: { id: string }) {
-      setSearch({ generation: id }, { replace: true, preventScrollReset: true })
+      setSearch({ run: id }, { replace: true, preventScrollReset: true })
     },
   }
 }
