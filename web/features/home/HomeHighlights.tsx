@@ -21,8 +21,8 @@ export function HomeHighlights({ today, activePillars }: { today: string; active
   if (offer.isPending) return <HighlightsSkeleton />
   return (
     <>
-      {offer.terms && activePillars.length > 0 ? (
-        <ReminderOffer terms={offer.terms} onDismiss={offer.dismiss} />
+      {offer.reminder && activePillars.length > 0 ? (
+        <ReminderOffer reminder={offer.reminder} onDismiss={offer.dismiss} />
       ) : (
         <InstallHint />
       )}

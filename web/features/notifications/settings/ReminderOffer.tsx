@@ -5,13 +5,13 @@ import { Card } from '#web/ui/Card.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { restoreFocusOnUnmount, restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { useAcceptOffer } from './use-accept-offer.ts'
-import type { ReminderOfferTerms } from './use-reminder-offer.ts'
+import type { OfferedReminder } from './use-reminder-offer.ts'
 import styles from './ReminderOffer.module.css'
 
-type Props = { terms: ReminderOfferTerms; onDismiss: () => void }
+type Props = { reminder: OfferedReminder; onDismiss: () => void }
 
 /** Offers a daily reminder. */
-export function ReminderOffer({ terms: { time, publicKey, canEmail }, onDismiss }: Props) {
+export function ReminderOffer({ reminder: { time, publicKey, canEmail }, onDismiss }: Props) {
   const accept = useAcceptOffer(time)
   return (
     <Card as="section" className={styles.offer} aria-labelledby="reminder-offer">

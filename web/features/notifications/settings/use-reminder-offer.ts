@@ -8,7 +8,7 @@ import { notificationSettingsQuery } from './notification-settings.ts'
 import { pushQuery } from './push-devices.ts'
 import { getPushSupport } from './push-support.ts'
 
-export type ReminderOfferTerms = {
+export type OfferedReminder = {
   /** Time of the reminder, HH:MM. */
   time: string
   /** For push; null if this browser or the site cannot. */
@@ -31,7 +31,7 @@ export function useReminderOffer(hasChallenges: boolean) {
   const push = useQuery({ ...pushQuery, enabled })
   return {
     isPending: enabled && hadChallenges && [reminders, settings, push].some((query) => query.isLoading),
-    terms: enabled ? findTerms(reminders.data, settings.data, push.data) : null,
+    reminder: enabled ? findReminder(reminders.data, settings.data, push.data) : null,
     dismiss() {
       dismissReminderOffer(userId)
       setIsDismissed(true)
@@ -39,11 +39,11 @@ export function useReminderOffer(hasChallenges: boolean) {
   }
 }
 
-function findTerms(
+function findReminder(
   reminders: ResponseBody<'GET /api/reminders'> | undefined,
   settings: ResponseBody<'GET /api/notification-settings'> | undefined,
   push: ResponseBody<'GET /api/push'> | undefined,
-): ReminderOfferTerms | null {
+): OfferedReminder | null {
   if (!reminders || reminders.on || !settings || !push) return null
   return {
     time: reminders.time ?? reminders.suggestedTime,

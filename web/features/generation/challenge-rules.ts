@@ -1,7 +1,7 @@
 import type { Rule, Schedule } from '#contract/days.ts'
 import type { ChallengeDraft } from '#contract/generation.ts'
 
-type Terms = Pick<ChallengeDraft, 'schedule' | 'rules' | 'passes'>
+type ChallengeRules = Pick<ChallengeDraft, 'schedule' | 'rules' | 'passes'>
 
 export const allRules: Rule[] = ['flexible', 'passes', 'strict']
 
@@ -17,13 +17,23 @@ export function getDefaultPasses(duration: number): number {
   return Number.isNaN(duration) ? 1 : Math.max(1, Math.floor(duration / 10))
 }
 
-/** Fill in the terms that a draft leaves to the defaults, so that the form shows them. */
-export function fillInTerms({ duration, schedule, rules, passes }: Terms & { duration: number }): Terms {
+/** Fill in the days and rules that a draft leaves to the defaults, so that the form shows them. */
+export function fillInRules({
+  duration,
+  schedule,
+  rules,
+  passes,
+}: ChallengeRules & { duration: number }): ChallengeRules {
   return { schedule: schedule ?? newSchedules.daily, rules: rules ?? getDefaultRules(duration), passes }
 }
 
-/** Leave out the terms that are the defaults, so that an unchanged challenge stays the same. */
-export function omitDefaultTerms({ duration, schedule, rules = [], passes }: Terms & { duration: number }): Terms {
+/** Leave out the days and rules that are the defaults, so that an unchanged challenge stays the same. */
+export function omitDefaultRules({
+  duration,
+  schedule,
+  rules = [],
+  passes,
+}: ChallengeRules & { duration: number }): ChallengeRules {
   const defaultRules = getDefaultRules(duration)
   const hasDefaultRules = rules.length === defaultRules.length && rules.every((rule, at) => rule === defaultRules[at])
   return {
