@@ -9,18 +9,28 @@ export function* inBatches<T>(items: readonly T[]): Generator<T[]> {
     yield items.slice(start, start + itemsPerStatement)
 }
 
-/** Reads the rows of a query in batches of a size, sorted by their ids. */
+/** Reads the rows of a query in batches, in the order of their ids. @param size fewer for rows with long texts */
 export const readInBatches = (database: Database, size = 200) =>
   async function* readRows<Row extends { id: string }>(query: Expression<Row>): AsyncGenerator<Row> {
-    let after = ''
-    for (;;) {
-      const { rows } =
-        await sql<Row>`select * from (${query}) as every where id > ${after} order by id limit ${size}`.execute(
-          database,
-        )
-      const last = rows.at(-1)
-      if (!last) return
-      yield* rows
-      after = last.id
-    }
+    for await (const batch of readBatches(database, query, size)) yield* batch
   }
+
+export async function* readBatches<Row extends { id: string }>(
+  database: Database,
+  query: Expression<Row>,
+  size: number,
+): AsyncGenerator<Row[]> {
+  const id = sql.ref<string>('id')
+  // A select, because SQLite runs every other kind of query with the writes.
+  const first = database
+    .selectFrom(sql<Row>`(${query})`.as('every'))
+    .selectAll()
+    .orderBy(id)
+    .limit(size)
+    .$castTo<Row>()
+  let rows = await first.execute()
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
+    yield rows
+    rows = await first.where(id, '>', last.id).execute()
+  }
+}

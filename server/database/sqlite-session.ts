@@ -42,7 +42,7 @@ export function createSqliteSession(connection: DatabaseSync) {
         throw translateSqliteError(error)
       }
     },
-    /** Runs a statement without parameters and rows. */
+    /** Runs a statement that has no parameters and returns no rows. */
     exec(sql: string) {
       try {
         prepare(sql).statement.run()

@@ -22,7 +22,7 @@ export function createFirstPasswordMail(
   to: string,
   { username, link }: { username: string; link: string },
 ): AccountMail {
-  // The account is new, so no older link waits to be sent.
+  // No topic: the account is new, so no older link waits to be sent.
   return createMail(to, {
     username,
     subject: 'Set your password',

@@ -1,9 +1,9 @@
-import { readInBatches } from '../../database/batches.ts'
+import { readBatches, readInBatches } from '../../database/batches.ts'
 import { changeCatalogVersion } from '../../database/catalog-version.ts'
 import type { Database } from '../../database/tables.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
-/** Lists participations with their days, without the words that only the member may see if the export is not private. */
+/** Lists participations with their days. An export that is not private has no cues and notes. */
 export async function* listParticipationsForExport({ database, userId, isPrivate }: ExportedMember) {
   const participations = database
     .selectFrom('user_challenges')
@@ -26,18 +26,19 @@ export async function* listParticipationsForExport({ database, userId, isPrivate
       'challenges.duration',
     ])
     .where('user_challenges.user_id', '=', userId)
-    .$call(readInBatches(database, 20))
-  for await (const participation of participations) {
-    const days = await database
-      .selectFrom('challenge_check_ins')
-      .selectAll()
-      .where('user_challenge_id', '=', participation.id)
-      .orderBy('run')
-      .orderBy('day')
-      .execute()
-    yield isPrivate
-      ? { ...participation, days }
-      : { ...participation, cue: null, days: days.map((day) => ({ ...day, note: null })) }
+  for await (const batch of readBatches(database, participations, 20)) {
+    const ids = batch.map(({ id }) => id)
+    const checkIns = database.selectFrom('challenge_check_ins').selectAll().orderBy('run').orderBy('day')
+    const days = Map.groupBy(
+      await checkIns.where('user_challenge_id', 'in', ids).execute(),
+      ({ user_challenge_id: id }) => id,
+    )
+    for (const participation of batch) {
+      const own = days.get(participation.id) ?? []
+      yield isPrivate
+        ? { ...participation, days: own }
+        : { ...participation, cue: null, days: own.map((day) => ({ ...day, note: null })) }
+    }
   }
 }
 

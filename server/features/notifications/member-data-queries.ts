@@ -12,7 +12,7 @@ export const listFollows = ({ database, userId }: ExportedMember) =>
     .where('forum_follows.user_id', '=', userId)
     .$call(readInBatches(database))
 
-/** Lists notifications, without those that reveal that the member reported something if the export is not private. */
+/** Lists notifications. An export that is not private leaves out those that reveal a report of the member. */
 export const listNotifications = ({ database, userId, isPrivate }: ExportedMember) =>
   database
     .selectFrom('notifications')
