@@ -259,7 +259,10 @@ function openDatabaseFile(): DatabaseSync {
   return file
 }
 
-/** Measures the statements of a mark without a server, on a copy of the check-ins with the same keys. */
+/**
+ * Measures the statements of a mark without a server. It writes check-ins to a table with the same keys, and finds none to
+ * fold.
+ */
 async function measureRawDays(): Promise<number> {
   const file = openDatabaseFile()
   const first = file
@@ -268,8 +271,8 @@ async function measureRawDays(): Promise<number> {
       where uc.completed = 0 limit 1`,
     )
     .get()
-  const [sid, expire, id, userId] = ['sid', 'expire', 'id', 'user_id'].map((name) => String(first?.[name]))
-  if (!sid || !expire || !id || !userId) throw new Error('There is no participation to mark')
+  if (!first) throw new Error('There is no participation to mark')
+  const { sid = '', expire = '', id = '', user_id: userId = '' } = first
   file.exec(
     `create table if not exists bench_marks (user_challenge_id text, run integer, day integer, date text, late boolean,
       note text, created_at text, primary key (user_challenge_id, run, day));

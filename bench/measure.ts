@@ -14,10 +14,7 @@ export async function startProgram(
 ): Promise<RunningProgram> {
   const startedAt = performance.now()
   const child = fork(fileURLToPath(new URL(name, import.meta.url)), [dataDir, databaseUrl, smtpUrl], {
-    execArgv: [
-      '--max-semi-space-size=8',
-      ...(name.includes('product') && process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []),
-    ],
+    execArgv: ['--max-semi-space-size=8'],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const url = await new Promise<string>((resolve, reject) => {

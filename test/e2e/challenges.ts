@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import type { Challenge, Participation } from '#contract/challenges.ts'
 
 export async function listChallenges(api: APIRequestContext): Promise<Challenge[]> {
@@ -16,7 +16,9 @@ export async function findChallenge(
 }
 
 export async function joinChallenge(api: APIRequestContext, { id }: { id: string }): Promise<Participation> {
-  return (await api.post('/api/user-challenges', { data: { challengeId: id } })).json()
+  const response = await api.post('/api/user-challenges', { data: { challengeId: id } })
+  await expect(response).toBeOK()
+  return response.json()
 }
 
 export async function listParticipations(api: APIRequestContext): Promise<Participation[]> {
@@ -25,6 +27,8 @@ export async function listParticipations(api: APIRequestContext): Promise<Partic
 
 /** Marks the days of a challenge from the first one, with a note each. */
 export async function markDays(api: APIRequestContext, { id }: Participation, days: number): Promise<void> {
-  for (let progress = 1; progress <= days; progress++)
-    await api.patch(`/api/user-challenges/${id}/progress`, { data: { progress, note: `Note ${progress}` } })
+  for (let progress = 1; progress <= days; progress++) {
+    const data = { progress, note: `Note ${progress}` }
+    await expect(await api.patch(`/api/user-challenges/${id}/progress`, { data })).toBeOK()
+  }
 }

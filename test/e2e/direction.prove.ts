@@ -6,7 +6,7 @@ import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
 import { signedInPaths, trackLoading } from './screens.ts'
 import { seedPosts } from './seed-posts.ts'
-import { expect, expectNoHorizontalScroll, password, test as base } from './site.ts'
+import { expect, expectNoHorizontalScroll, password, resize, test as base } from './site.ts'
 
 // Writes Arabic and Hebrew wherever a member, an admin or a platform can, and checks every screen of the route table.
 // A new route with a parameter fails until `listPaths` has a URL for it.
@@ -234,7 +234,7 @@ test.describe('text direction', () => {
       await waitUntilComplete()
       await expectDirections(page)
     }
-    await page.setViewportSize({ width: 320, height: 640 })
+    await resize(page, { width: 320, height: 640 })
     await page.goto(`${site.url}/community/${ids.discussion}`)
     await waitUntilComplete()
     await expectNoHorizontalScroll(page)

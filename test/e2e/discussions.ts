@@ -35,15 +35,16 @@ export const newDiscussionDialog = (page: Page) => page.getByRole('dialog', { na
 export const replies = (page: Page) => page.getByRole('listitem', { name: /^Reply by/ })
 
 export async function createDiscussion(api: APIRequestContext, overrides: NewPost = {}): Promise<ForumPost> {
-  return (
-    await api.post('/api/forum', {
-      data: { pillar: 'purpose', title: 'A title', content: 'Some words.', ...overrides },
-    })
-  ).json()
+  const data = { pillar: 'purpose', title: 'A title', content: 'Some words.', ...overrides }
+  const response = await api.post('/api/forum', { data })
+  await expect(response).toBeOK()
+  return response.json()
 }
 
 export async function createReply(api: APIRequestContext, { id }: ForumPost, content: string): Promise<ForumReply> {
-  return (await api.post(`/api/forum/${id}/replies`, { data: { content } })).json()
+  const response = await api.post(`/api/forum/${id}/replies`, { data: { content } })
+  await expect(response).toBeOK()
+  return response.json()
 }
 
 export async function openDiscussionForm(page: Page): Promise<Locator> {

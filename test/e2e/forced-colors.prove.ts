@@ -178,7 +178,7 @@ function findUnreadableText(page: Page): Promise<string[]> {
     const canvas = getComputedStyle(document.documentElement).backgroundColor
     return [...document.body.querySelectorAll('*')].flatMap((element) => {
       const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      if (!text || !element.checkVisibility() || element.closest('script, svg, :disabled')) return []
+      if (!text || !element.checkVisibility() || element.closest('script, svg, :disabled, .visually-hidden')) return []
       const style = getComputedStyle(element)
       const behind = style.forcedColorAdjust === 'none' ? style.backgroundColor : canvas
       const [dark = 0, light = 0] = [luminance(style.color), luminance(behind)].sort((a, b) => a - b)

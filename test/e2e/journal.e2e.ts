@@ -252,13 +252,17 @@ test('shows entries as plain text in a readable size, long ones collapsed', asyn
   await expectAccessible(page)
 })
 
-test('loads older entries on scroll', async ({ page, signUp, api }) => {
+test('loads older entries on scroll and retries after a failure', async ({ page, signUp, api }) => {
   await signUp()
   for (let index = 1; index <= 55; index++) await createEntry(api, `Entry number ${index}.`)
+  await page.route('**/api/journal?cursor=*', (route) => route.abort(), { times: 1 })
   await page.goto('/journal')
   await expect(page.getByRole('article')).toHaveCount(50)
   await expect(page.getByRole('article').first()).toContainText('Entry number 55.')
   await page.getByRole('article').nth(49).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('alert')).toHaveText(unreachableMessage)
+  await expect(page.getByRole('article'), 'loaded entries stay').toHaveCount(50)
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('article')).toHaveCount(55)
   await expect(page.getByRole('article').last()).toContainText('Entry number 1.')
   await expect(page.getByRole('button', { name: 'Show older entries' })).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { ServerProcess } from '../server-process.ts'
 import { makeModerator } from './established.ts'
 import { type Member, seedMember, seedSession } from './seed-members.ts'
-import { test as base, uniqueName } from './site.ts'
+import { test as base, uniqueName, watchViolations } from './site.ts'
 
 export type Person = Member & { context: BrowserContext; api: APIRequestContext; page: Page }
 
@@ -22,7 +22,7 @@ export const test = base.extend<{
   site: Site
   keeper: Person
 }>({
-  openBrowser: async ({ server, browser }, use) => {
+  openBrowser: async ({ server, browser, cspViolations }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (member, phone = false) => {
       const context = await browser.newContext({
@@ -32,6 +32,7 @@ export const test = base.extend<{
         hasTouch: phone,
       })
       contexts.push(context)
+      await watchViolations(context, cspViolations)
       await context.addCookies(await seedSession(server, member.id))
       return { ...member, context, api: context.request, page: await context.newPage() }
     })

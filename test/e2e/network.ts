@@ -3,13 +3,17 @@ import type { Page } from '@playwright/test'
 /** Shown in an alert when a request gets no response. */
 export const unreachableMessage = 'The server could not be reached. Check your connection.'
 
-/** Holds matching requests until the returned function is called. */
-export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
+/** Holds the next matching requests, or all of them, until the returned function is called. */
+export async function holdRequests(page: Page, url: RegExp, times?: number): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(url, async (route) => {
-    await released
-    await route.fallback()
-  })
+  await page.route(
+    url,
+    async (route) => {
+      await released
+      await route.fallback()
+    },
+    { times },
+  )
   return release
 }
 

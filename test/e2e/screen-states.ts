@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './site.ts'
+import { expect, resize } from './site.ts'
 
 type State = (page: Page) => Promise<unknown>
 
@@ -28,7 +28,7 @@ export const screenStates: Record<string, State[]> = {
   ],
   'member /': [
     async (page) => {
-      await page.setViewportSize({ width: 390, height: 844 })
+      await resize(page, { width: 390, height: 844 })
       await page.getByRole('button', { name: 'Toggle sidebar' }).click()
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { screenStates } from './screen-states.ts'
 import { screens, test } from './screens.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, resize } from './site.ts'
 import { findSplitHeadingWords, findTextProblems } from './text-layout.ts'
 
 // Loads every screen once and checks it in both themes and at three widths. `npm run prove -- screens` checks text at
@@ -20,14 +20,14 @@ for (const viewer of ['visitor', 'member', 'newcomer', 'admin'] as const)
         await showSkippedContent(page)
         await expectAccessible(page)
         await expectNoHorizontalScroll(page)
-        await page.setViewportSize({ width: 390, height: 844 })
+        await resize(page, { width: 390, height: 844 })
         await expectAccessible(page, { full: 'light' })
         await expectNoHorizontalScroll(page)
-        await page.setViewportSize({ width: 320, height: 640 })
+        await resize(page, { width: 320, height: 640 })
         expect(await findTextProblems(page), 'text at 320 px').toEqual([])
         expect(await findSplitHeadingWords(page), 'headings at 320 px').toEqual([])
 
-        await page.setViewportSize({ width: 1280, height: 900 })
+        await resize(page, { width: 1280, height: 900 })
         for (const reach of screenStates[`${viewer} ${pattern}`] ?? []) {
           await reach(page)
           await expectAccessible(page)

@@ -20,7 +20,7 @@ type SeededParticipation = {
 /** Inserts a participation with check-ins on past dates, as a site has after years of use. @returns its id */
 export async function seedParticipation(
   database: Database,
-  { userId, challengeId, dates, completed = false, notes = {}, late = [], ...terms }: SeededParticipation,
+  { userId, challengeId, dates, completed = false, notes = {}, late = [], ...agreement }: SeededParticipation,
 ): Promise<string> {
   const id = generateId()
   const [first, last] = [dates[0], dates.at(-1)]
@@ -39,7 +39,7 @@ export async function seedParticipation(
       left_at: null,
       ended_on: completed ? last : null,
       cue: null,
-      terms: terms.rule || terms.schedule ? JSON.stringify(createTerms(first, terms)) : null,
+      terms: agreement.rule || agreement.schedule ? JSON.stringify(createAgreement(first, agreement)) : null,
       ledger: null,
       folded_through: null,
     })
@@ -59,7 +59,7 @@ export async function seedParticipation(
   return id
 }
 
-function createTerms(
+function createAgreement(
   from: string,
   {
     rule = 'flexible',

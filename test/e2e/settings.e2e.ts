@@ -58,7 +58,8 @@ test('saves the start of the day that the member chose last, hides numbers, and 
   await page.goto('/settings')
   const start = section(page, 'Your day').getByLabel('Day starts at')
   await expect(start).toHaveValue('3')
-  const release = await holdRequests(page, /\/api\/preferences$/)
+  // A change that does not wait for the first one would be overwritten by it.
+  const release = await holdRequests(page, /\/api\/preferences$/, 1)
   await start.selectOption('05:00')
   await start.selectOption('07:00')
   await expect(start).toHaveValue('7')

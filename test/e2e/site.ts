@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
+import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import type { ServerProcess } from '../server-process.ts'
 import { startSite } from './prepared-site.ts'
 import { type Member, password, seedMember, seedSession, seedSignedInMember } from './seed-members.ts'
@@ -17,7 +17,7 @@ type SiteFixtures = {
   signInAsAdmin: () => Promise<Member>
   /** Calls the API with this test's cookies. */
   api: APIRequestContext
-  /** Violations of the content security policy, which fail every test. */
+  /** Violations of the content security policy in the browser of the test, which fail it. */
   cspViolations: string[]
   consoleErrors: string[]
   /** Starts a separate server, for tests that need a new or differently configured site. */
@@ -70,13 +70,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   cspViolations: [
     async ({ context }, use) => {
       const cspViolations: string[] = []
-      await context.exposeBinding('reportViolation', (_source, violation: string) => void cspViolations.push(violation))
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-          const report: unknown = Reflect.get(window, 'reportViolation')
-          if (typeof report === 'function') report(`${violatedDirective} ${blockedURI} ${sourceFile}`)
-        })
-      })
+      await watchViolations(context, cspViolations)
       await use(cspViolations)
       expect(cspViolations, 'violations of the content security policy').toEqual([])
     },
@@ -103,6 +97,23 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     }
   },
 })
+
+/** Adds the violations of the content security policy in a browser to a list. */
+export async function watchViolations(context: BrowserContext, violations: string[]): Promise<void> {
+  await context.exposeBinding('reportViolation', (_source, violation: string) => void violations.push(violation))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const report: unknown = Reflect.get(window, 'reportViolation')
+      if (typeof report === 'function') report(`${violatedDirective} ${blockedURI} ${sourceFile}`)
+    })
+  })
+}
+
+/** Changes the size of the viewport, and waits for the frames in which Chromium computes the styles for it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
 
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { waitForAnimations } from './accessibility.ts'
 import { screenStates } from './screen-states.ts'
 import { screens, test as base } from './screens.ts'
-import { expect } from './site.ts'
+import { expect, resize } from './site.ts'
 import { findTextProblems } from './text-layout.ts'
 
 // Loads every screen once with the browser's text size at 200%, and checks it on a computer and a phone.
@@ -28,7 +28,7 @@ for (const viewer of ['visitor', 'member', 'newcomer', 'admin'] as const)
       test(`neither cuts nor overlaps text on ${pattern}`, async ({ page, open }) => {
         await open(pattern)
         for (const size of sizes) {
-          await page.setViewportSize(size)
+          await resize(page, size)
           expect.soft(await findTextProblems(page), `at ${size.width} px`).toEqual([])
         }
         for (const reach of screenStates[`${viewer} ${pattern}`] ?? []) {
@@ -57,7 +57,7 @@ for (const [viewer, patterns] of [
           await expect(page.getByRole('group', { name: 'Selected posts' })).toBeVisible()
         }
         for (const size of sizes) {
-          await page.setViewportSize(size)
+          await resize(page, size)
           await expectFocusVisible(page)
         }
       })
@@ -82,7 +82,7 @@ test.describe('as member with long headings and text at 200%', () => {
       const response = await api.post('/api/goals', { data: { title, pillar: 'mental' } })
       ids.push((await response.json()).id)
     }
-    await page.setViewportSize({ width: 390, height: 844 })
+    await resize(page, { width: 390, height: 844 })
     await open('/goals')
     expect((await findTextProblems(page)).filter((problem) => !problem.startsWith('broken'))).toEqual([])
     for (const id of ids) await api.delete(`/api/goals/${id}`)

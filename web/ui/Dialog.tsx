@@ -7,7 +7,7 @@ type DialogState = Pick<DialogProps, 'open' | 'onOpenChange'>
 /** Load Radix's dialog on first open. */
 export const Dialog = lazyWhenOpened<DialogProps>(async () => (await import('./DialogPanel.tsx')).DialogPanel)
 
-/** Props of a button that opens a dialog: it loads the dialog on hover and focus, `Dialog` by default. */
+/** Returns the props of a button that opens a dialog, which loads on hover and focus. */
 export function getTriggerProps(preload: () => void = Dialog.preload) {
   return { 'aria-haspopup': 'dialog', onPointerEnter: preload, onFocus: preload } as const
 }

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { getTriggerProps } from './Dialog.tsx'
 import type { DialogProps } from './DialogPanel.tsx'
 
-type Props = ComponentProps<typeof Button> & {
+type Props = Omit<ComponentProps<typeof Button>, 'onClick' | keyof ReturnType<typeof getTriggerProps>> & {
   /** Loads the dialog on hover or focus. */
   preload?: () => void
   renderDialog: (state: Pick<DialogProps, 'open' | 'onOpenChange'>) => ReactNode

@@ -15,24 +15,24 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { fillInRules, omitDefaultRules } from './challenge-rules.ts'
-import { ChallengeRulesFields } from './ChallengeRulesFields.tsx'
+import { fillInOptions, omitDefaultOptions } from './challenge-options.ts'
+import { ChallengeOptionsFields } from './ChallengeOptionsFields.tsx'
 import type { EditorProps } from './editor-props.ts'
 import styles from './editor.module.css'
 
 const fields = ['title', 'description', 'pillar', 'difficulty', 'duration', 'plan', 'rules', 'passes'] as const
 const resolveDraft = zodResolver(challengeDraft)
 
-/** An empty plan is sent as null, and default rules are left out. */
+/** An empty plan is sent as null, and default options are left out. */
 const resolver: typeof resolveDraft = (values, ...rest) =>
-  resolveDraft({ ...values, ...omitDefaultRules(values), plan: values.plan?.length ? values.plan : null }, ...rest)
+  resolveDraft({ ...values, ...omitDefaultOptions(values), plan: values.plan?.length ? values.plan : null }, ...rest)
 
 const dayInputProps = { type: 'number', inputMode: 'numeric', min: 1 } as const
 
 export function ChallengeEditor({ formId, initialDraft, inUse, save, dirtyRef }: EditorProps<ChallengeDraft>) {
   const form = useFormSubmit({
     resolver,
-    defaultValues: { ...initialDraft, ...fillInRules(initialDraft), plan: initialDraft.plan ?? [] },
+    defaultValues: { ...initialDraft, ...fillInOptions(initialDraft), plan: initialDraft.plan ?? [] },
     fields,
     prefix: 'challenge.',
     save: (challenge) => save({ challenge }),
@@ -83,7 +83,7 @@ export function ChallengeEditor({ formId, initialDraft, inUse, save, dirtyRef }:
           {(control) => <TextInput {...control} {...dayInputProps} readOnly={inUse} />}
         </FormField>
       </FieldRow>
-      <ChallengeRulesFields control={control} inUse={inUse} />
+      <ChallengeOptionsFields control={control} inUse={inUse} />
       <fieldset className={styles.parts}>
         <legend>Day plan</legend>
         {errors.plan?.root?.message || errors.plan?.message ? (

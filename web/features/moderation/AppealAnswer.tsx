@@ -17,6 +17,7 @@ import { formatEnd } from './ends.ts'
 import { caseQuery } from './moderation-queries.ts'
 import { refetchContent } from './refetch-content.ts'
 import styles from './Case.module.css'
+import recordStyles from './MemberRecord.module.css'
 
 /** The decision that a member appeals, their message, and the answer. */
 export function AppealAnswer({ moderationCase }: { moderationCase: ModerationCaseDetail }) {
@@ -34,7 +35,7 @@ export function AppealAnswer({ moderationCase }: { moderationCase: ModerationCas
       <p className={styles.typed} dir="auto">
         {appeal.message}
       </p>
-      <p className={styles.meta}>
+      <p className={recordStyles.meta}>
         <time dateTime={appeal.createdAt}>{formatDateTime(timeZone, appeal.createdAt)}</time>
       </p>
       <h3 className={styles.subheading}>The decision</h3>
@@ -47,7 +48,7 @@ export function AppealAnswer({ moderationCase }: { moderationCase: ModerationCas
           {note}
         </p>
       )}
-      <p className={styles.meta}>
+      <p className={recordStyles.meta}>
         {by && <bdi>{by.username}</bdi>}
         <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
       </p>

@@ -6,14 +6,14 @@ import { CheckboxGroup } from '#web/ui/CheckboxGroup.tsx'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { allRules, getDefaultPasses, newSchedules } from './challenge-rules.ts'
+import { allRules, getDefaultPasses, newSchedules } from './challenge-options.ts'
 
 type Props = { control: Control<ChallengeDraft>; inUse: boolean }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, index) => ({ value: index + 1, label }))
 
 /** The days that a challenge expects, and the rules that its members can choose. */
-export function ChallengeRulesFields({ control, inUse }: Props) {
+export function ChallengeOptionsFields({ control, inUse }: Props) {
   return (
     <>
       <ScheduleFields control={control} inUse={inUse} />

@@ -1,7 +1,7 @@
 import type { Rule, Schedule } from '#contract/days.ts'
 import type { ChallengeDraft } from '#contract/generation.ts'
 
-type ChallengeRules = Pick<ChallengeDraft, 'schedule' | 'rules' | 'passes'>
+type ChallengeOptions = Pick<ChallengeDraft, 'schedule' | 'rules' | 'passes'>
 
 export const allRules: Rule[] = ['flexible', 'passes', 'strict']
 
@@ -17,23 +17,23 @@ export function getDefaultPasses(duration: number): number {
   return Number.isNaN(duration) ? 1 : Math.max(1, Math.floor(duration / 10))
 }
 
-/** Fill in the days and rules that a draft leaves to the defaults, so that the form shows them. */
-export function fillInRules({
+/** Fill in the options that a draft leaves to the defaults, so that the form shows them. */
+export function fillInOptions({
   duration,
   schedule,
   rules,
   passes,
-}: ChallengeRules & { duration: number }): ChallengeRules {
+}: ChallengeOptions & { duration: number }): ChallengeOptions {
   return { schedule: schedule ?? newSchedules.daily, rules: rules ?? getDefaultRules(duration), passes }
 }
 
-/** Leave out the days and rules that are the defaults, so that an unchanged challenge stays the same. */
-export function omitDefaultRules({
+/** Leave out the options that are the defaults, so that an unchanged challenge stays the same. */
+export function omitDefaultOptions({
   duration,
   schedule,
   rules = [],
   passes,
-}: ChallengeRules & { duration: number }): ChallengeRules {
+}: ChallengeOptions & { duration: number }): ChallengeOptions {
   const defaultRules = getDefaultRules(duration)
   const hasDefaultRules = rules.length === defaultRules.length && rules.every((rule, at) => rule === defaultRules[at])
   return {
