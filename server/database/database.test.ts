@@ -361,11 +361,11 @@ test.runIf(engine === 'sqlite')('writes limits so that SQLite keeps the query pr
 
 test('reads batches in the order of the ids without waiting for a transaction', async () => {
   for (const name of ['batch-1', 'batch-2', 'batch-3']) await addUser(database, name)
-  const query = database.selectFrom('users').select(['id', 'username']).where('username', 'like', 'batch-%')
+  const users = database.selectFrom('users').select(['id', 'username']).where('username', 'like', 'batch-%')
   const { promise: read, resolve: end } = Promise.withResolvers<void>()
   const writing = transaction(database, (tx) => Promise.all([addUser(tx, 'batch-4'), read]))
   const names: string[] = []
-  for await (const { username } of query.$call(readInBatches(database, 2))) names.push(username)
+  for await (const { username } of users.orderBy('id', 'desc').$call(readInBatches(database, 2))) names.push(username)
   end()
   await writing
   expect(names).toEqual(['batch-1', 'batch-2', 'batch-3'])

@@ -95,6 +95,27 @@ test.describe('the plan for bad days', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('I stop answering')
   })
 
+  test('keeps what the member writes while an earlier answer is being saved', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/plan-for-bad-days?question=1')
+    await answer(page).fill('I stop answering messages.')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/bad-day-plan', async (route) => {
+      if (route.request().method() === 'PATCH') await held.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByRole('link', { name: 'Answer: How do I notice that a bad day is coming?' }).click()
+    await answer(page).fill('I stop answering messages. I sleep late.')
+    const saved = page.waitForResponse('**/api/bad-day-plan')
+    held.resolve()
+    await (await saved).finished()
+    await expect(page.getByText('This answer has changed elsewhere since your draft')).toBeVisible()
+    await page.reload()
+    await expect(answer(page)).toHaveValue('I stop answering messages. I sleep late.')
+  })
+
   test('changes answers and deletes the plan with its drafts by keyboard', async ({ page, api, signUp }) => {
     await signUp()
     await api.patch('/api/bad-day-plan', { data: { reasons: 'The dog needs his walk.' } })

@@ -1,6 +1,7 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createEventStream, type EventStream } from './events.ts'
-import { handleSessionEnd } from './query-client.ts'
+import { handleSessionEnd, queryClient } from './query-client.ts'
 
 class Connection extends EventTarget {
   static readonly CLOSED = 2
@@ -274,6 +275,18 @@ describe('a connection', () => {
     open()[0]?.refuse()
     await new Promise(setImmediate)
     expect(onSessionEnd).not.toHaveBeenCalled()
+  })
+
+  test('forgets what the member has read when the session ends, also on screens that are still open', () => {
+    queryClient.setQueryData(['/api/journal'], ['An entry'])
+    queryClient.setQueryData(['/api/site'], 'Site')
+    const close = new QueryObserver(queryClient, { queryKey: ['/api/journal'] }).subscribe(() => undefined)
+    openTab()
+    Connection.all[0]?.send({ type: 'ready', userId: 'someone else' })
+    const [entries, site] = [['/api/journal'], ['/api/site']].map((key) => queryClient.getQueryData(key))
+    close()
+    queryClient.clear()
+    expect([entries, site]).toEqual([undefined, 'Site'])
   })
 
   test('closes a connection that belongs to another member and ends the session in this tab', () => {

@@ -189,6 +189,19 @@ describe('posts of a deleted member', () => {
     expect((await admin.call('GET', `/api/forum/${id}/replies`)).json()).toMatchObject([{ id: hidden }])
   })
 
+  test('keeps a tombstone that still has a hidden reply of someone who has left', async () => {
+    const [author, leaver] = [await site.signUp(), await site.signUp()]
+    const id = await post(author)
+    const hidden = await reply(leaver, id)
+    await reply(member, id)
+    await site.database.updateTable('forum_replies').set({ hidden_at: 'now' }).where('id', '=', hidden).execute()
+    await site.database.updateTable('forum_posts').set({ replies: 1 }).where('id', '=', id).execute()
+    await author.call('DELETE', `/api/forum/${id}`)
+    await leaver.call('POST', '/api/account/delete', { password, posts: 'keep' })
+    await leave('remove')
+    expect((await admin.call('GET', `/api/forum/${id}/replies`)).json()).toMatchObject([{ id: hidden }])
+  })
+
   test('counts replies correctly when others reply during the deletion', async () => {
     for (let round = 0; round < 2; round++) {
       member = await site.signUp()

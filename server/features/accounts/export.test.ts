@@ -86,6 +86,20 @@ test('exports neither notes of moderators nor reports that changed nothing in th
   expect(kinds).toEqual([['moderation', 'warn']])
 })
 
+test('exports neither the address of staff nor decisions that changed nothing', async () => {
+  const site = await createTestApp()
+  const [admin, member, reader] = [await site.signUp(), await site.signUp(), await site.signUp()]
+  await report(reader, 'discussion', await startDiscussion(member))
+  const [{ id: caseId }] = (await admin.call('GET', '/api/moderation/cases')).json()
+  await admin.call('POST', `/api/moderation/cases/${caseId}/close`)
+  await admin.call('POST', `/api/moderation/members/${member.id}`, { action: 'warn', note: 'Be kind.' })
+  const files = await unzipExport(member)
+  await site.close()
+  const log: { kind: string }[] = parseList(files, 'security-log.json')
+  expect(log.filter(({ kind }) => kind === 'moderation')).toMatchObject([{ detail: 'warn', address: null }])
+  expect(parseList(files, 'decisions.json')).toMatchObject([{ action: 'warn' }])
+})
+
 test('exports all data of a member as JSON and Markdown', async () => {
   const words = (at: number) => `Entry ${at}: “quoted”, <b>raw</b>, 日本 🧱`
   for (let at = 0; at < 450; at++)
@@ -171,6 +185,13 @@ test('exports the runs, rules and breaks of challenges', async () => {
   expect(files['challenges.md']).toContain('- Run 1, day 1, 2026-03-10 (marked late): Cold')
 })
 
+test('exports breaks of all challenges', async () => {
+  const newMember = await site.signUp()
+  const period = { from: '2026-03-20', to: '2026-03-22' }
+  await newMember.call('POST', '/api/breaks', period)
+  expect(parseList(await unzipExport(newMember), 'breaks.json')).toMatchObject([{ challenge: null, ...period }])
+})
+
 test('exports notifications, what the member follows, and their settings', async () => {
   const newMember = await site.signUp()
   const form = { title: 'My question', content: 'What now', pillar: 'career' }
@@ -202,6 +223,16 @@ test('exports notifications, what the member follows, and their settings', async
     challenges: [{ title: 'Thirty mornings', time: '06:00' }],
   })
   expect(JSON.stringify(files)).not.toMatch(/secret|An answer|calendar/)
+})
+
+test('exports no notification that was withdrawn', async () => {
+  const newMember = await site.signUp()
+  const form = { title: 'My question', content: 'What now', pillar: 'career' }
+  const { id } = (await newMember.call('POST', '/api/forum', form)).json()
+  const answer = (await other.call('POST', `/api/forum/${id}/replies`, { content: 'An answer' })).json().id
+  await other.call('DELETE', `/api/forum/${id}/replies/${answer}`)
+  expect((await newMember.call('GET', '/api/notifications')).json()).toEqual([])
+  expect(parseList(await unzipExport(newMember), 'notifications.json')).toEqual([])
 })
 
 test('exports the profile, blocks, reports, decisions and invitations, but not who has blocked the member', async () => {

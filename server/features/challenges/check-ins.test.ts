@@ -118,6 +118,14 @@ describe('repeating a request', () => {
     expect(await listDays()).toHaveLength(2)
   })
 
+  test('does not mark the next day when the repeated request names no date', async () => {
+    const { mark, listDays } = await join()
+    await mark({}, 'sent-before-midnight')
+    goTo('2026-03-11')
+    const repeated = await mark({}, 'sent-before-midnight')
+    expect([repeated.statusCode, await listDays()]).toEqual([200, ['1.1 2026-03-10']])
+  })
+
   test('still recognizes the key after days, and after the challenge is completed', async () => {
     const { mark } = await join({ duration: 2 })
     await mark({}, 'request-of-day-1')

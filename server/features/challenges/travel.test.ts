@@ -176,6 +176,15 @@ test('brings a skipped day back when the member returns to it', async () => {
   await expectNoneLost(member, [...marks, '2026-03-09'])
 })
 
+test('keeps the skipped days of others when a member returns to theirs', async () => {
+  const start = () => startAt('2026-03-10T14:00:00.000Z', { timeZone: 'Etc/GMT+12' })
+  const [stays, returns] = [await start(), await start()]
+  for (const member of [stays, returns]) await moveTo(member, { timeZone: 'Pacific/Kiritimati' })
+  const skipped = await listTravel(stays)
+  await moveTo(returns, { timeZone: 'Etc/GMT+12' })
+  expect([skipped.length, await listTravel(stays), await listTravel(returns)]).toEqual([1, skipped, []])
+})
+
 describe.each([
   ['forward', 'Europe/Berlin', '2026-03-28T00:00:00.000Z'],
   ['back', 'Europe/Berlin', '2026-10-24T00:00:00.000Z'],

@@ -70,6 +70,14 @@ describe('profiles', () => {
     expect((await read(other)).challenges).toEqual([])
   })
 
+  test('choose only among the challenges of the member', async () => {
+    const challengeId = await addTestChallenge(site)
+    await join(challengeId)
+    await other.call('POST', '/api/user-challenges', { challengeId })
+    await edit({ challenges: [challengeId] })
+    expect((await read(member, other.id)).challenges).toEqual([])
+  })
+
   test('stop showing a challenge that the member left', async () => {
     const challengeId = await addTestChallenge(site)
     const id = await join(challengeId)

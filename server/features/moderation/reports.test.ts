@@ -67,6 +67,16 @@ describe('reporting', () => {
     expect(cases.map(({ reports, reasons }) => [reports, reasons])).toEqual([[1, ['spam']]])
   })
 
+  test('answers a retry with the member’s own report after another member has reported the same', async () => {
+    const { site, moderator, member: author, reader: reporter } = await startModeratedSite()
+    const id = await startDiscussion(author)
+    const first = await report(reporter, 'discussion', id, {}, 'key-number-one')
+    site.services.clock.advance({ days: 1 })
+    await report(moderator, 'discussion', id)
+    const retry = await report(reporter, 'discussion', id, {}, 'key-number-one')
+    expect(retry.json()).toEqual(first.json())
+  })
+
   test('refuses reports about oneself and one’s own posts', async () => {
     const { member: author } = await startModeratedSite()
     const id = await startDiscussion(author)

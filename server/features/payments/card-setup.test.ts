@@ -7,7 +7,8 @@ import { createStripePayments } from '#server/services/payments-stripe.ts'
 import { createTestApp, type TestClient } from '#test/app.ts'
 import { startTestApp } from '#test/start-test-app.ts'
 import { cards, publishableKey, secretKeys, createSignedEvent, startStripeFake } from '#test/stripe-fake.ts'
-import { finishSetup } from './queries.ts'
+import { removeCard } from './card-setup.ts'
+import { finishSetup, setSetupIntent } from './queries.ts'
 
 const stripe = await startStripeFake()
 const site = await createTestApp({}, createStripeOptions(secretKeys.valid))
@@ -106,6 +107,13 @@ describe('card setup', () => {
     const after = await begin(member)
     expect(after.setupIntentId).not.toBe(before.setupIntentId)
     expect((await complete(member, before.setupIntentId)).statusCode).toBe(404)
+  })
+
+  test('drops an intent of a setup that another tab has started again', async () => {
+    const { member, setupIntentId } = await beginSetup(null)
+    const late = { userId: member.id, key: 'of the earlier setup', setupIntentId: 'seti_late' }
+    expect(await setSetupIntent(site.database, late)).toBe(false)
+    expect((await getUserRow(member)).stripe_setup_intent_id).toBe(setupIntentId)
   })
 
   test('creates a new customer when the provider no longer knows the old one', async () => {
@@ -305,6 +313,14 @@ describe('stored card', () => {
     expect((await deliverWebhook(setupIntentId)).statusCode).toBe(200)
     expect(await isOnboarded(member)).toBe(false)
     expect((await member.call('DELETE', '/api/stored-card')).statusCode).toBe(200)
+  })
+
+  test('keeps a card that the provider could not remove, so that the member can try again', async () => {
+    const { member } = await createOnboardedMember()
+    const services = { ...site.services, ...createStripeOptions(secretKeys.down) }
+    await expect(removeCard({ ...site, services }, member.id)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await isOnboarded(member)).toBe(true)
+    expect((await getUserRow(member)).stripe_payment_method_id).not.toBeNull()
   })
 
   test('removes a card that the provider has already deleted', async () => {
