@@ -32,7 +32,7 @@ const editor = {
   formId: 'editor',
   inUse: false,
   save: vi.fn<() => Promise<void>>(),
-  onDirtyChange: () => undefined,
+  dirtyRef: null,
 }
 const withSave = (form: ReactElement) => (
   <>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { User } from '#contract/account-fields.ts'
 import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '../api/query-client.ts'
 import { userQuery } from './session.ts'
@@ -28,7 +29,8 @@ test('shows tooltips when collapsed', async () => {
 
 test('links to the open admin screens, but not to the members, when everyone may use them', async () => {
   await renderForMember(<SidebarNav />)
-  queryClient.setQueryData(userQuery.queryKey, { ...member, isAdmin: true })
+  const admin: User = { ...member, isAdmin: true }
+  queryClient.setQueryData(userQuery.queryKey, admin)
   await expect.element(page.getByRole('link', { name: 'Create Challenges' })).toBeVisible()
   expect(page.getByRole('link', { name: 'Members' }).query()).toBeNull()
 })

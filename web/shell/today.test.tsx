@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { User } from '#contract/account-fields.ts'
 import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '../api/query-client.ts'
 import { preferencesQuery } from './preferences.ts'
@@ -39,7 +40,8 @@ test('starts a new day at the hour that the member chose', async () => {
 test('follows the member to another time zone and another start of the day', async () => {
   await renderAt('2026-03-10T22:30:00Z', 0)
   await expect.element(page.getByRole('status')).toHaveTextContent('2026-03-10')
-  queryClient.setQueryData(userQuery.queryKey, { ...member, timeZone: 'Pacific/Auckland' })
+  const moved: User = { ...member, timeZone: 'Pacific/Auckland' }
+  queryClient.setQueryData(userQuery.queryKey, moved)
   await expect.element(page.getByRole('status')).toHaveTextContent('2026-03-11')
   queryClient.setQueryData(preferencesQuery.queryKey, { dayStart: 12, showNumbers: true })
   await expect.element(page.getByRole('status')).toHaveTextContent('2026-03-10')

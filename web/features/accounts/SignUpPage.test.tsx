@@ -24,7 +24,7 @@ async function open(settings: Partial<typeof site>, invitation?: { valid: boolea
 
 const createAccount = page.getByRole('button', { name: 'Create account' })
 const question = page.getByLabelText('Why now?')
-const approval = { signUp: 'approval', questions: ['Why now?'] } as const
+const approval: Partial<typeof site> = { signUp: 'approval', questions: ['Why now?'] }
 
 test('offers only to sign in while sign-up is closed', async () => {
   await open({ signUp: 'closed' })
