@@ -22,6 +22,7 @@ export const reportCspViolation = endpoint({
   description: 'For browsers, in either of their formats. Only a count per directive and kind of source is kept.',
   body: 'text',
   bodyTypes: ['application/csp-report', 'application/reports+json'],
+  maxBodyBytes: 256 * 1024,
   reply: z.object({ counted: z.int().describe('Reports that were understood') }),
 })
 

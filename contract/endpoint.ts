@@ -36,6 +36,8 @@ export type Endpoint = Caller & {
   body?: z.ZodType | 'text'
   /** Content types of a `text` body besides application/json. */
   bodyTypes?: readonly string[]
+  /** Most bytes of the body, where it is not the usual megabyte, or 64 KB for a public call. */
+  maxBodyBytes?: number
   /** Status of `reply`: 200 unless the call creates something. A redirect is always 302. */
   status?: 201
   reply: Reply

@@ -127,7 +127,7 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
   },
   'too-large': {
     status: 413,
-    meaning: 'The request body is larger than 1 MiB',
+    meaning: 'The request body is larger than 1 MiB, or than 64 KiB for most calls without a session',
     message: 'That’s too much to send at once',
   },
   'storage-full': {

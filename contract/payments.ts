@@ -65,6 +65,7 @@ export const paymentWebhook = endpoint({
   description: 'Authenticated by the signature in the header.',
   headers: z.object({ 'Stripe-Signature': z.string().describe('Timestamp and signature of the body') }),
   body: 'text',
+  maxBodyBytes: 1024 * 1024,
   reply: z.object({ received: z.literal(true) }),
   errors: ['not-found'],
 })

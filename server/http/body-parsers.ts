@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { invalidFieldError, refuse } from '../errors.ts'
 
 declare module 'fastify' {
@@ -11,6 +12,17 @@ declare module 'fastify' {
 }
 
 const maxJsonDepth = 32
+const maxJsonKeys = 5_000
+const maxJsonValues = 10_000
+
+/** In bytes. A call without a session sends only short texts. */
+const maxBody = 1024 * 1024
+const maxPublicBody = 64 * 1024
+
+/** @returns the most bytes that the body of a call may have */
+export function getBodyLimit({ access, maxBodyBytes }: Endpoint): number {
+  return maxBodyBytes ?? (access === 'public' ? maxPublicBody : maxBody)
+}
 
 /** Accepts only JSON bodies. An empty body counts as `{}` and needs no content type. */
 export function acceptJsonOnly(app: FastifyInstance): void {
@@ -20,8 +32,8 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     const text = String(body)
     if (request.routeOptions.config.text) return done(null, text)
     if (text.length === 0) return done(null, {})
-    if (isDeeperThan(maxJsonDepth, text))
-      return done(invalidFieldError('body', `Nested more than ${maxJsonDepth} levels deep`))
+    const problem = findExcess(text)
+    if (problem) return done(invalidFieldError('body', problem))
     return parseJson(request, text, done)
   })
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
@@ -32,9 +44,15 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   })
 }
 
-/** Checks the depth of JSON before it is parsed, in one pass. The brackets in strings do not count. */
-function isDeeperThan(maxDepth: number, json: string): boolean {
+/**
+ * Checks JSON before it is parsed, in one pass, because parsing and validating many keys takes much longer. Outside
+ * strings, each key has a colon, and a comma separates values.
+ * @returns what there is too much of, or null
+ */
+function findExcess(json: string): string | null {
   let depth = 0
+  let keys = 0
+  let values = 1
   let inString = false
   for (let at = 0; at < json.length; at++) {
     const character = json[at]
@@ -42,9 +60,13 @@ function isDeeperThan(maxDepth: number, json: string): boolean {
     else if (inString) {
       if (character === '\\') at++
     } else if (character === '[' || character === '{') {
-      depth++
-      if (depth > maxDepth) return true
+      if (++depth > maxJsonDepth) return `Nested more than ${maxJsonDepth} levels deep`
     } else if (character === ']' || character === '}') depth--
+    else if (character === ':') {
+      if (++keys > maxJsonKeys) return `More than ${maxJsonKeys.toLocaleString('en')} keys`
+    } else if (character === ',') {
+      if (++values > maxJsonValues) return `More than ${maxJsonValues.toLocaleString('en')} values`
+    }
   }
-  return false
+  return null
 }
