@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { embedOrigins } from '#contract/post-urls.ts'
 import type { SocialPost } from '#contract/social.ts'
 import { platformNames } from './platform-names.ts'
@@ -24,7 +24,8 @@ export function EmbeddedPost({ post: { author, platform, url }, source }: Props)
   const [attempt, setAttempt] = useState(0)
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>(getInitialStatus)
 
-  useEffect(() => {
+  // A layout effect, so that it listens before the frame can send its message.
+  useLayoutEffect(() => {
     const startTimer = () => setTimeout(() => setStatus('failed'), LOAD_TIMEOUT)
     function showAfterMessage(event: MessageEvent) {
       if (isFromFrame(event, frameRef.current)) setStatus('shown')
