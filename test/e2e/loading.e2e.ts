@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdRequests } from './network.ts'
+import { builtFile, holdRequests } from './network.ts'
 import { expect, test, toast } from './site.ts'
 
 test.describe('loading screen', () => {
@@ -149,28 +149,20 @@ test('preloads the toast and the dialog after the first screen, and again when t
   signUp,
 }) => {
   await signUp()
-  const missing = /\/assets\/(ToastViewport|SignInRequiredDialog|DialogPanel)-.*\.js$/
-  await page.route(missing, (route) => route.abort())
+  const files = ['ui/ToastViewport.tsx', 'shell/SignInRequiredDialog.tsx', 'ui/DialogPanel.tsx'].map(builtFile)
+  for (const file of files) await page.route(file, (route) => route.abort())
   const failed = Promise.all(
-    ['ToastViewport', 'SignInRequiredDialog', 'DialogPanel'].map((name) => waitForFailure(page, name)),
+    files.map((file) => page.waitForEvent('requestfailed', (request) => file.test(request.url()))),
   )
   await page.goto('/pillars')
   await failed
   // A preload link and the import each make a request.
   await page.waitForLoadState('networkidle')
-  const loaded = Promise.all(
-    ['ToastViewport', 'SignInRequiredDialog', 'DialogPanel'].map((name) =>
-      page.waitForResponse(new RegExp(`${name}-.*js$`)),
-    ),
-  )
+  const loaded = Promise.all(files.map((file) => page.waitForResponse(file)))
   await page.unrouteAll()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await loaded
 })
-
-function waitForFailure(page: Page, name: string) {
-  return page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`))
-}
 
 /** Opens a screen from the menu of a phone. */
 async function goTo(page: Page, label: string) {

@@ -5,7 +5,7 @@ import { generateId } from '#server/database/ids.ts'
 import { insertResource } from '#server/features/resources/queries.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
-import { unreachableMessage } from './network.ts'
+import { builtFile, unreachableMessage } from './network.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, test, toast } from './site.ts'
 
 const contents = 'night,hours\n1,\n2,\n'
@@ -136,7 +136,7 @@ test('links the phone numbers of every block, and a tap on one does not tick a b
 
 test('shows only the caption of a drawing that cannot be loaded', async ({ page, server, signUp }) => {
   await signUp()
-  await page.route(/\/assets\/Picture-.*\.js$/, (route) => route.abort())
+  await page.route(builtFile('features/resources/drawings/Picture.tsx'), (route) => route.abort())
   await page.goto(`/resource/${await createResource(server, JSON.stringify([sampleBlocks[6]]))}`)
   const drawing = page.getByRole('figure')
   await expect(drawing).toHaveText('Bedtime can change, getting up does not.')
@@ -152,7 +152,7 @@ test('keeps each member’s own checklist ticks, by keyboard too, and rolls back
   signUp,
 }) => {
   await signUp()
-  const toastLoaded = page.waitForResponse(/ToastViewport.*js/)
+  const toastLoaded = page.waitForResponse(builtFile('ui/ToastViewport.tsx'))
   // The invalid block is skipped, but counts in the positions of the ticks.
   const id = await createResource(server, JSON.stringify([{ kind: 'video' }, sampleBlocks[1]]))
   await page.goto(`/resource/${id}`)

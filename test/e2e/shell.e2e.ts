@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { findChallenge, joinChallenge } from './challenges.ts'
-import { holdRequests } from './network.ts'
+import { builtFile, holdRequests } from './network.ts'
 import { expect, test, toast } from './site.ts'
 
 const navItems = [
@@ -75,10 +75,10 @@ test.describe('sidebar', () => {
     await expect(sidebar(page).getByText(supporting)).toBeHidden()
     await expect(sidebar(page).getByText('Journal', { exact: true })).toHaveCSS('width', '1px')
 
-    const release = await holdRequests(page, /\/assets\/TooltipBubble-.*\.js$/)
+    const release = await holdRequests(page, builtFile('ui/TooltipBubble.tsx'))
     await page.reload()
     await expect.poll(() => getSidebarWidth(page)).toBe(48)
-    const tooltip = page.waitForResponse(/TooltipBubble/)
+    const tooltip = page.waitForResponse(builtFile('ui/TooltipBubble.tsx'))
     await toggle.hover()
     await page.mouse.down()
     release()
@@ -225,8 +225,10 @@ test.describe('lazy components', () => {
   test('shows a toast when a dialog fails to load and a retry in place of a section', async ({ page, signUp }) => {
     await signUp()
     let isBlocked = true
-    await page.route(/\/assets\/GoalForm-.*\.js$/, (route) => (isBlocked ? route.abort() : route.continue()))
-    const toastLoaded = page.waitForResponse(/ToastViewport.*js/)
+    await page.route(builtFile('features/goals/GoalForm.tsx'), (route) =>
+      isBlocked ? route.abort() : route.continue(),
+    )
+    const toastLoaded = page.waitForResponse(builtFile('ui/ToastViewport.tsx'))
     await page.goto('/goals')
     await toastLoaded
     await page.getByRole('button', { name: 'New Goal' }).click()
@@ -237,7 +239,9 @@ test.describe('lazy components', () => {
     await expect(page.getByRole('dialog', { name: 'New Goal' }).getByLabel('Title')).toBeFocused()
 
     isBlocked = true
-    await page.route(/\/assets\/Sessions-.*\.js$/, (route) => (isBlocked ? route.abort() : route.continue()))
+    await page.route(builtFile('features/accounts/Sessions.tsx'), (route) =>
+      isBlocked ? route.abort() : route.continue(),
+    )
     await page.goto('/settings')
     const sessions = page.getByRole('region', { name: 'Where you’re signed in' })
     await expect(sessions.getByRole('alert')).toContainText('This could not be loaded.')
@@ -254,9 +258,10 @@ test.describe('lazy components', () => {
     await signUp()
     await page.goto('/pillars')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.route(/\/assets\/GoalsPage-.*\.js$|:\d+\/$/, (route) =>
-      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
-    )
+    for (const url of [builtFile('features/goals/GoalsPage.tsx'), /:\d+\/$/])
+      await page.route(url, (route) =>
+        route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+      )
     await sidebar(page).getByRole('link', { name: 'Goals' }).click()
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
     await page.unrouteAll()
@@ -264,7 +269,7 @@ test.describe('lazy components', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
 
     let isGone = true
-    await page.route(/\/assets\/GoalsPage-.*\.js$/, (route) =>
+    await page.route(builtFile('features/goals/GoalsPage.tsx'), (route) =>
       isGone ? route.fulfill({ status: 404 }) : route.continue(),
     )
     await page.goto('/pillars')
