@@ -3,9 +3,10 @@ import { email, optionalTimeZone, password, submittedPassword, timeZone, user, u
 import { idParam } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { secretField } from './secret-field.ts'
 import { multilineText, optionalText, singleLineText } from './text-fields.ts'
 
-const token = z.string().min(1).max(limits.token)
+const token = z.string().min(1).max(limits.token).meta(secretField)
 const okReply = z.object({ ok: z.literal(true) })
 const nameOrEmpty = singleLineText({ min: 0, max: limits.name })
 
@@ -31,8 +32,14 @@ export const signUp = endpoint({
     firstName: optionalText(nameOrEmpty),
     lastName: optionalText(nameOrEmpty),
     timeZone: optionalTimeZone,
-    setupCode: optionalText(z.string().max(limits.token)).describe('From the link that a new site prints'),
-    invitation: optionalText(z.string().max(limits.token)).describe('From the link of an invitation'),
+    setupCode: optionalText(z.string().max(limits.token)).meta({
+      ...secretField,
+      description: 'From the link that a new site prints',
+    }),
+    invitation: optionalText(z.string().max(limits.token)).meta({
+      ...secretField,
+      description: 'From the link of an invitation',
+    }),
     answers: z
       .array(multilineText({ min: 0, max: limits.description }))
       .max(5)

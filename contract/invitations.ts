@@ -3,6 +3,7 @@ import { id, idParam, pageQuery, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
+import { secretField } from './secret-field.ts'
 import { optionalText, singleLineText } from './text-fields.ts'
 
 const person = z.object({ id, username: z.string() })
@@ -80,7 +81,7 @@ export const checkInvitation = endpoint({
   path: '/api/auth/invitation',
   access: 'public',
   summary: 'Find out whether an invitation can be used',
-  body: z.strictObject({ invitation: z.string().min(1).max(limits.token) }),
+  body: z.strictObject({ invitation: z.string().min(1).max(limits.token).meta(secretField) }),
   reply: z.object({
     valid: z.boolean(),
     by: z.string().nullable().describe('Username of the member who sent the invitation; null if it is not valid'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { clockTime } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { secretField } from './secret-field.ts'
 
 /** What a member can be told, in the order of the settings. */
 export const notificationKinds = ['reminder', 'reply', 'announcement', 'moderation', 'report', 'run'] as const
@@ -111,14 +112,24 @@ export const getCalendar = endpoint({
   access: 'public',
   summary: 'Get the calendar feed of a member',
   description: 'For calendar apps. The address is secret: anyone who has it can read the feed.',
-  params: z.strictObject({ link: z.string().max(200).describe('From `calendarUrl`') }),
+  params: z.strictObject({
+    link: z
+      .string()
+      .max(200)
+      .meta({ ...secretField, description: 'From `calendarUrl`' }),
+  }),
   reply: 'bytes',
   contentTypes: ['text/calendar'],
   revalidates: true,
   errors: ['not-found'],
 })
 
-const unsubscribeQuery = z.strictObject({ token: z.string().max(500).describe('From the link in an email') })
+const unsubscribeQuery = z.strictObject({
+  token: z
+    .string()
+    .max(500)
+    .meta({ ...secretField, description: 'From the link in an email' }),
+})
 export const subscription = z.object({
   kind: z.enum([...notificationKinds, 'digest']),
   active: z.boolean().describe('Whether emails of this kind are still on'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idParam, id, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { secretField } from './secret-field.ts'
 import { igUserId, platform } from './social.ts'
 import { optionalText, singleLineText } from './text-fields.ts'
 
@@ -22,7 +23,7 @@ export type SourceAccount = z.infer<typeof sourceAccount>
 
 const accessToken = singleLineText({ min: 0, max: limits.accessToken })
   .refine((value) => value === '' || /^[!-~]{8,}$/.test(value), 'That doesn’t look like an access token')
-  .describe('Write-only; empty for none')
+  .meta({ ...secretField, description: 'Write-only; empty for none' })
 
 export const sourceForm = z.strictObject({
   platform: z.literal('instagram').describe('Only Instagram accounts can be polled'),

@@ -209,7 +209,7 @@ describe('admin command', () => {
     await expect(runAdminCommand(site, ['invite'])).rejects.toThrow('no admin yet')
     await runAdminCommand(site, ['role', first.email, 'admin'])
     const text = await runAdminCommand(site, ['invite', '--uses', '3', '--days', '2'])
-    const [, invitation] = /https:\/\/pillars\.example\.org\/invite\/(\S+)/.exec(text) ?? []
+    const [, invitation] = /https:\/\/pillars\.example\.org\/invite#token=(\S+)/.exec(text) ?? []
     expect((await site.visitor('POST', '/api/auth/invitation', { invitation })).json()).toEqual({
       valid: true,
       by: first.username,

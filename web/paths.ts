@@ -46,7 +46,9 @@ export const patterns = {
   reset: '/reset',
   verify: '/verify',
   unsubscribe: '/unsubscribe',
-  invite: '/invite/:token',
+  invite: '/invite',
+  /** Links of invitations from before the token was in the fragment. */
+  earlierInvite: '/invite/:token',
   badDayPlan: '/plan-for-bad-days',
   selfChecks: '/self-checks',
   selfCheck: '/self-checks/:check',

@@ -107,6 +107,7 @@ export const rareRoutes = {
     { path: patterns.signIn, loader: redirectToReturnPath },
     { path: patterns.signUp, loader: redirectToReturnPath },
     { path: patterns.invite, loader: redirectToReturnPath },
+    { path: patterns.earlierInvite, loader: redirectToReturnPath },
   ],
 
   visitors: [
@@ -114,5 +115,6 @@ export const rareRoutes = {
     createRoute(patterns.signIn, signIn),
     { ...createRoute(patterns.signUp, signUp), loader: moveSetupCode },
     { path: patterns.invite, loader: keepInvitation },
+    { path: patterns.earlierInvite, loader: keepInvitation },
   ],
 }

@@ -27,7 +27,7 @@ const isStaffPath = (path: string) => path.startsWith('/admin') || path.startsWi
 
 /** Paths of the screens that members and staff can open. Members are redirected from the others to Home. */
 export const signedInPaths = routes.signedIn.filter(
-  (path) => !['/sign-in', '/sign-up', '/invite/:token'].includes(path),
+  (path) => !['/sign-in', '/sign-up', '/invite', '/invite/:token'].includes(path),
 )
 
 /** Every screen, and what the app shows for links that lead nowhere. */

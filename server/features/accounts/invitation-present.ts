@@ -1,8 +1,7 @@
 import type { Invitation } from '#contract/invitations.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { getLinkOrigin } from '../../local-url.ts'
 import type { InvitationRow } from './invitation-queries.ts'
-import { formatInvitationToken } from './invitation-token.ts'
+import { formatInvitationLink } from './invitation-token.ts'
 import type { InvitationWithMembers } from './invitations.ts'
 
 export function presentInvitation(
@@ -11,7 +10,7 @@ export function presentInvitation(
 ): Invitation {
   return {
     id: row.id,
-    url: `${getLinkOrigin(config)}/invite/${formatInvitationToken(services.secrets, row.id)}`,
+    url: formatInvitationLink({ config, services }, row.id),
     note: row.note,
     uses: row.uses,
     maxUses: row.max_uses,

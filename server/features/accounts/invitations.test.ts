@@ -18,7 +18,7 @@ afterEach(() => site.close())
 async function invite(client: TestClient, body: Record<string, unknown> = {}) {
   const reply = await client.call('POST', '/api/invitations', body)
   expect(reply.statusCode, reply.body).toBe(201)
-  return { ...reply.json(), token: reply.json().url.split('/invite/')[1] }
+  return { ...reply.json(), token: reply.json().url.split('/invite#token=')[1] }
 }
 
 function signUp(invitation: string, username = `invited${++number}`, from = '10.1.1.1') {
@@ -53,7 +53,7 @@ describe('creating an invitation', () => {
     const { token, ...created } = await invite(member, { note: 'For Sam' })
     expect(created).toEqual({
       id: expect.any(String),
-      url: `http://localhost:3000/invite/${token}`,
+      url: `http://localhost:3000/invite#token=${token}`,
       note: 'For Sam',
       uses: 0,
       maxUses: 1,

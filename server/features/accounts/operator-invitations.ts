@@ -2,11 +2,10 @@ import type { Config } from '../../config.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
-import { getLinkOrigin } from '../../local-url.ts'
 import type { Services } from '../../services/services.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { findFirstAdmin } from './invitation-queries.ts'
-import { formatInvitationToken } from './invitation-token.ts'
+import { formatInvitationLink } from './invitation-token.ts'
 import { insertInvitation } from './invitations.ts'
 
 /**
@@ -25,7 +24,7 @@ export function inviteAsOperator(
     const invitation = { id, note: undefined, maxUses, days, vouches: true, now: services.clock.now() }
     await insertInvitation(tx, { ...invitation, userId: admin.id })
     await audit({ kind: 'invitation', memberId: admin.id, source: 'command' })
-    const url = `${getLinkOrigin(config)}/invite/${formatInvitationToken(services.secrets, id)}`
+    const url = formatInvitationLink({ config, services }, id)
     return { url, by: admin.username }
   })
 }

@@ -31,7 +31,7 @@ function signUp(site: TestApp, details: Record<string, unknown> = {}, remoteAddr
 async function invite(client: TestClient): Promise<string> {
   const reply = await client.call('POST', '/api/invitations', { days: 7 })
   expect(reply.statusCode, reply.body).toBe(201)
-  return reply.json().url.split('/invite/')[1]
+  return reply.json().url.split('/invite#token=')[1]
 }
 
 const rows = (site: TestApp, table: 'users' | 'applications' | 'sessions' | 'invited_members') =>

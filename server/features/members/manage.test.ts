@@ -112,7 +112,7 @@ describe('a member in detail', () => {
     const { id } = (await member.call('POST', '/api/forum', form)).json()
     await member.call('POST', `/api/forum/${id}/replies`, { content: 'More' })
     const link = (await member.call('POST', '/api/invitations', {})).json().url
-    const invitation = link.split('/invite/')[1]
+    const invitation = link.split('/invite#token=')[1]
     const names = { email: 'ben@example.org', username: 'Ben', password, invitation }
     const ben = (await site.visitor('POST', '/api/auth/sign-up', names)).json()
     expect((await admin.call('GET', url(member))).json()).toMatchObject({

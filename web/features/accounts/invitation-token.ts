@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { parseToken } from './link-token.ts'
 
 const storageKey = 'invitation'
 
@@ -17,11 +18,8 @@ export function forgetInvitation(): void {
 
 /** Find the token in a pasted link. @returns undefined if the text is no link of an invitation */
 export function parseInvitationLink(text: string): string | undefined {
-  const token = text
-    .trim()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .split('/')
-    .at(-1)
+  const [address = '', fragment = ''] = text.trim().split('#')
+  const path = address.replace(/\?.*$/, '').replace(/\/+$/, '')
+  const token = parseToken(`#${fragment}`) ?? path.split('/').at(-1)
   return token && /^[\w.~-]+$/.test(token) && token.length <= limits.token ? token : undefined
 }

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, replace } from 'react-router'
 import { parseReturnPath } from '#contract/return-path.ts'
 import { paths } from '#web/paths.ts'
 import { storeInvitation } from './invitation-token.ts'
+import { parseToken } from './link-token.ts'
 import { recallReturnPath } from './remembered-return-path.ts'
 import { storeSetupCode } from './setup-code.ts'
 
@@ -19,8 +20,10 @@ export function moveSetupCode({ request }: LoaderFunctionArgs) {
 }
 
 /** Move the token of an invitation from the address bar and the history to storage, where it survives a reload. */
-export function keepInvitation({ params: { token = '' } }: LoaderFunctionArgs) {
-  storeInvitation(token)
+export function keepInvitation({ params }: LoaderFunctionArgs) {
+  // The router leaves the fragment out of the request.
+  const token = parseToken(location.hash) ?? params['token']
+  if (token) storeInvitation(token)
   return replace(paths.signUp())
 }
 
