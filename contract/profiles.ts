@@ -34,7 +34,8 @@ export const getProfile = endpoint({
   path: '/api/members/{id}',
   access: 'member',
   summary: 'Get the profile of a member',
-  description: 'Only the name and avatar, unless the member shows more. Not found for a member who blocked the caller.',
+  description:
+    'Only the name and avatar, unless the member shows more. If one of the two has blocked the other, only the name at that time.',
   params: z.strictObject({ id: idParam }),
   reply: profile,
 })

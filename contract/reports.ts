@@ -35,7 +35,11 @@ export const createReport = endpoint({
 
 const memberParams = z.strictObject({ id: idParam.describe('Of the other member') })
 
-export const blockedMember = z.object({ id, username: z.string(), blockedAt: timestamp })
+export const blockedMember = z.object({
+  id,
+  username: z.string().describe('The name when they were blocked'),
+  blockedAt: timestamp,
+})
 export type BlockedMember = z.infer<typeof blockedMember>
 
 const blocked = z.object({ blocked: z.boolean() })

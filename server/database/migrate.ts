@@ -22,6 +22,7 @@ import * as community from './migrations/021-community.ts'
 import * as contentSources from './migrations/022-content.ts'
 import * as totals from './migrations/023-totals.ts'
 import * as oneIdempotencyKey from './migrations/024-one-idempotency-key.ts'
+import * as names from './migrations/025-names.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -51,6 +52,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '022-content': contentSources,
   '023-totals': totals,
   '024-one-idempotency-key': oneIdempotencyKey,
+  '025-names': names,
 }
 
 export class NewerDatabaseError extends Error {}

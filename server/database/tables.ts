@@ -570,6 +570,9 @@ export type MemberBlocksTable = {
   /** Who blocked. */
   user_id: string
   blocked_id: string
+  /** What the two know each other as while the block lasts: their usernames when it began. */
+  blocker_name: string
+  blocked_name: string
   created_at: string
 }
 
@@ -654,6 +657,8 @@ export type ProfilesTable = {
 export type InvitationsTable = {
   id: string
   user_id: string | null
+  /** The username when the invitation was made, so that the link does not follow later names. */
+  inviter_name: string | null
   note: string | null
   max_uses: number | null
   uses: Generated<number>
@@ -662,6 +667,15 @@ export type InvitationsTable = {
   expires_at: string | null
   revoked_at: string | null
   created_at: string
+}
+
+/** Usernames that were given up, as hashes: nobody else can take them yet. */
+export type HeldUsernamesTable = {
+  key_hash: string
+  skeleton_hash: string
+  /** The former owner, who can take it back; null after the account was deleted. */
+  user_id: string | null
+  held_until: string
 }
 
 export type InvitedMembersTable = {
@@ -743,6 +757,7 @@ export type Tables = {
   profiles: ProfilesTable
   invitations: InvitationsTable
   invited_members: InvitedMembersTable
+  held_usernames: HeldUsernamesTable
   applications: ApplicationsTable
   site_pages: SitePagesTable
   site_logo: SiteLogoTable

@@ -24,6 +24,18 @@ export function hasBlocks(viewerId: RawBuilder<string>): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (${blockedMembers(viewerId)})`
 }
 
+/**
+ * Selects the name of a row of `users` as the viewer knows it: while one of the two blocks the other, their name when the
+ * block began. A later name would let someone follow a member who does not want to be found.
+ */
+export function knownName(viewerId: RawBuilder<string>): RawBuilder<string> {
+  const member = sql.ref('users.id')
+  return sql<string>`coalesce(
+    (select blocked_name from member_blocks where user_id = ${viewerId} and blocked_id = ${member}),
+    (select blocker_name from member_blocks where user_id = ${member} and blocked_id = ${viewerId}),
+    ${sql.ref('users.username')})`
+}
+
 type ModeratedTable = 'forum_posts' | 'forum_replies'
 
 /** Keeps what is not hidden from the viewer: only its author and staff see a hidden post. */

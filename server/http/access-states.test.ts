@@ -17,7 +17,6 @@ const ofAuthor = [
   'POST /api/forum/{id}/replies',
   'GET /api/forum/{id}/follow',
   'PATCH /api/forum/{id}/follow',
-  'GET /api/members/{id}',
 ]
 
 const states = ['visitor', 'awaiting approval', 'suspended', 'member', 'moderator', 'admin'] as const
@@ -131,7 +130,6 @@ const requests: Record<string, () => [path: string, body?: object]> = {
   ],
   'GET /api/forum/{id}/follow': () => [`/api/forum/${ids.discussion}/follow`],
   'PATCH /api/forum/{id}/follow': () => [`/api/forum/${ids.discussion}/follow`, { following: true }],
-  'GET /api/members/{id}': () => [`/api/members/${author.id}`],
   'POST /api/social/ingest-url': () => [
     '/api/social/ingest-url',
     { platform: 'instagram', url: 'https://www.instagram.com/p/ABCDEFGHIJK/' },

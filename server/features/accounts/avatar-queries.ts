@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+import type { Viewer } from '../../actor.ts'
 import type { Database, Row } from '../../database/tables.ts'
+import { isNotBlocked } from '../../database/visibility.ts'
 
 export async function upsertAvatar(tx: Database, row: Row<'avatars'>): Promise<void> {
   const { id, type, bytes, created_at } = row
@@ -20,6 +23,12 @@ export async function setAvatarUrl(
   await tx.updateTable('users').set({ profile_image_url: url, updated_at: now }).where('id', '=', userId).execute()
 }
 
-export function findAvatarById(database: Database, id: string) {
-  return database.selectFrom('avatars').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst()
+/** Finds an avatar that the viewer may see. Staff see all, because they moderate them. */
+export function findAvatarById(database: Database, { id, viewerId, isStaff }: Viewer & { id: string }) {
+  return database
+    .selectFrom('avatars')
+    .select(['type', 'bytes'])
+    .where('id', '=', id)
+    .$if(!isStaff, (query) => query.where(isNotBlocked('avatars.user_id', sql<string>`${viewerId}`)))
+    .executeTakeFirst()
 }

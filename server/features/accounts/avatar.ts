@@ -1,4 +1,5 @@
 import type { User } from '#contract/account-fields.ts'
+import { type CommunityActor, getViewer } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
@@ -36,8 +37,9 @@ export function removeAvatar({ database, config, services }: Dependencies, userI
   })
 }
 
-export async function getAvatar(database: Database, id: string) {
-  const found = await findAvatarById(database, id)
+/** @throws not-found, also if one of the viewer and the owner has blocked the other */
+export async function getAvatar(database: Database, actor: CommunityActor, id: string) {
+  const found = await findAvatarById(database, { id, ...getViewer(actor) })
   if (!found) throw refuse('not-found', 'Picture not found.')
   return found
 }

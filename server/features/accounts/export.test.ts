@@ -29,6 +29,8 @@ async function unzipExport(who: TestClient): Promise<Record<string, string>> {
   )
 }
 
+const blockNames = { blocker_name: 'blocker then', blocked_name: 'blocked then' }
+
 const parseList = (files: Record<string, string>, name: string) => JSON.parse(files[name] ?? 'null')
 
 test('exports every file with empty lists for a new member', async () => {
@@ -244,7 +246,7 @@ test('exports the profile, blocks, reports, decisions and invitations, but not w
   await newMember.call('PATCH', '/api/account/profile', { about: 'I run.', pillars: ['physical'], shown: true })
   await database
     .insertInto('member_blocks')
-    .values({ user_id: newMember.id, blocked_id: other.id, created_at: at })
+    .values({ user_id: newMember.id, blocked_id: other.id, ...blockNames, created_at: at })
     .execute()
   const decision = { kind: 'reply', subject_id: 'x', action: 'warn', title: 'Title', note: 'Be kind.' } as const
   await database
@@ -269,7 +271,7 @@ test('exports the profile, blocks, reports, decisions and invitations, but not w
 
   const files = await unzipExport(newMember)
   expect(parseList(files, 'profile.json')).toEqual({ about: 'I run.', pillars: ['physical'], shownToOthers: true })
-  expect(parseList(files, 'blocked-members.json')).toMatchObject([{ username: other.username }])
+  expect(parseList(files, 'blocked-members.json')).toMatchObject([{ username: 'blocked then' }])
   expect(parseList(files, 'decisions.json')).toMatchObject([
     { action: 'warn', note: 'Be kind.', appeal: { message: 'Why?', answer: null } },
   ])
@@ -296,7 +298,7 @@ test('exports no title of a discussion that the member can no longer see', async
   expect(await titles()).toEqual([null, 'Recipes'])
   await site.database
     .insertInto('member_blocks')
-    .values({ user_id: other.id, blocked_id: newMember.id, created_at: 'now' })
+    .values({ user_id: other.id, blocked_id: newMember.id, ...blockNames, created_at: 'now' })
     .execute()
   const all = JSON.stringify(await unzipExport(newMember))
   expect(all).not.toMatch(/"discussion\\": \\"(Insults|Recipes)/)

@@ -1,5 +1,6 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
 import type { Database, Row, Tables } from '../../database/tables.ts'
+import { knownName } from '../../database/visibility.ts'
 import { getFetchLimit, maxCursor, type Page } from '../../page.ts'
 
 export async function insertInvitation(tx: Database, row: Row<'invitations'>): Promise<void> {
@@ -65,7 +66,7 @@ export function findUsableInvitation(database: Database, { id, now }: { id: stri
       'invitations.id',
       'invitations.vouches',
       'users.id as user_id',
-      'users.username',
+      'invitations.inviter_name',
       'users.role',
       'moderators.user_id as moderator_id',
     ])
@@ -92,21 +93,32 @@ export async function insertInvitedMember(tx: Database, row: Row<'invited_member
   await tx.insertInto('invited_members').values(row).execute()
 }
 
-export async function findInviter(database: Database, userId: string): Promise<string | null> {
+/**
+ * Finds who invited a member.
+ * @param options.viewerId who reads it; null for staff, who see the current name
+ */
+export async function findInviter(
+  database: Database,
+  userId: string,
+  { viewerId }: { viewerId: string | null },
+): Promise<string | null> {
   const row = await database
     .selectFrom('invited_members')
     .innerJoin('users', 'users.id', 'invited_members.invited_by')
-    .select('users.username')
+    .select(nameFor(viewerId).as('username'))
     .where('invited_members.user_id', '=', userId)
     .executeTakeFirst()
   return row?.username ?? null
 }
 
-/** Lists the newest members who joined with each of the invitations. */
+/**
+ * Lists the newest members who joined with each of the invitations.
+ * @param options.viewerId who reads it; null for staff, who see the current names
+ */
 export async function listInvitedMembers(
   database: Database,
   invitationIds: string[],
-  { limit }: { limit: number },
+  { limit, viewerId }: { limit: number; viewerId: string | null },
 ): Promise<{ invitation_id: string; id: string; username: string }[]> {
   if (invitationIds.length === 0) return []
   return database
@@ -114,7 +126,7 @@ export async function listInvitedMembers(
       eb
         .selectFrom('invited_members')
         .innerJoin('users', 'users.id', 'invited_members.user_id')
-        .select(['invited_members.invitation_id', 'users.id', 'users.username'])
+        .select(['invited_members.invitation_id', 'users.id', nameFor(viewerId).as('username')])
         .select(
           sql<number>`row_number() over (partition by ${sql.ref('invited_members.invitation_id')}
             order by ${sql.ref('invited_members.created_at')} desc, ${sql.ref('users.id')} desc)`.as('place'),
@@ -127,6 +139,10 @@ export async function listInvitedMembers(
     .orderBy('invitation_id')
     .orderBy('place')
     .execute()
+}
+
+function nameFor(viewerId: string | null): RawBuilder<string> {
+  return viewerId === null ? sql<string>`users.username` : knownName(sql<string>`${viewerId}`)
 }
 
 function isActive(eb: ExpressionBuilder<Tables, 'invitations'>, now: string) {

@@ -43,12 +43,12 @@ export async function createInvitation(
   }
   return auditedTransaction(dependencies, async (tx, audit) => {
     const { id, isRetry } = await claimRequest(tx, actor)
-    if (isRetry) return requireInvitation(tx, id)
+    if (isRetry) return requireInvitation(tx, id, { viewerId: actor.userId })
     if (!isStaff) await assertFewActive(tx, actor)
-    const { userId, now } = actor
-    await insertInvitation(tx, { ...details, id, userId, vouches: isStaff, now })
+    const { userId, username, now } = actor
+    await insertInvitation(tx, { ...details, id, userId, username, vouches: isStaff, now })
     await audit({ kind: 'invitation', memberId: userId, source: { actorId: userId, address: client.address } })
-    return requireInvitation(tx, id)
+    return requireInvitation(tx, id, { viewerId: userId })
   })
 }
 
@@ -57,16 +57,18 @@ export async function insertInvitation(
   {
     id,
     userId,
+    username,
     note,
     maxUses,
     days,
     vouches,
     now,
-  }: Details & { id: string; userId: string; vouches: boolean; now: Date },
+  }: Details & { id: string; userId: string; username: string; vouches: boolean; now: Date },
 ): Promise<void> {
   await queries.insertInvitation(tx, {
     id,
     user_id: userId,
+    inviter_name: username,
     note: note ?? null,
     max_uses: maxUses,
     uses: 0,
@@ -87,7 +89,7 @@ export async function listInvitations(
   const joined = await queries.listInvitedMembers(
     database,
     rows.map(({ id }) => id),
-    { limit: membersPerInvitation },
+    { limit: membersPerInvitation, viewerId: userId },
   )
   const membersOf = Map.groupBy(joined, (row) => row.invitation_id)
   return rows.map((invitation) => ({
@@ -108,17 +110,21 @@ export function revokeInvitation(
     const owner = role === 'admin' ? null : userId
     if (!(await queries.revokeInvitation(tx, { id, userId: owner, now: now.toISOString() })))
       throw refuse('not-found', 'Invitation not found.')
-    const revoked = await requireInvitation(tx, id)
+    const revoked = await requireInvitation(tx, id, { viewerId: owner })
     const source: AuditSource = { actorId: userId, address: client.address }
     await audit({ kind: 'invitation', memberId: revoked.invitation.user_id, source, detail: 'revoked' })
     return revoked
   })
 }
 
-async function requireInvitation(database: Database, id: string): Promise<InvitationWithMembers> {
+async function requireInvitation(
+  database: Database,
+  id: string,
+  { viewerId }: { viewerId: string | null },
+): Promise<InvitationWithMembers> {
   const invitation = await queries.findInvitation(database, id)
   if (!invitation) throw refuse('not-found', 'Invitation not found.')
-  const joined = await queries.listInvitedMembers(database, [id], { limit: membersPerInvitation })
+  const joined = await queries.listInvitedMembers(database, [id], { limit: membersPerInvitation, viewerId })
   return { invitation, members: joined.map(({ id: userId, username }) => ({ id: userId, username })) }
 }
 

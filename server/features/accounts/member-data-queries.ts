@@ -54,7 +54,7 @@ export function listApplications(database: Database, email: string) {
 export async function closeInvitations(tx: Database, { userId, now }: { userId: string; now: string }): Promise<void> {
   await tx
     .updateTable('invitations')
-    .set((eb) => ({ note: null, revoked_at: eb.fn.coalesce('revoked_at', eb.val(now)) }))
+    .set((eb) => ({ note: null, inviter_name: null, revoked_at: eb.fn.coalesce('revoked_at', eb.val(now)) }))
     .where('user_id', '=', userId)
     .execute()
 }

@@ -18,6 +18,11 @@ export const accountData: FeatureData = {
       deletion: 'removed',
       storage: 'not counted because applicants are no members yet',
     },
+    held_usernames: {
+      exported: 'not exported because it has only hashes of former usernames',
+      deletion: 'anonymized',
+      storage: noText,
+    },
     avatars: { exported: 'picture', deletion: 'removed', storage: ['bytes'] },
     account_tokens: {
       exported: 'not exported because its links give access',
@@ -28,7 +33,8 @@ export const accountData: FeatureData = {
   async *exportFiles(source) {
     const { database, userId } = source
     const account = await getAccount(database, userId)
-    yield jsonFile('account.json', { ...toJsonNames(account), invitedBy: await findInviter(database, userId) })
+    const invitedBy = await findInviter(database, userId, { viewerId: userId })
+    yield jsonFile('account.json', { ...toJsonNames(account), invitedBy })
     const picture = await findAvatar(database, userId)
     if (picture) yield bytesFile(`picture.${picture.type.replace('image/', '').replace('jpeg', 'jpg')}`, picture.bytes)
     yield jsonListFile('invitations.json', listInvitations(source))

@@ -22,7 +22,7 @@ export function inviteAsOperator(
     if (!admin) throw refuse('conflict', 'This site has no admin yet. To make someone an admin, use role.')
     const id = generateId()
     const invitation = { id, note: undefined, maxUses, days, vouches: true, now: services.clock.now() }
-    await insertInvitation(tx, { ...invitation, userId: admin.id })
+    await insertInvitation(tx, { ...invitation, userId: admin.id, username: admin.username })
     await audit({ kind: 'invitation', memberId: admin.id, source: 'command' })
     const url = formatInvitationLink({ config, services }, id)
     return { url, by: admin.username }

@@ -8,7 +8,8 @@ import { parseInvitationToken } from './invitation-token.ts'
 
 export type UsableInvitation = {
   id: string
-  invitedBy: { id: string; username: string }
+  /** Their username when they made the invitation. */
+  inviterName: string
   /** The member is on the staff, so those they invite need no approval. */
   vouches: boolean
 }
@@ -26,7 +27,7 @@ export async function checkInvitation(
   if (!invitation) return { valid: false, by: null, vouched: false }
   // Many people may use an invitation in one room.
   await undoAttempt(database, services, throttleKey)
-  return { valid: true, by: invitation.invitedBy.username, vouched: invitation.vouches }
+  return { valid: true, by: invitation.inviterName, vouched: invitation.vouches }
 }
 
 /** @returns null for an invitation that can't be used */
@@ -42,7 +43,7 @@ export async function findUsableInvitation(
   const isStaff = found.role === 'admin' || found.moderator_id !== null
   return {
     id,
-    invitedBy: { id: found.user_id, username: found.username },
+    inviterName: found.inviter_name ?? '',
     vouches: found.vouches && isStaff,
   }
 }

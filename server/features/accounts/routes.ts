@@ -87,8 +87,8 @@ export const accountRoutes = [
   ),
   serve(calls.setAvatar, ({ user, body, ...dependencies }) => setAvatar(dependencies, user.id, body.image)),
   serve(calls.removeAvatar, ({ user, ...dependencies }) => removeAvatar(dependencies, user.id)),
-  serve(calls.getAvatar, async ({ database, params }) => {
-    const { type, bytes } = await getAvatar(database, params.id)
+  serve(calls.getAvatar, async ({ database, actor, params }) => {
+    const { type, bytes } = await getAvatar(database, actor, params.id)
     return respond(Buffer.from(bytes), { file: { type, etag: params.id } })
   }),
 ]

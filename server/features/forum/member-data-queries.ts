@@ -1,12 +1,16 @@
+import { sql } from 'kysely'
 import { readInBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/tables.ts'
 import { isPublic, visibleTitle } from '../../database/visibility.ts'
 import type { ExportedMember } from '../../feature-data.ts'
+import { countVisibleReplies } from './queries.ts'
 
 export const listDiscussions = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('forum_posts')
-    .select(['id', 'title', 'pillar', 'content', 'replies', 'created_at', 'edited_at'])
+    .select(['id', 'title', 'pillar', 'content'])
+    .select(countVisibleReplies({ viewerId: sql<string>`${userId}` }).as('replies'))
+    .select(['created_at', 'edited_at'])
     .where('user_id', '=', userId)
     .$call(readInBatches(database, 20))
 

@@ -101,7 +101,7 @@ function selectPosts(database: Database, viewer: ViewerSql) {
 }
 
 /** The stored counter, which has to leave out replies of blocked members only for viewers with blocks. */
-function countVisibleReplies({ viewerId }: ViewerSql): RawBuilder<number> {
+export function countVisibleReplies({ viewerId }: Pick<ViewerSql, 'viewerId'>): RawBuilder<number> {
   return sql<number>`case when ${hasBlocks(viewerId)} then forum_posts.replies - (select count(*) from forum_replies where forum_replies.post_id = forum_posts.id and forum_replies.user_id in (${blockedMembers(viewerId)}) and ${isPublic('forum_replies')}) else forum_posts.replies end`
 }
 

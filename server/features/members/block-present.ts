@@ -2,5 +2,5 @@ import type { BlockedMember } from '#contract/reports.ts'
 import type { listBlocks } from './block-queries.ts'
 
 export function presentBlock(row: Awaited<ReturnType<typeof listBlocks>>[number]): BlockedMember {
-  return { id: row.id, username: row.username, blockedAt: row.created_at }
+  return { id: row.blocked_id, username: row.blocked_name, blockedAt: row.created_at }
 }

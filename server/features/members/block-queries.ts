@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '../../database/tables.ts'
+import { knownName } from '../../database/visibility.ts'
 
 /** Finds a member with what decides whether they can be blocked. */
 export function findMember(tx: Database, id: string) {
@@ -10,14 +12,23 @@ export function findMember(tx: Database, id: string) {
     .executeTakeFirst()
 }
 
+/** Reads the name of a member as the viewer knows it. */
+export async function getKnownName(tx: Database, { id, viewerId }: { id: string; viewerId: string }): Promise<string> {
+  const row = await tx
+    .selectFrom('users')
+    .select(knownName(sql<string>`${viewerId}`).as('name'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.name
+}
+
 export function listBlocks(database: Database, userId: string) {
   return database
     .selectFrom('member_blocks')
-    .innerJoin('users', 'users.id', 'member_blocks.blocked_id')
-    .select(['users.id', 'users.username', 'member_blocks.created_at'])
-    .where('member_blocks.user_id', '=', userId)
-    .orderBy('member_blocks.created_at', 'desc')
-    .orderBy('users.id', 'desc')
+    .select(['blocked_id', 'blocked_name', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('blocked_id', 'desc')
     .execute()
 }
 
@@ -33,11 +44,17 @@ export async function countBlocks(tx: Database, userId: string): Promise<number>
 /** @returns whether the block is new */
 export async function insertBlock(
   tx: Database,
-  { userId, blockedId, now }: { userId: string; blockedId: string; now: string },
+  block: { userId: string; blockedId: string; blockerName: string; blockedName: string; now: string },
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('member_blocks')
-    .values({ user_id: userId, blocked_id: blockedId, created_at: now })
+    .values({
+      user_id: block.userId,
+      blocked_id: block.blockedId,
+      blocker_name: block.blockerName,
+      blocked_name: block.blockedName,
+      created_at: block.now,
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'blocked_id']).doNothing())
     .returning('user_id')
     .executeTakeFirst()

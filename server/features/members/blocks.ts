@@ -25,7 +25,11 @@ export async function blockMember(
     if (!member) throw refuse('not-found', 'Member not found.')
     if (member.role === 'admin' || member.moderator_id !== null)
       throw refuse('conflict', 'Admins and moderators can’t be blocked.')
-    if (!(await queries.insertBlock(tx, { userId, blockedId, now: now.toISOString() }))) return []
+    // If the other member has blocked this one, the names stay those of that block.
+    const blockedName = await queries.getKnownName(tx, { id: blockedId, viewerId: userId })
+    const blockerName = await queries.getKnownName(tx, { id: userId, viewerId: blockedId })
+    const block = { userId, blockedId, blockerName, blockedName, now: now.toISOString() }
+    if (!(await queries.insertBlock(tx, block))) return []
     await throttle({ database: tx, services }, `block ${userId}`, throttleLimits.blocksPerMember)
     if ((await queries.countBlocks(tx, userId)) > perMemberLimits.blocks)
       throw refuse('conflict', `You can block up to ${perMemberLimits.blocks} members. Unblock someone first.`)

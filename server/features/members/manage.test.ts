@@ -298,7 +298,13 @@ describe('admin actions on other accounts', () => {
     await member.call('POST', '/api/forum', { title: 'Open', content: 'open words', pillar: 'mental' })
     await site.database
       .insertInto('member_blocks')
-      .values({ user_id: member.id, blocked_id: admin.id, created_at: '2026-03-10T09:00:00.000Z' })
+      .values({
+        user_id: member.id,
+        blocked_id: admin.id,
+        blocker_name: member.username,
+        blocked_name: admin.username,
+        created_at: '2026-03-10T09:00:00.000Z',
+      })
       .execute()
     const reply = await admin.call('GET', url(member, 'export'))
     expect(reply.headers['content-disposition']).toBe('attachment; filename="member.zip"')

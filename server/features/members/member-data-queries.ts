@@ -13,7 +13,6 @@ export function findProfile(database: Database, userId: string) {
 export const listBlocks = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('member_blocks')
-    .innerJoin('users', 'users.id', 'member_blocks.blocked_id')
-    .select(['users.id', 'users.username', 'member_blocks.created_at as blocked_at'])
-    .where('member_blocks.user_id', '=', userId)
+    .select(['blocked_id as id', 'blocked_name as username', 'created_at as blocked_at'])
+    .where('user_id', '=', userId)
     .$call(readInBatches(database))

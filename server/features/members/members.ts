@@ -63,7 +63,7 @@ export async function loadMember({ database, services }: MemberContext, id: stri
   const now = services.clock.now().toISOString()
   return {
     member,
-    invitedBy: await findInviter(database, id),
+    invitedBy: await findInviter(database, id, { viewerId: null }),
     activity: await queries.countActivity(database, { userId: id, now }),
   }
 }

@@ -6,17 +6,25 @@ import type { findMember, ProfileRow } from './profile-queries.ts'
 
 type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
-/** @param view.isOpen whether the viewer sees more than the name and picture */
+/**
+ * @param view.isOpen whether the viewer sees more than the name and picture
+ * @param view.isBlocked whether one of the two has blocked the other
+ */
 export function presentProfile(
   row: MemberRow,
-  { isOpen, challenges, isOwn }: { isOpen: boolean; challenges: Participation[]; isOwn: boolean },
+  {
+    isOpen,
+    isBlocked,
+    challenges,
+    isOwn,
+  }: { isOpen: boolean; isBlocked: boolean; challenges: Participation[]; isOwn: boolean },
 ): Profile {
   const role = row.role === 'admin' ? 'admin' : row.moderator_id === null ? 'member' : 'moderator'
   const isShown = isOpen && row.shown === true
   return {
     id: row.id,
     username: row.username,
-    profileImageUrl: row.profile_image_url,
+    profileImageUrl: isBlocked ? null : row.profile_image_url,
     role,
     about: isShown ? row.about : null,
     pillars: isShown ? parsePillars(row.pillars) : [],

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Database, Row } from '../../database/tables.ts'
+import { knownName } from '../../database/visibility.ts'
 
-/** Finds a member with their profile, and whether one of the two has blocked the other. */
+/** Finds a member with their profile, whether one of the two has blocked the other, and the name that the viewer knows. */
 export function findMember(database: Database, { id, viewerId }: { id: string; viewerId: string }) {
   return database
     .selectFrom('users')
@@ -14,7 +16,6 @@ export function findMember(database: Database, { id, viewerId }: { id: string; v
     )
     .select([
       'users.id',
-      'users.username',
       'users.profile_image_url',
       'users.role',
       'users.suspended_at',
@@ -27,6 +28,7 @@ export function findMember(database: Database, { id, viewerId }: { id: string; v
       'own_block.created_at as blocked_at',
       'their_block.created_at as blocked_by_at',
     ])
+    .select(knownName(sql<string>`${viewerId}`).as('username'))
     .where('users.id', '=', id)
     .executeTakeFirst()
 }

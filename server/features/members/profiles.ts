@@ -15,15 +15,17 @@ import type { ProfileRow } from './profile-queries.ts'
 const emptyProfile: ProfileRow = { about: null, pillars: '[]', shown: false }
 
 /**
- * Reads what a member shows to another: only their name and picture while they are suspended or blocked.
- * @throws not-found, also for a member who has blocked the viewer
+ * Reads what a member shows to another: only their name and picture while they are suspended. If one of the two has
+ * blocked the other, both see what a member without a picture shows who chose to show nothing, so a block leaves no sign.
+ * @throws not-found
  */
 export async function getProfile(database: Database, viewer: Actor, id: string): Promise<Profile> {
   const member = await queries.findMember(database, { id, viewerId: viewer.userId })
-  if (!member || member.blocked_by_at !== null) throw refuse('not-found', 'Member not found.')
-  const isOpen = member.suspended_at === null && member.blocked_at === null
+  if (!member) throw refuse('not-found', 'Member not found.')
+  const isBlocked = member.blocked_at !== null || member.blocked_by_at !== null
+  const isOpen = member.suspended_at === null && !isBlocked
   const challenges = isOpen ? await listShown(database, toActor(member, viewer.now)) : []
-  return presentProfile(member, { isOpen, challenges, isOwn: id === viewer.userId })
+  return presentProfile(member, { isOpen, isBlocked, challenges, isOwn: id === viewer.userId })
 }
 
 export async function getOwnProfile(database: Database, actor: Actor): Promise<OwnProfile> {

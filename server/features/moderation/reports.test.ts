@@ -17,7 +17,13 @@ import {
 const block = ({ database }: TestApp, one: TestClient, other: TestClient) =>
   database
     .insertInto('member_blocks')
-    .values({ user_id: one.id, blocked_id: other.id, created_at: '2026-03-10T09:00:00.000Z' })
+    .values({
+      user_id: one.id,
+      blocked_id: other.id,
+      blocker_name: one.username,
+      blocked_name: other.username,
+      created_at: '2026-03-10T09:00:00.000Z',
+    })
     .execute()
 
 describe('reporting', () => {

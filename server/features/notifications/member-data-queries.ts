@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { readInBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/tables.ts'
-import { visibleTitle } from '../../database/visibility.ts'
+import { isNotBlocked, visibleTitle } from '../../database/visibility.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
 export const listFollows = ({ database, userId }: ExportedMember) =>
@@ -10,6 +11,8 @@ export const listFollows = ({ database, userId }: ExportedMember) =>
     .select(['forum_posts.id', visibleTitle(userId).as('discussion')])
     .select(['forum_follows.following', 'forum_follows.created_at'])
     .where('forum_follows.user_id', '=', userId)
+    // As if they had been deleted: a row without a title would show that someone blocks.
+    .where(isNotBlocked('forum_posts.user_id', sql<string>`${userId}`))
     .$call(readInBatches(database))
 
 /** Lists notifications. An export that is not private leaves out those that reveal a report of the member. */
