@@ -52,7 +52,7 @@ describe('cookies over HTTPS', () => {
     expect(await getUserStatus(old)).toBe(200)
     const { headers } = await loadPage(old)
     expect(headers['set-cookie']).toEqual([
-      `__Host-seven_pillars_session=${value}; Max-Age=7776000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      `__Host-seven_pillars_session=${value}; Max-Age=63072000; Path=/; HttpOnly; Secure; SameSite=Lax`,
       'seven_pillars_session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     ])
     const renewed = `__Host-seven_pillars_session=${value}`

@@ -11,7 +11,7 @@ This default text describes the software. The people who run this site can chang
 - **Account:** email address, username, a hash of your password, and your time zone and settings. A first name, a last name and an avatar are optional.
 - **Your content:** journal, plan for bad days, goals, challenges with marked days and notes, breaks, ticked items, discussions, replies and links to social posts.
 - **Community:** your profile, blocks, reports, invitations, sign-up answers, and moderators’ notes and decisions about you.
-- **Sessions:** when you signed in, and your browser and system as the browser describes them. A session ends after 14 days without a visit, and after 90 days at the latest.
+- **Sessions:** when you signed in, and your browser and system as the browser describes them. A session ends when you haven’t used it for 180 days (30 for moderators and admins), and after two years at the latest.
 - **Notifications:** your settings, and your inbox for 90 days. For push messages, also an address from your browser’s push service.
 - **Security log:** sign-ins, failed sign-ins, account changes and downloads, with IP addresses. Addresses are removed after 90 days.
 - **Limits:** attempts such as sign-ins are counted for up to a day. The counters contain hashes, not readable addresses.

@@ -5,6 +5,7 @@ import type { Logger } from '../../logger.ts'
 import type { Services } from '../../services/services.ts'
 import { auditedTransaction, type AuditSource } from '../audit/record.ts'
 import { withdrawStaffNotifications } from '../notifications/withdraw.ts'
+import { shortenSessions } from '../sessions/sessions.ts'
 import { lockAdmins } from '../sessions/staff-role.ts'
 import { hasOtherAccount } from './queries.ts'
 import { setStaffRole } from './role-queries.ts'
@@ -51,6 +52,7 @@ export function changeRole(
     if (userId === actorId) throw refuse('conflict', 'You can’t change your own role.')
     if (role !== 'admin') await assertNotOnlyAdmin(tx, userId)
     const now = context.services.clock.now()
+    await shortenSessions(tx, { userId, role, now: now.toISOString() })
     const change = await setStaffRole(tx, { userId, role, appointedBy: actorId, now: now.toISOString() })
     if (change === 'not-found') throw refuse('not-found', 'Member not found.')
     if (change !== 'changed') return

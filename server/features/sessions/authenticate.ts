@@ -10,7 +10,7 @@ import { toHour } from './last-seen.ts'
 import { isAdminRole, presentPreferences, presentStanding, presentUser } from './present.ts'
 import { findSessionMember, listSessionRoles, updateExpiry, updateLastSeen, type SessionMember } from './queries.ts'
 import { isSessionCookieFormat } from './session-cookie.ts'
-import { hourMs, idleTimeoutMs, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
+import { getExpiry, hourMs, sessionSchema } from './session-lifetime.ts'
 import { getStaffRole } from './staff-role.ts'
 
 export type SignedIn = { user: User; preferences: Preferences; standing: Standing }
@@ -56,21 +56,16 @@ export async function authenticateAll(
   )
 }
 
-async function extendSession(
-  database: Database,
-  sid: string,
-  { id, sess, expire, last_seen_at }: SessionMember,
-  now: Date,
-): Promise<void> {
-  const ends = new Date(expire).getTime()
+async function extendSession(database: Database, sid: string, member: SessionMember, now: Date): Promise<void> {
+  const { id, sess, expire, last_seen_at } = member
   const { createdAt } = sessionSchema.parse(JSON.parse(sess))
-  const moved = Math.min(now.getTime() + idleTimeoutMs, new Date(createdAt).getTime() + maxLifetimeMs)
-  const isExtended = moved - ends >= hourMs
+  const moved = getExpiry({ now, createdAt, role: getStaffRole(member) })
+  const isExtended = new Date(moved).getTime() - new Date(expire).getTime() >= hourMs
   const isSeen = last_seen_at === null || last_seen_at < toHour(now)
   if (!isExtended && !isSeen) return
   try {
     await transaction(database, async (tx) => {
-      if (isExtended) await updateExpiry(tx, { sid, from: expire, to: new Date(moved).toISOString() })
+      if (isExtended) await updateExpiry(tx, { sid, from: expire, to: moved })
       if (isSeen) await updateLastSeen(tx, { userId: id, lastSeenAt: toHour(now) })
     })
   } catch (error) {

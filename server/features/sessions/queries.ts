@@ -140,8 +140,10 @@ export function listActiveSessions(
 ) {
   return database
     .selectFrom('sessions')
-    .select(['sid', 'sess', 'expire'])
-    .where('user_id', '=', userId)
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('moderators', 'moderators.user_id', 'users.id')
+    .select(['sessions.sid', 'sessions.sess', 'sessions.expire', 'users.role', 'moderators.user_id as moderator_id'])
+    .where('sessions.user_id', '=', userId)
     .where('expire', '>', now)
     .orderBy('expire', 'desc')
     .limit(limit)
@@ -185,7 +187,12 @@ export function lockUnlessSuspended(tx: Database, { userId, now }: { userId: str
     .set({ suspended_at: null })
     .where('id', '=', userId)
     .where((eb) => eb.or([eb('suspended_at', 'is', null), eb('suspended_until', '<=', now)]))
-    .returning(['id', 'password_hash'])
+    .returning((eb) => [
+      'id',
+      'password_hash',
+      'role',
+      eb.selectFrom('moderators').select('user_id').whereRef('user_id', '=', 'users.id').as('moderator_id'),
+    ])
     .executeTakeFirst()
 }
 

@@ -4,10 +4,12 @@ import { formatCookieHeader, password, type TestClient, type TestApp } from '#te
 import { startTestApp } from '#test/start-test-app.ts'
 
 let site: TestApp
+let admin: TestClient
 let member: TestClient
 
 beforeEach(async () => {
   site = await startTestApp()
+  admin = await site.signUp()
   member = await site.signUp()
 })
 
@@ -22,8 +24,8 @@ async function getExpiry({ database }: TestApp, { cookie }: TestClient): Promise
 }
 
 describe('session lifetime', () => {
-  test('ends a session after 14 idle days', async () => {
-    site.services.clock.advance({ days: 14 })
+  test('ends a session after 180 idle days', async () => {
+    site.services.clock.advance({ days: 180 })
     expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(401)
   })
 
@@ -37,18 +39,36 @@ describe('session lifetime', () => {
     await member.call('GET', '/api/auth/user')
     expect(await getExpiry(site, member)).toBe(before)
     await write()
-    expect(await getExpiry(site, member)).toBe('2026-03-24T10:00:00.000Z')
+    expect(await getExpiry(site, member)).toBe('2026-09-06T10:00:00.000Z')
   })
 
-  test('ends a session after 90 days even if it is used every day', async () => {
-    for (const days of [...Array(6).fill(13), 11]) {
+  test('ends a session after two years even if it is used every day', async () => {
+    for (const days of [179, 179, 179, 179, 13]) {
       site.services.clock.advance({ days })
       await member.call('POST', '/api/auth/verify', { token: 'x' })
     }
     expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(200)
-    expect(await getExpiry(site, member)).toBe('2026-06-08T09:00:00.000Z')
+    expect(await getExpiry(site, member)).toBe('2028-03-09T09:00:00.000Z')
     site.services.clock.advance({ days: 1 })
     expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(401)
+  })
+
+  test('ends the sessions of staff after 30 idle days, also those from before the promotion', async () => {
+    const [moderator, idleMember] = [member, await site.signUp()]
+    const promote = ({ id }: TestClient, role: string) =>
+      admin.call('POST', `/api/admin/members/${id}/role`, { role }).then(({ statusCode }) => statusCode)
+    expect(await getExpiry(site, admin)).toBe('2026-04-09T09:00:00.000Z')
+    site.services.clock.advance({ days: 10 })
+    await admin.call('POST', '/api/auth/verify', { token: 'x' })
+    await moderator.call('POST', '/api/auth/verify', { token: 'x' })
+    site.services.clock.advance({ days: 25 })
+    await admin.call('POST', '/api/auth/verify', { token: 'x' })
+    expect([await promote(moderator, 'moderator'), await promote(idleMember, 'admin')]).toEqual([200, 200])
+    expect(await getExpiry(site, moderator), '30 days after the last use').toBe('2026-04-19T09:00:00.000Z')
+    expect((await idleMember.call('GET', '/api/auth/user')).statusCode, 'unused for 35 days').toBe(401)
+    await promote(moderator, 'member')
+    await moderator.call('POST', '/api/auth/verify', { token: 'x' })
+    expect(await getExpiry(site, moderator), 'no longer staff').toBe('2026-10-11T09:00:00.000Z')
   })
 
   test('rejects strange session ids and the stored hash', async () => {

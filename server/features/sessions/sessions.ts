@@ -1,3 +1,4 @@
+import type { StaffRole } from '#contract/standing.ts'
 import { type Client, type Cookie, sessionCookieName } from '../../client.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
@@ -17,10 +18,12 @@ import {
   insertSession,
   listActiveSessions,
   lockUnlessSuspended,
+  updateExpiry,
   updateLastSeen,
 } from './queries.ts'
 import { generateSessionCookie } from './session-cookie.ts'
-import { idleTimeoutMs, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
+import { getExpiry, getLastUse, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
+import { getStaffRole } from './staff-role.ts'
 
 type SessionContext = { services: Pick<Dependencies['services'], 'clock' | 'secrets'> }
 
@@ -50,7 +53,7 @@ export async function startSession(
   await insertSession(tx, {
     sid,
     sess: JSON.stringify({ createdAt: now.toISOString(), userAgent: client.userAgent }),
-    expire: new Date(now.getTime() + idleTimeoutMs).toISOString(),
+    expire: getExpiry({ now, createdAt: now.toISOString(), role: getStaffRole(account) }),
     user_id: userId,
   })
   return [
@@ -101,18 +104,30 @@ export async function listSessions(
 ): Promise<SessionState[]> {
   const currentSid = getSessionId(client)
   const rows = await listActiveSessions(database, { userId, now: services.clock.now().toISOString(), limit: 100 })
-  const states = rows.map(({ sid, sess, expire }) => {
+  const states = rows.map(({ sid, sess, expire, ...account }) => {
     const { createdAt, userAgent } = sessionSchema.parse(JSON.parse(sess))
-    // A renewal sets the expiry to one idle timeout later.
-    const lastActive = Math.max(new Date(expire).getTime() - idleTimeoutMs, new Date(createdAt).getTime())
+    const lastUse = getLastUse({ expire, createdAt, role: getStaffRole(account) })
     return {
       current: sid === currentSid,
       userAgent,
       signedInAt: createdAt,
-      lastActiveAt: new Date(lastActive).toISOString(),
+      lastActiveAt: new Date(lastUse).toISOString(),
     }
   })
   return [...states.filter(({ current }) => current), ...states.filter(({ current }) => !current)]
+}
+
+/** Let the sessions of a new moderator or admin end as early as those of other staff. Call it before the role changes. */
+export async function shortenSessions(
+  tx: Database,
+  { userId, role, now }: { userId: string; role: StaffRole; now: string },
+): Promise<void> {
+  for (const { sid, sess, expire, ...account } of await listActiveSessions(tx, { userId, now, limit: 1000 })) {
+    const { createdAt } = sessionSchema.parse(JSON.parse(sess))
+    const lastUse = new Date(getLastUse({ expire, createdAt, role: getStaffRole(account) }))
+    const to = getExpiry({ now: lastUse, createdAt, role })
+    if (to < expire) await updateExpiry(tx, { sid, from: expire, to })
+  }
 }
 
 export async function endOtherSessions(tx: Database, client: Client, userId: string): Promise<number> {
