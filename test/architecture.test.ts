@@ -42,6 +42,9 @@ describe('top-level folders', () => {
     const withoutZod = [
       'contract/accent.ts',
       'contract/crisis-links.ts',
+      'contract/crisis-signs/find-signs.ts',
+      'contract/crisis-signs/plain-words.ts',
+      'contract/crisis-signs/split-text.ts',
       'contract/drawings.ts',
       'contract/home-figures.ts',
       'contract/landing-figures.ts',

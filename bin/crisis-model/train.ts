@@ -2,10 +2,10 @@
 // node bin/run.js bin/crisis-model/train.ts [--show]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findCrisisSigns } from '../../contract/crisis-signs/find-signs.ts'
 import { crisisPhrases } from '../../test/crisis-phrases.ts'
 import { BUCKETS, toFeatures, toWindows } from '../../web/features/help/crisis-model.ts'
-import { isExplicit } from '../../web/features/help/crisis-words.ts'
-import { toPlainSentences } from '../../web/features/help/normalize-words.ts'
+import { toPlainSentences } from '../../web/features/help/crisis-words.ts'
 
 type Example = {
   text: string
@@ -93,7 +93,7 @@ function expand(line: string): string[] {
 function toExample(text: string, crisis: boolean): Example {
   const sentences = toPlainSentences(text)
   const windows = toWindows(sentences).map((words) => [...toFeatures(words)])
-  return { text, crisis, fold: 0, plain: true, explicit: sentences.some(isExplicit), windows }
+  return { text, crisis, fold: 0, plain: true, explicit: findCrisisSigns(text).size > 0, windows }
 }
 
 /**

@@ -1,7 +1,3 @@
-/** Characters of the longest piece that the rules see. Longer sentences are cut into overlapping pieces. */
-const PIECE_LENGTH = 300
-const PIECE_OVERLAP = 100
-
 const replacements: [RegExp, string][] = (
   [
     // Letters that people replace to get past filters, and common misspellings.
@@ -64,36 +60,15 @@ const otherMeanings = new RegExp(
   'g',
 )
 
-const quoted =
-  /["“”«»]([^"“”«»]{1,400})["“”«»]|(?:^|[\s(])['‘]([^'‘’]{4,}(?:['’]\w[^'‘’]{0,200}){0,4})['’](?=[\s.,!?)]|$)/g
-const ownSpeech =
-  /\b(?:i|i['’]?ve|me) (?:\w+ ){0,3}(?:told|tell|said|say|saying|wrote|write|texted|typed|admitted|whispered|screamed|thought|think|thinking|keep|kept|like|googled|searched)\b[^.!?"“]{0,60}$/i
-
 /**
- * Splits a text into sentences of plain words, for rules about words. A comma stays as its own word. What the writer
- * quotes is left out, unless they quote themselves.
+ * Reduces an English sentence to plain words without apostrophes, for rules about words. It corrects common misspellings,
+ * undoes disguises, and leaves a comma as its own word.
  */
-export function toPlainSentences(text: string): string[] {
-  return removeQuotes(text)
+export function toPlainWords(sentence: string): string {
+  const words = sentence
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .split(/[.!?;\n]+(?=\s|$)|\n|[…]/)
-    .map(toPlainWords)
-    .filter(Boolean)
-    .flatMap(cut)
-}
-
-function removeQuotes(text: string): string {
-  return text.replace(quoted, (whole, double: string | undefined, single: string | undefined, at: number) => {
-    const isAll = whole.trim().length >= text.trim().length - 1
-    const isOwn = isAll || ownSpeech.test(text.slice(Math.max(0, at - 120), at).trim())
-    return isOwn ? ` ${double ?? single ?? ''} ` : ' , '
-  })
-}
-
-function toPlainWords(sentence: string): string {
-  const words = sentence
     .replace(/(?<=\p{L})['’`´](?=\p{L})/gu, '')
     .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')
     .replace(/[,:()[\]–—]|\s-+\s/g, ' , ')
@@ -141,11 +116,4 @@ function isNearlyEqual(word: string, typed: string): boolean {
   while (at < typed.length && word[at] === typed[at]) at++
   const swapped = word[at] === typed[at + 1] && word[at + 1] === typed[at] && word.slice(at + 2) === typed.slice(at + 2)
   return swapped || word.slice(difference < 0 ? at : at + 1) === typed.slice(difference > 0 ? at : at + 1)
-}
-
-function cut(sentence: string): string[] {
-  if (sentence.length <= PIECE_LENGTH) return [sentence]
-  const step = PIECE_LENGTH - PIECE_OVERLAP
-  const count = Math.ceil((sentence.length - PIECE_OVERLAP) / step)
-  return Array.from({ length: count }, (_, at) => sentence.slice(at * step, at * step + PIECE_LENGTH))
 }

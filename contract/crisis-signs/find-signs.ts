@@ -1,0 +1,103 @@
+import { detectLanguages, textLanguages, type TextLanguage } from '../text-language.ts'
+import { englishSigns } from './english-signs.ts'
+import { foldLetters, toFoldedWords } from './fold-words.ts'
+import { germanicSigns } from './germanic-signs.ts'
+import type { LanguageSigns, SignKind } from './language-signs.ts'
+import { otherSigns } from './other-signs.ts'
+import { toPlainWords } from './plain-words.ts'
+import { romanceSigns } from './romance-signs.ts'
+import { slavicSigns } from './slavic-signs.ts'
+import { removeQuotes, toSentences } from './split-text.ts'
+
+/** Characters of the longest text that is read. */
+const MAX_LENGTH = 50_000
+/** Characters before a sign in which a negation is looked for. */
+const BEFORE = 60
+
+const languageSigns: Partial<Record<TextLanguage, LanguageSigns>> = {
+  en: englishSigns,
+  ...germanicSigns,
+  ...romanceSigns,
+  ...slavicSigns,
+  ...otherSigns,
+}
+const kinds: SignKind[] = ['dying', 'selfHarm', 'means', 'farewell']
+
+type Options = {
+  /** Find a sign after a negation too, such as “stop hurting myself”. */
+  evenNegated?: boolean
+}
+
+/**
+ * Finds signs that the writer of a text may harm themselves. Signs of a language are looked for only in text of that
+ * language. It looks at words only, so it misses some and is wrong about others.
+ * @returns what the signs are about, each once
+ */
+export function findCrisisSigns(text: string, { evenNegated = false }: Options = {}): Set<SignKind> {
+  const found = new Set<SignKind>()
+  for (const sentence of toSentences(removeQuotes(text.slice(0, MAX_LENGTH)))) {
+    for (const language of detectLanguages(sentence)) {
+      const words = language === 'en' ? toPlainWords(sentence) : toFoldedWords(sentence)
+      for (const kind of findInWords(words, language, evenNegated)) found.add(kind)
+    }
+  }
+  return found
+}
+
+function findInWords(words: string, language: TextLanguage, evenNegated: boolean): SignKind[] {
+  const compiled = compileLanguage(language)
+  if (!compiled) return []
+  const { opposite, others, self } = compiled
+  const isSign = ({ 0: match, index }: RegExpExecArray) => {
+    const before = words.slice(Math.max(0, index - BEFORE), index)
+    return (evenNegated || !opposite?.test(before)) && !(others?.test(before) && !self?.test(match))
+  }
+  return kinds.filter(
+    (kind) =>
+      !compiled.unless[kind]?.test(words) &&
+      compiled[kind].some((pattern) => Array.from(words.matchAll(pattern)).some(isSign)),
+  )
+}
+
+type Compiled = Record<SignKind, RegExp[]> &
+  Record<'opposite' | 'others' | 'self', RegExp | null> & { unless: Partial<Record<SignKind, RegExp>> }
+
+const compiledLanguages = new Map<TextLanguage, Compiled>()
+
+function compileLanguage(language: TextLanguage): Compiled | undefined {
+  const known = compiledLanguages.get(language)
+  const signs = languageSigns[language]
+  if (known || !signs) return known
+  const { prefix = '', unspaced = false, unlike, others } = signs
+  const not = fold(signs.not)
+  const [start, end] = unspaced ? ['', ''] : ['(?<![\\p{L}\\p{M}\\p{N}])', '(?![\\p{L}\\p{M}\\p{N}])']
+  const gap = `(?: (?!,|(?:${not}) )[^ ]+){0,3} `
+  const compile = (kind: SignKind) =>
+    signs[kind].map((source) => new RegExp(`${start}${prefix}(?:${fold(source).replaceAll(' ~ ', gap)})${end}`, 'gu'))
+  const negation = unspaced ? `(?:${not})[是会要]?` : `${start}(?:${not}) (?:[^ ,]+ )?`
+  const compiled = {
+    dying: compile('dying'),
+    selfHarm: compile('selfHarm'),
+    means: compile('means'),
+    farewell: compile('farewell'),
+    opposite: unlike ? new RegExp(`(?:${unlike})$`, 'u') : not ? new RegExp(`${negation}$`, 'u') : null,
+    others: others ? new RegExp(`(?:${others.before})$`, 'u') : null,
+    self: others ? new RegExp(others.self, 'u') : null,
+    unless: signs.unless?.means ? { means: new RegExp(signs.unless.means, 'u') } : {},
+  }
+  compiledLanguages.set(language, compiled)
+  return compiled
+}
+
+/** Folds the letters of a pattern and leaves its ASCII syntax alone. */
+function fold(source: string): string {
+  return source.replace(/[^\p{ASCII}]+/gu, foldLetters)
+}
+
+/** All patterns of a language, for tests. */
+export function listPatterns(language: TextLanguage): RegExp[] {
+  const compiled = compileLanguage(language)
+  return compiled ? kinds.flatMap((kind) => compiled[kind]) : []
+}
+
+export const signLanguages: readonly TextLanguage[] = textLanguages.filter((language) => language in languageSigns)
