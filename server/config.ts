@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
   apiUrl,
@@ -273,6 +273,8 @@ export function loadSettingWarnings(config: Config): string[] {
   return listSettingWarnings({
     environment: process.env,
     envFile: envFile && existsSync(envFile) ? readFileSync(envFile, 'utf8') : '',
+    // Windows has no such permissions.
+    envFileMode: envFile && existsSync(envFile) && process.platform !== 'win32' ? statSync(envFile).mode : null,
     config,
   })
 }
@@ -280,15 +282,21 @@ export function loadSettingWarnings(config: Config): string[] {
 export function listSettingWarnings({
   environment,
   envFile,
+  envFileMode,
   config: { publicUrl, trustProxy },
 }: {
   environment: Record<string, string | undefined>
   envFile: string
+  /** Permissions as in `stat`; null without a file. */
+  envFileMode: number | null
   config: Pick<Config, 'publicUrl' | 'trustProxy'>
 }): string[] {
   return [
     ...findMalformedLines(envFile),
     ...findMisspelledSettings(environment, Object.keys(settings)),
+    ...(envFileMode !== null && envFileMode & 0o004
+      ? ['Every user of this machine can read .env, which may contain passwords. Run: chmod 600 .env']
+      : []),
     ...(publicUrl?.startsWith('https:') && trustProxy === 0
       ? [
           'PUBLIC_URL is https, which needs a reverse proxy, but TRUST_PROXY is 0. Set TRUST_PROXY=1, so that members have their own addresses.',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listSettingWarnings, readConfig } from './config.ts'
 
 const warningsFor = (environment: Record<string, string>, envFile = '') =>
-  listSettingWarnings({ environment, envFile, config: readConfig({}) })
+  listSettingWarnings({ environment, envFile, envFileMode: null, config: readConfig({}) })
 
 describe('misspelled settings', () => {
   test.each([
@@ -42,11 +42,27 @@ describe('lines of .env', () => {
 })
 
 test.each([
+  [0o100600, 0],
+  [0o100640, 0],
+  [0o100644, 1],
+  [null, 0],
+])('warns about a .env that others can read: %o', (envFileMode, count) => {
+  const warnings = listSettingWarnings({ environment: {}, envFile: '', envFileMode, config: readConfig({}) })
+  expect(warnings).toHaveLength(count)
+  if (count > 0) expect(warnings[0]).toContain('chmod 600 .env')
+})
+
+test.each([
   [{ PUBLIC_URL: 'https://pillars.example.org' }, 1],
   [{ PUBLIC_URL: 'https://pillars.example.org', TRUST_PROXY: '1' }, 0],
   [{ PUBLIC_URL: 'http://pillars.lan:3000' }, 0],
 ])('warns about https without a proxy: %j', (environment, count) => {
-  const warnings = listSettingWarnings({ environment: {}, envFile: '', config: readConfig(environment) })
+  const warnings = listSettingWarnings({
+    environment: {},
+    envFile: '',
+    envFileMode: null,
+    config: readConfig(environment),
+  })
   expect(warnings).toHaveLength(count)
   if (count > 0) expect(warnings[0]).toContain('TRUST_PROXY=1')
 })

@@ -30,6 +30,11 @@ const errors: [string, unknown, RegExp][] = [
     translatePostgresError(systemError('53100', 'could not extend file')),
     /^The disk is full/,
   ],
+  [
+    'a folder of another user',
+    Object.assign(systemError('EACCES', "EACCES: permission denied, access '/srv/data'"), { path: '/srv/data' }),
+    /^The user \S+ can't write to \/srv\/data \(EACCES: permission denied\)\. Change its owner, or set DATA_DIR/,
+  ],
   ['a wrong password', systemError('28P01', 'password authentication failed for user "x"'), /Check DATABASE_URL/],
   ['a missing database', systemError('3D000', 'database "x" does not exist'), /Check DATABASE_URL/],
   [

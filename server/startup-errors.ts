@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { ConfigError } from './config.ts'
 import { LockedError } from './database/data-dir-lock.ts'
 import { DatabaseFileError, formatCause } from './database/database-file.ts'
@@ -39,7 +40,7 @@ function formatSystemError(error: unknown): string | undefined {
     case 'EROFS':
     case 'ENOTDIR':
     case 'EEXIST':
-      return `Could not write to DATA_DIR: ${message}`
+      return formatAccessError(error)
     case 'ERR_SQLITE_ERROR':
       return formatSqliteError(error)
     case '28000':
@@ -49,6 +50,22 @@ function formatSystemError(error: unknown): string | undefined {
       return `PostgreSQL refused the connection: ${message}. Check DATABASE_URL.`
     default:
       return undefined
+  }
+}
+
+function formatAccessError(error: Error): string {
+  // Such as "EACCES: permission denied, mkdir '/srv/data'".
+  const reason = error.message.split(', ')[0]
+  const path = 'path' in error && typeof error.path === 'string' ? error.path : 'the folder DATA_DIR'
+  return `The user ${getUserName()} can't write to ${path} (${reason}). Change its owner, or set DATA_DIR to another folder.`
+}
+
+function getUserName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A container may run as a user without a name.
+    return String(process.getuid?.() ?? 'of this process')
   }
 }
 
