@@ -212,7 +212,7 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   access: 'member',
   summary: 'Download all data of the account',
-  description: 'A ZIP file with JSON and Markdown.',
+  description: 'A ZIP file with JSON and Markdown. One at a time, and five a day.',
   reply: 'bytes',
   contentTypes: ['application/zip'],
 })

@@ -1,4 +1,5 @@
 import { sql, type Expression } from 'kysely'
+import { countFittingRows, sumBytes } from './row-bytes.ts'
 import type { Database } from './tables.ts'
 
 const itemsPerStatement = 500
@@ -9,28 +10,45 @@ export function* inBatches<T>(items: readonly T[]): Generator<T[]> {
     yield items.slice(start, start + itemsPerStatement)
 }
 
-/** Reads the rows of a query in batches, in the order of their ids. @param size fewer for rows with long texts */
-export const readInBatches = (database: Database, size = 200) =>
+type BatchOptions = {
+  /** Most rows of a batch. */
+  size?: number
+  /** The columns whose texts can be long. */
+  long?: readonly string[]
+}
+
+/** Bytes of long texts in a batch, few enough that other requests hardly wait while it is read. */
+const maxBatchBytes = 256 * 1024
+
+/** Reads the rows of a query in batches, in the order of their ids. */
+export const readInBatches = (database: Database, options: BatchOptions = {}) =>
   async function* readRows<Row extends { id: string }>(query: Expression<Row>): AsyncGenerator<Row> {
-    for await (const batch of readBatches(database, query, size)) yield* batch
+    for await (const batch of readBatches(database, query, options)) yield* batch
   }
 
 export async function* readBatches<Row extends { id: string }>(
   database: Database,
   query: Expression<Row>,
-  size: number,
+  { size = 200, long = [] }: BatchOptions,
 ): AsyncGenerator<Row[]> {
   const id = sql.ref<string>('id')
   // A select, because SQLite runs every other kind of query with the writes.
-  const first = database
-    .selectFrom(sql<Row>`(${query})`.as('every'))
-    .selectAll()
-    .orderBy(id)
-    .limit(size)
-    .$castTo<Row>()
-  let rows = await first.execute()
+  const all = database.selectFrom(sql<Row>`(${query})`.as('every')).orderBy(id)
+  const countRows = async (after: string) => {
+    if (long.length === 0) return size
+    const next = all.select(sumBytes(long).as('bytes')).where(id, '>', after).limit(size)
+    return countFittingRows(await next.execute(), maxBatchBytes)
+  }
+  const readAfter = async (after: string) =>
+    all
+      .selectAll()
+      .where(id, '>', after)
+      .limit(await countRows(after))
+      .$castTo<Row>()
+      .execute()
+  let rows = await readAfter('')
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     yield rows
-    rows = await first.where(id, '>', last.id).execute()
+    rows = await readAfter(last.id)
   }
 }

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { engine, openTestDatabase, type TestDatabase } from '#test/database.ts'
-import { readInBatches } from './batches.ts'
 import { DatabaseError, translatePostgresError, translateSqliteError } from './errors.ts'
 import { generateId } from './ids.ts'
 import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts'
@@ -357,18 +356,6 @@ async function startProxy(target: URL) {
 test.runIf(engine === 'sqlite')('writes limits so that SQLite keeps the query prepared', () => {
   const { sql: text, parameters } = database.selectFrom('users').select('id').limit(3).compile()
   expect([text, parameters]).toEqual(['select "id" from "users" limit ? + 0', [3]])
-})
-
-test('reads batches in the order of the ids without waiting for a transaction', async () => {
-  for (const name of ['batch-1', 'batch-2', 'batch-3']) await addUser(database, name)
-  const users = database.selectFrom('users').select(['id', 'username']).where('username', 'like', 'batch-%')
-  const { promise: read, resolve: end } = Promise.withResolvers<void>()
-  const writing = transaction(database, (tx) => Promise.all([addUser(tx, 'batch-4'), read]))
-  const names: string[] = []
-  for await (const { username } of users.orderBy('id', 'desc').$call(readInBatches(database, 2))) names.push(username)
-  end()
-  await writing
-  expect(names).toEqual(['batch-1', 'batch-2', 'batch-3'])
 })
 
 test('generates ids that sort by creation', () => {

@@ -11,6 +11,8 @@ export const throttleLimits = {
   resetPerAddress: { maxAttempts: 20, minutes: 60 },
   resetPerAccount: { maxAttempts: 5, minutes: 60 },
   mailPerRecipient: { maxAttempts: 5, minutes: 24 * 60 },
+  // Of the data of one member.
+  exportsPerMember: { maxAttempts: 5, minutes: 24 * 60 },
   blocksPerMember: { maxAttempts: 40, minutes: 24 * 60 },
   addPostPerMember: { maxAttempts: 60, minutes: 60 },
   reportsPerMember: { maxAttempts: 20, minutes: 24 * 60 },

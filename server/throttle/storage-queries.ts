@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { sumBytes } from '../database/row-bytes.ts'
 import type { Database, Tables } from '../database/tables.ts'
 
 /** The columns in which members store text and pictures, by table. */
@@ -11,15 +12,10 @@ export const rowOverhead = 200
 export async function measureStorage(database: Database, userId: string, stored: StoredColumns): Promise<number> {
   const sizes = Object.entries(stored).map(
     ([table, columns]) =>
-      sql`coalesce((select sum(${sql.lit(rowOverhead)} + ${sumLengths(columns)}) from ${sql.table(table)} where ${ownedBy(table, userId)}), 0)`,
+      sql`coalesce((select sum(${sql.lit(rowOverhead)} + ${sumBytes(columns)}) from ${sql.table(table)} where ${ownedBy(table, userId)}), 0)`,
   )
   const { rows } = await sql<{ bytes: number }>`select ${sql.join(sizes, sql` + `)} as bytes`.execute(database)
   return Number(rows[0]?.bytes ?? 0)
-}
-
-function sumLengths(columns: readonly string[]): RawBuilder<unknown> {
-  const lengths = columns.map((column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`)
-  return sql.join(lengths, sql` + `)
 }
 
 function ownedBy(table: string, userId: string): RawBuilder<unknown> {

@@ -72,7 +72,7 @@ test('creates a reset link, keeps notes about a member, makes them a moderator, 
   await expect(page.getByRole('radio', { name: 'Moderator' })).toBeChecked()
 
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download their data' }).click()
+  await page.getByRole('button', { name: 'Download their data' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.zip$/)
 
   await page.getByRole('button', { name: 'Delete account' }).click()

@@ -147,7 +147,7 @@ test('lists and signs out the other browsers, changes the password and exports a
   await expect(place.getByLabel('New password')).toHaveValue('')
 
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download everything' }).click()
+  await page.getByRole('button', { name: 'Download everything' }).click()
   expect((await download).suggestedFilename(), 'still signed in').toBe('seven-pillars.zip')
 })
 

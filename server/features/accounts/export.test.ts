@@ -322,11 +322,3 @@ test('exports no secrets or internal ids', async () => {
   for (const { sid } of sids) expect(all).not.toContain(sid)
   expect(all).not.toContain(member.id)
 })
-
-test('rejects a concurrent export and allows another one afterwards', async () => {
-  const replies = await Promise.all(Array.from({ length: 5 }, () => member.call('GET', '/api/account/export')))
-  const codes = replies.map(({ statusCode }) => statusCode).sort()
-  expect(codes[0]).toBe(200)
-  expect(codes.filter((code) => code !== 200 && code !== 429)).toEqual([])
-  expect((await member.call('GET', '/api/account/export')).statusCode).toBe(200)
-})

@@ -8,11 +8,14 @@ import { textFile } from '../../export-files.ts'
 import type { MemberData } from '../../feature-data.ts'
 import type { Logger } from '../../logger.ts'
 import { createZip, type ZipEntry } from '../../services/zip.ts'
+import { throttleLimits } from '../../throttle/limits.ts'
+import { throttle } from '../../throttle/throttle.ts'
 import { recordEvent, type AuditSource } from '../audit/record.ts'
 import { formatReadme } from './export-readme.ts'
 import { getAccount } from './member-data-queries.ts'
 
-const activeExports = new Set<string>()
+/** Who is downloading something now. */
+const downloading = new Set<string>()
 
 type ExportContext = {
   database: Database
@@ -29,9 +32,41 @@ type ExportRequest = {
 }
 
 /**
- * Stream a ZIP of a member's data, without secrets.
+ * Streams an export to a browser, one at a time and five a day.
+ * @throws too-many-requests
+ */
+export async function downloadExport(
+  context: Dependencies & { memberData: MemberData },
+  client: Client,
+  { userId, downloaderId, isPrivate }: { userId: string; downloaderId: string; isPrivate: boolean },
+): Promise<Readable> {
+  if (downloading.has(downloaderId))
+    throw refuse('too-many-requests', 'A download is already in progress. Please wait for it to finish.', {
+      retryAfter: 10,
+    })
+  downloading.add(downloaderId)
+  const end = () => void downloading.delete(downloaderId)
+  try {
+    await throttle(
+      context,
+      `export ${userId} by ${downloaderId}`,
+      throttleLimits.exportsPerMember,
+      (wait) => `This data can be downloaded five times a day. You can download it again in ${wait}.`,
+    )
+    const source = { actorId: downloaderId, address: client.address }
+    const zip = await createExport(context, client, { userId, source, isPrivate })
+    // An aborted download only emits 'close'.
+    for (const event of ['end', 'close']) zip.once(event, end)
+    return zip
+  } catch (error) {
+    end()
+    throw error
+  }
+}
+
+/**
+ * Streams a ZIP of a member's data, without secrets.
  * @param client the browser of the member; null for the admin command
- * @throws too-many-requests while another export is in progress
  */
 export async function createExport(
   context: ExportContext,
@@ -39,16 +74,9 @@ export async function createExport(
   request: ExportRequest,
 ): Promise<Readable> {
   const { userId, source } = request
-  if (activeExports.has(userId))
-    throw refuse('too-many-requests', 'A download is already in progress. Please wait for it to finish.', {
-      retryAfter: 10,
-    })
   await recordEvent(context, { kind: 'export', memberId: userId, source })
-  activeExports.add(userId)
-  const zip = Readable.from(createZip(generateFiles(context, client, request), context.services.clock.now()))
-  // An aborted download only emits 'close'.
-  for (const event of ['end', 'close']) zip.once(event, () => activeExports.delete(userId))
-  return zip
+  const files = generateFiles(context, client, request)
+  return Readable.from(createZip(files, context.services.clock.now()), { objectMode: false })
 }
 
 async function* generateFiles(

@@ -12,7 +12,7 @@ import { approveApplication, listApplications, refuseApplication } from './appli
 import { getAvatar, removeAvatar, setAvatar } from './avatar.ts'
 import { deleteAccount } from './deletion.ts'
 import { loadAccount, redeemEmailToken, requestEmailChange, requestVerification } from './email.ts'
-import { createExport } from './export.ts'
+import { downloadExport } from './export.ts'
 import { changePassword, requestReset, resetPassword } from './password.ts'
 import { changePreferences } from './preferences.ts'
 import { editProfile } from './profile.ts'
@@ -97,8 +97,8 @@ export const accountRoutes = [
 export const ownDataRoutes = (memberData: MemberData) => [
   serve(calls.exportAccount, async ({ client, user, ...dependencies }) => {
     const context = { ...dependencies, memberData }
-    const source = { actorId: user.id, address: client.address }
-    return respond(await createExport(context, client, { userId: user.id, source, isPrivate: true }), {
+    const own = { userId: user.id, downloaderId: user.id, isPrivate: true }
+    return respond(await downloadExport(context, client, own), {
       file: { type: 'application/zip', name: 'seven-pillars.zip' },
     })
   }),

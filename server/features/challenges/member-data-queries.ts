@@ -26,7 +26,7 @@ export async function* listParticipationsForExport({ database, userId, isPrivate
       'challenges.duration',
     ])
     .where('user_challenges.user_id', '=', userId)
-  for await (const batch of readBatches(database, participations, 20)) {
+  for await (const batch of readBatches(database, participations, { size: 5 })) {
     const ids = batch.map(({ id }) => id)
     const checkIns = database.selectFrom('challenge_check_ins').selectAll().orderBy('run').orderBy('day')
     const days = Map.groupBy(

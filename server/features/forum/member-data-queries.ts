@@ -12,7 +12,7 @@ export const listDiscussions = ({ database, userId }: ExportedMember) =>
     .select(countVisibleReplies({ viewerId: sql<string>`${userId}` }).as('replies'))
     .select(['created_at', 'edited_at'])
     .where('user_id', '=', userId)
-    .$call(readInBatches(database, 20))
+    .$call(readInBatches(database, { long: ['content'] }))
 
 export const listReplies = ({ database, userId }: ExportedMember) =>
   database
@@ -21,7 +21,7 @@ export const listReplies = ({ database, userId }: ExportedMember) =>
     .select(['forum_replies.id', visibleTitle(userId).as('discussion')])
     .select(['forum_replies.content', 'forum_replies.created_at', 'forum_replies.edited_at'])
     .where('forum_replies.user_id', '=', userId)
-    .$call(readInBatches(database))
+    .$call(readInBatches(database, { long: ['content'] }))
 
 export async function anonymizePosts(tx: Database, userId: string): Promise<void> {
   const anonymousAuthor = { user_id: null, username: '' }

@@ -6,4 +6,4 @@ export const listContentRuns = ({ database, userId }: ExportedMember) =>
     .selectFrom('content_runs')
     .select(['id', 'kind', 'input', 'status', 'created_at', 'ended_at'])
     .where('user_id', '=', userId)
-    .$call(readInBatches(database))
+    .$call(readInBatches(database, { long: ['input'] }))

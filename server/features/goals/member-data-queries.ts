@@ -6,4 +6,4 @@ export const listGoals = ({ database, userId }: ExportedMember) =>
     .selectFrom('goals')
     .select(['id', 'title', 'description', 'pillar', 'target_date', 'completed', 'completed_at', 'created_at'])
     .where('user_id', '=', userId)
-    .$call(readInBatches(database))
+    .$call(readInBatches(database, { long: ['description'] }))

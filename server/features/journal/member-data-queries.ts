@@ -6,4 +6,4 @@ export const listJournalEntries = ({ database, userId }: ExportedMember) =>
     .selectFrom('journal_entries')
     .select(['id', 'title', 'prompt', 'pillar', 'content', 'created_at', 'edited_at'])
     .where('user_id', '=', userId)
-    .$call(readInBatches(database, 20))
+    .$call(readInBatches(database, { long: ['content'] }))

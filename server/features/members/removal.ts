@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { invalidFieldError } from '../../errors.ts'
 import type { MemberData } from '../../feature-data.ts'
 import { deleteMemberAccount, type DeletionContext } from '../accounts/deletion.ts'
-import { createExport } from '../accounts/export.ts'
+import { downloadExport } from '../accounts/export.ts'
 import { assertNotOnlyAdmin } from '../accounts/roles.ts'
 import type { AuditSource } from '../audit/record.ts'
 import { requireLowerMember } from './acting.ts'
@@ -14,7 +14,7 @@ import { findMember } from './queries.ts'
 
 /**
  * Stream a ZIP of a member's data without what they wrote for themselves, and without whom they blocked or reported.
- * @throws not-found; conflict for an admin; too-many-requests while another export is in progress
+ * @throws not-found; conflict for an admin; too-many-requests
  */
 export async function exportMember(
   dependencies: Dependencies & { memberData: MemberData },
@@ -23,7 +23,7 @@ export async function exportMember(
 ): Promise<Readable> {
   const source = { actorId: adminId, address: client.address }
   await transaction(dependencies.database, (tx) => requireLowerMember(tx, { userId, source, orThemselves: true }))
-  return createExport(dependencies, client, { userId, source, isPrivate: false })
+  return downloadExport(dependencies, client, { userId, downloaderId: adminId, isPrivate: false })
 }
 
 /**

@@ -9,7 +9,7 @@ export const listReports = ({ database, userId }: ExportedMember) =>
     .innerJoin('moderation_cases', 'moderation_cases.id', 'reports.case_id')
     .select(['reports.id', 'kind as about', 'reason', 'details', 'reports.created_at', 'closed_at as reviewed_at'])
     .where('reports.user_id', '=', userId)
-    .$call(readInBatches(database))
+    .$call(readInBatches(database, { long: ['details'] }))
 
 /** Lists the decisions about the member that they were told of. */
 export const listDecisions = ({ database, userId }: ExportedMember) =>
@@ -19,7 +19,7 @@ export const listDecisions = ({ database, userId }: ExportedMember) =>
     .select(['appeal', 'appeal_status', 'appeal_answer', 'appealed_at'])
     .where('member_id', '=', userId)
     .where('action', '!=', 'keep')
-    .$call(readInBatches(database))
+    .$call(readInBatches(database, { long: ['note', 'appeal', 'appeal_answer'] }))
 
 /** Lists the appeals of the member that wait. They are deleted together with the decisions about them. */
 export async function listOpenAppeals(tx: Database, userId: string): Promise<string[]> {

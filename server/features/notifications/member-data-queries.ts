@@ -34,7 +34,7 @@ export const listAnnouncements = ({ database, userId }: ExportedMember) =>
     .selectFrom('announcements')
     .select(['id', 'title', 'content', 'status', 'send_at', 'sent_at', 'created_at'])
     .where('author_id', '=', userId)
-    .$call(readInBatches(database))
+    .$call(readInBatches(database, { long: ['content'] }))
 
 export function findNotificationSettings(database: Database, userId: string) {
   return database

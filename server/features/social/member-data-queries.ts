@@ -6,4 +6,4 @@ export const listSocialPosts = ({ database, userId }: ExportedMember) =>
     .selectFrom('social_posts')
     .select(['id', 'platform', 'url', 'author', 'caption', 'pillar', 'created_at'])
     .where('added_by', '=', userId)
-    .$call(readInBatches(database))
+    .$call(readInBatches(database, { long: ['caption', 'url'] }))

@@ -1,6 +1,5 @@
 import { paths } from '#web/paths.ts'
-import { Icon } from '#web/ui/Icon.tsx'
-import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { DownloadButton } from '#web/shell/DownloadButton.tsx'
 import styles from '#web/ui/settings.module.css'
 
 export function DataExport() {
@@ -10,10 +9,7 @@ export function DataExport() {
         A ZIP file with your goals, journal, plan for bad days, challenges, discussions and settings, as JSON and
         Markdown.
       </p>
-      <LinkButton href={paths.exportAccount()}>
-        <Icon name="download" />
-        Download everything
-      </LinkButton>
+      <DownloadButton url={paths.exportAccount()}>Download everything</DownloadButton>
     </div>
   )
 }

@@ -1,13 +1,8 @@
+import { saveFile } from '#web/ui/save-file.ts'
+
 /** Save a canvas as a PNG file on the device. */
 export async function savePicture(canvas: HTMLCanvasElement, title: string): Promise<void> {
-  const file = await createPictureFile(canvas, title)
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.name
-  link.click()
-  // The browser may still be reading it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile(await createPictureFile(canvas, title))
 }
 
 /** Open the device's share sheet. Closing it is not an error. */
