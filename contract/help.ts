@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { date } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { helpCategories } from './help-categories.ts'
 import { limits } from './limits.ts'
 import { multilineText, singleLineText, webAddress } from './text-fields.ts'
 
@@ -12,8 +13,14 @@ const url = webAddress(limits.url)
 const shortText = singleLineText({ max: limits.name })
 const line = singleLineText({ max: limits.title })
 
-/** One service that someone in a crisis can reach. */
+/** One service that someone who needs help can reach. */
 export const crisisLine = z.strictObject({
+  category: z
+    .enum(helpCategories)
+    .default('crisis')
+    .describe(
+      'What it is for. `danger` is for emergency numbers that are not for everyone to call, such as one for texts; `harmed` is for people who are abused, `harming` for people who are afraid of hurting someone',
+    ),
   name: line,
   call: phone.nullable().describe('Phone number as people dial it in that country'),
   text: z
@@ -34,8 +41,8 @@ export const crisisCountry = z.strictObject({
     .regex(/^[A-Z]{2}$/, 'Expected a country code such as GB')
     .describe('ISO 3166-1 alpha-2'),
   name: shortText,
-  emergency: z.array(phone).min(1).max(4).describe('Emergency numbers, the general one first'),
-  lines: z.array(crisisLine).max(12),
+  emergency: z.array(phone).min(1).max(4).describe('Emergency numbers to call, the general one first'),
+  lines: z.array(crisisLine).max(limits.helpLines),
 })
 export type CrisisCountry = z.infer<typeof crisisCountry>
 

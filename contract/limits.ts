@@ -6,6 +6,8 @@ export const limits = {
   siteName: 40,
   password: { min: 8, max: 1024 },
   title: 120,
+  /** Number of lines of one country on the help page. */
+  helpLines: 30,
   description: 1000,
   note: 500,
   cue: 120,

@@ -216,11 +216,10 @@ export function createApp(
       const site = await describeSite(dependencies)
       return { user, preferences, standing, site, ...(suspendedUserId && { suspendedUserId }) }
     },
-    renderContent: async (path, { request, nonce, site }) =>
+    renderContent: async (path, { nonce, site }) =>
       isHelpPath(path)
         ? renderHelpPage(await getHelpList(dependencies.database), {
             siteName: site.name,
-            acceptLanguage: request.headers['accept-language'] ?? '',
             nonce,
           })
         : null,

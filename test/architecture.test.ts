@@ -46,13 +46,13 @@ describe('top-level folders', () => {
       'contract/crisis-signs/plain-words.ts',
       'contract/crisis-signs/split-text.ts',
       'contract/drawings.ts',
+      'contract/help-categories.ts',
       'contract/home-figures.ts',
       'contract/landing-figures.ts',
       'contract/marketing-figures.ts',
       'contract/limits.ts',
       'contract/plan-sections.ts',
       'contract/post-urls.ts',
-      'contract/reader-country.ts',
       'contract/return-path.ts',
     ]
     const rule = ({ file, target, typeOnly, local }: Import) =>

@@ -1,4 +1,5 @@
 import { generatePath } from 'react-router'
+import type { HelpTopic } from '#contract/help-categories.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
 
@@ -98,7 +99,7 @@ export const paths = {
     appendQuery(patterns.badDayPlan, query && { question: String(query.question) }),
   selfChecks: () => patterns.selfChecks,
   selfCheck: (check: string) => generatePath(patterns.selfCheck, { check }),
-  help: () => patterns.help,
+  help: (topic?: HelpTopic) => patterns.help + (topic ? `#${topic}` : ''),
   guidelines: () => patterns.guidelines,
   privacy: () => patterns.privacy,
   terms: () => patterns.terms,

@@ -3,7 +3,7 @@ import { expect, expectNoHorizontalScroll, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('lists all countries without JavaScript, the reader’s first', async ({ browser, server }) => {
+test('lists all countries without JavaScript, and guesses none', async ({ browser, server }) => {
   const context = await browser.newContext({
     baseURL: server.url,
     javaScriptEnabled: false,
@@ -15,9 +15,13 @@ test('lists all countries without JavaScript, the reader’s first', async ({ br
   expect(response?.status()).toBe(200)
   expect(response?.headers()['x-robots-tag']).toBeUndefined()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help now')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Austria')
-  await expect(page.getByRole('link', { name: '112' }).first()).toHaveAttribute('href', 'tel:112')
-  await page.getByText('United Kingdom').click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Choose your country')
+  await expect(page.getByText('Open your country and look for Gambling.')).toBeHidden()
+  await page.goto('/help#gambling')
+  await expect(page.getByText('Open your country and look for Gambling.')).toBeVisible()
+  await page.getByText('United Kingdom', { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 3, name: 'Gambling' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '999', exact: true })).toHaveAttribute('href', 'tel:999')
   await expect(page.getByRole('link', { name: /^Call 116 123/ }).first()).toBeVisible()
   await expectNoHorizontalScroll(page)
   await context.close()

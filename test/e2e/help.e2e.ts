@@ -67,11 +67,14 @@ test('lets an admin edit the list and go back to that of the release', async ({ 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(line.getByText('Add a number to call or text, or a chat')).toBeVisible()
   await expectAccessible(page)
+  await line.getByLabel('Section').selectOption('Money and debt')
   await line.getByLabel('Number to call').fill('0800 12345')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await page.getByRole('link', { name: 'View the page' }).click()
   await page.getByLabel('Country', { exact: true }).selectOption('Kosovo')
+  await expect(page.getByRole('heading', { name: 'Money and debt' })).toHaveCount(1)
+  await page.getByRole('heading', { name: 'Money and debt' }).click()
   await expect(page.getByText('We could not confirm this number.').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call 0800 12345, Lifeline' })).toHaveAttribute('href', 'tel:080012345')
   await page.goBack()
@@ -83,4 +86,18 @@ test('lets an admin edit the list and go back to that of the release', async ({ 
   await expect(page.getByText('Kosovo')).toHaveCount(0)
   await page.getByRole('link', { name: 'View the page' }).click()
   await expect(page.getByRole('region', { name: 'From this site' })).toHaveText('Call Tom on weekends.')
+})
+
+test.describe('in a country without an entry', () => {
+  test.use({ locale: 'en-US', timezoneId: 'Asia/Almaty' })
+
+  test('names no emergency number and opens the topic of the link once a country is chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/help#gambling')
+    await expect(page.getByText('call your local emergency number, or ask someone to call it.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Call \d+$/ })).toHaveCount(0)
+    await page.getByLabel('Country', { exact: true }).selectOption('GB')
+    await expect(page.getByRole('link', { name: 'Call 999' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Call .*, National Gambling Helpline$/ })).toBeVisible()
+  })
 })

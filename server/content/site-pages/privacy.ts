@@ -29,7 +29,7 @@ This default text describes the software. The people who run this site can chang
 
 When you write a journal entry, a check-in note or a post, the app may show a card with crisis lines. The words are checked on your device only. Nothing about this check is stored or sent.
 
-[Help](/help) picks a country from your browser’s language and time zone only.
+[Help](/help) picks a country from your device’s time zone only, and your choice stays on the device.
 
 ## Other companies
 

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { helpTopics } from '#contract/help-categories.ts'
 import { createTestApp } from '#test/app.ts'
 import { createWebDir } from '#test/web-dir.ts'
 import { createApp } from '../../app.ts'
@@ -18,7 +19,6 @@ afterAll(async () => {
 })
 
 const open = (headers: Record<string, string> = {}, url = '/help') => app.inject({ method: 'GET', url, headers })
-const findFirstCountry = (html: string) => /<h2>(.*?)<\/h2>/.exec(html)?.[1]
 
 test('shows the whole list before the app has loaded, indexable for visitors', async () => {
   const { statusCode, headers, body } = await open()
@@ -41,17 +41,25 @@ test('shows the same list to a member', async () => {
   expect(body).toContain('Samaritans')
 })
 
-test.each([
-  ['en-GB,en;q=0.9', 'United Kingdom'],
-  ['en;q=0.5,fr;q=0.9', 'France'],
-  ['de', 'Germany'],
-  ['de, en-IE;q=0.5', 'Ireland'],
-  ['en', 'Choose your country'],
-  ['es-419', 'Choose your country'],
-  ['*', 'Choose your country'],
-  ['x;;q=y,\u00ff', 'Choose your country'],
-])('puts the country of %s first', async (language, country) => {
-  expect(findFirstCountry((await open({ 'accept-language': language })).body)).toBe(country)
+test.each(['en-US,en;q=0.9', 'en-GB', 'de-AT', '*'])('guesses no country from the language %s', async (language) => {
+  const { body } = await open({ 'accept-language': language })
+  expect(/<h2>(.*?)<\/h2>/.exec(body)?.[1]).toBe('Choose your country')
+  expect(body).toContain('call your local emergency number.')
+  const beforeList = body.slice(0, body.indexOf('<details>'))
+  expect(beforeList).not.toContain('href="tel:')
+})
+
+test('groups the lines of a country by what they are for, and has a target for each link', async () => {
+  const { body } = await open()
+  for (const topic of Object.keys(helpTopics)) expect(body, topic).toContain(`<p id="${topic}" class="topic">`)
+  const country = body.slice(body.indexOf('<summary>United Kingdom'), body.indexOf('<summary>United States'))
+  const titles = [...country.matchAll(/<h3 class="group">(.*?)<\/h3>/g)].map(([, title]) => title)
+  expect(titles).toEqual(Object.values(helpTopics).map((title) => title.replace("'", '&#39;')))
+})
+
+test('says nothing about numbers that could not be confirmed, which only admins can change', async () => {
+  expect((await open()).body).not.toMatch(/could not confirm/i)
+  expect((await open({ cookie: admin.cookie })).body).not.toMatch(/could not confirm/i)
 })
 
 test('leaves out every script and all data of the member for the service worker', async () => {
@@ -64,6 +72,7 @@ test('leaves out every script and all data of the member for the service worker'
 test('escapes what an admin wrote', async () => {
   const evil = `"><img src=x onerror=alert(1)>'&`
   const line = {
+    category: 'crisis',
     name: evil,
     call: '123#',
     text: { number: '456', body: evil },

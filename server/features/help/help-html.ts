@@ -1,20 +1,16 @@
 import { toSmsLink, toTelLink } from '#contract/crisis-links.ts'
+import { groupLines, helpTopics } from '#contract/help-categories.ts'
 import type { CrisisCountry, CrisisLine, HelpList } from '#contract/help.ts'
-import { chooseCountryByLanguage, parseAcceptLanguage } from '#contract/reader-country.ts'
 import { escapeHtml } from '../../escape-html.ts'
 
 /**
- * Renders the help page for readers without JavaScript, and for everyone until the app has loaded. The reader's country
- * is chosen by language, because the address says more about them than they may want.
+ * Renders the help page for readers without JavaScript, and for everyone until the app has loaded. The reader chooses
+ * their country: the language says too little, and the address more than they may want.
  */
 export function renderHelpPage(
   { countries, note }: HelpList,
-  { siteName, acceptLanguage, nonce }: { siteName: string; acceptLanguage: string; nonce: string },
+  { siteName, nonce }: { siteName: string; nonce: string },
 ): { title: string; description: string; html: string } {
-  const codes = new Set(countries.map(({ code }) => code))
-  const code = chooseCountryByLanguage(parseAcceptLanguage(acceptLanguage), codes)
-  const own = countries.find((country) => country.code === code)
-  const others = countries.filter((country) => country !== own)
   const html = `<style nonce="${nonce}">${styles}</style>
 <div class="help">
 <header><a href="/">${escapeHtml(siteName)}</a></header>
@@ -22,11 +18,12 @@ export function renderHelpPage(
 <h1>Help now</h1>
 <p class="lead">You don’t have to handle this alone. These services listen, and most are free.</p>
 ${note ? `<p class="note" dir="auto">${escapeHtml(note)}</p>` : ''}
-${own ? `<section><h2>${escapeHtml(own.name)}</h2>${renderCountry(own)}</section>` : ''}
+<p class="emergency">If you or someone near you is in danger, call your local emergency number. It comes first in the list of each country.</p>
 <section>
-<h2>${own ? 'Other countries' : 'Choose your country'}</h2>
-${others.map(renderFoldedCountry).join('\n')}
-<p>Your country isn’t here? <a href="https://findahelpline.com" rel="noreferrer">findahelpline.com</a> lists free lines in more than 130 countries.</p>
+<h2>Choose your country</h2>
+${Object.entries(helpTopics).map(renderTopicHint).join('\n')}
+${countries.map(renderFoldedCountry).join('\n')}
+<p>Your country isn’t here? ${directory}</p>
 </section>
 </main>
 </div>`
@@ -41,6 +38,11 @@ export function isHelpPath(path: string): boolean {
   return /^\/help\/?$/.test(path)
 }
 
+/** Only the one that the link to the page asks for is shown. */
+function renderTopicHint([topic, title]: [string, string]): string {
+  return `<p id="${topic}" class="topic">Open your country and look for <b>${escapeHtml(title)}</b>. If it isn’t there: ${directory}</p>`
+}
+
 function renderFoldedCountry(country: CrisisCountry): string {
   return `<details><summary>${escapeHtml(country.name)}</summary>${renderCountry(country)}</details>`
 }
@@ -50,10 +52,18 @@ function renderCountry({ emergency, lines }: CrisisCountry): string {
     (number) => `<a href="${toTelLink(number)}" dir="ltr">${escapeHtml(number)}</a>`,
   )
   return `<p class="emergency">If you or someone near you is in danger, call <b>${first}</b>${rest.length > 0 ? ` (also ${rest.join(', ')})` : ''}.</p>
-<ul>${lines.map((line) => `<li>${renderLine(line)}</li>`).join('')}</ul>`
+${groupLines(lines).map(renderGroup).join('\n')}`
 }
 
-function renderLine({ name, call, text, chat, hours, languages, website, source, checked }: CrisisLine): string {
+function renderGroup({ title, lines }: { title: string | null; lines: CrisisLine[] }): string {
+  const items = lines.map((line) => `<li>${renderLine(line, title ? 'h4' : 'h3')}</li>`).join('')
+  return `${title ? `<h3 class="group">${escapeHtml(title)}</h3>` : ''}<ul>${items}</ul>`
+}
+
+function renderLine(
+  { name, call, text, chat, hours, languages, website, source, checked }: CrisisLine,
+  heading: 'h3' | 'h4',
+): string {
   const ways = [
     call && `<a href="${toTelLink(call)}">Call <bdi dir="ltr">${escapeHtml(call)}</bdi></a>`,
     text &&
@@ -61,16 +71,22 @@ function renderLine({ name, call, text, chat, hours, languages, website, source,
     chat && `<a href="${escapeHtml(chat)}" rel="noreferrer">Chat</a>`,
     website && `<a href="${escapeHtml(website)}" rel="noreferrer">Website</a>`,
   ].filter(Boolean)
-  return `<h3 dir="auto">${escapeHtml(name)}</h3>
+  return `<${heading} dir="auto">${escapeHtml(name)}</${heading}>
 <p class="ways">${ways.join(' ')}</p>
-<p class="facts">${escapeHtml(hours)} · ${escapeHtml(languages.join(', '))}<br>${
-    checked ? `Checked on ${formatDate(checked)}.` : 'We could not confirm this number.'
-  } <a href="${escapeHtml(source)}" rel="noreferrer">Source</a></p>`
+<p class="facts">${escapeHtml(hours)} · ${escapeHtml(languages.join(', '))}<br>${[
+    checked && `Checked on ${formatDate(checked)}.`,
+    source !== website && `<a href="${escapeHtml(source)}" rel="noreferrer">Source</a>`,
+  ]
+    .filter(Boolean)
+    .join(' ')}</p>`
 }
 
 function formatDate(date: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }
+
+const directory =
+  '<a href="https://findahelpline.com" rel="noreferrer">findahelpline.com</a> lists free lines in more than 130 countries, also for abuse, alcohol and drugs, gambling and more.'
 
 // The variables and the base are those of the first stylesheet (web/theme).
 const styles = `
@@ -85,6 +101,9 @@ const styles = `
 .help .note { margin-top: 16px; padding: 14px 16px; white-space: pre-line; border: 1px solid var(--line); border-radius: var(--radius-control) }
 .help .emergency { padding: 12px 0; font-size: 1.125rem }
 .help b a { font-size: 1.375rem; color: var(--brass) }
+.help .group { margin-top: 20px }
+.help .topic { display: none; padding-bottom: 18px; scroll-margin-top: 90px }
+.help .topic:target { display: block }
 .help li { padding: 18px 0; border-top: 1px solid var(--line) }
 .help .ways { display: flex; flex-wrap: wrap; gap: 8px; margin: 10px 0 }
 .help .ways a { display: inline-flex; align-items: center; gap: 5px; min-height: 44px; padding: 8px 16px; font-weight: 600; white-space: normal; text-decoration: none; border: 1px solid var(--line-strong); border-radius: var(--radius-control) }

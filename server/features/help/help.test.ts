@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { CrisisCountry, HelpList } from '#contract/help.ts'
 import { createTestApp, type TestClient } from '#test/app.ts'
-import { crisisCountries } from '../../content/crisis-lines.ts'
+import { crisisCountries } from '../../content/crisis-lines/countries.ts'
 
 const site = await createTestApp()
 const admin = await site.signUp()
@@ -18,6 +18,7 @@ const country: CrisisCountry = {
   emergency: ['112'],
   lines: [
     {
+      category: 'crisis',
       name: 'Lifeline',
       call: '0800 12345',
       text: null,
@@ -59,6 +60,16 @@ test('shows what an admin saves at once, and the list of the release again after
   expect((await edit({ note: '' })).json()).toEqual({ countries: [country], edited: true, note: null })
   expect((await edit({ countries: null })).json()).toEqual(release)
   expect(await getHelp(member)).toEqual(release)
+})
+
+test('reads a list that an admin saved before lines had a category', async () => {
+  const { category: _category, ...line } = country.lines[0] ?? {}
+  const saved = await edit({ countries: [{ ...country, lines: [line] }] })
+  expect(saved.json()).toMatchObject({ countries: [country], edited: true })
+  const stored = JSON.stringify([{ ...country, lines: [line] }])
+  await site.database.updateTable('site_settings').set({ value: stored }).where('key', '=', 'help-countries').execute()
+  expect(await getHelp(member)).toMatchObject({ countries: [country], edited: true })
+  await edit({ countries: null })
 })
 
 test('keeps the list when only the note changes', async () => {

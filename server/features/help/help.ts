@@ -1,5 +1,5 @@
 import { crisisCountry, type CrisisCountry, type HelpList } from '#contract/help.ts'
-import { crisisCountries } from '../../content/crisis-lines.ts'
+import { crisisCountries } from '../../content/crisis-lines/countries.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { auditedTransaction } from '../audit/record.ts'

@@ -1,6 +1,7 @@
 import type { BaseSyntheticEvent } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import type { CrisisCountry } from '#contract/help.ts'
+import type { limits } from '#contract/limits.ts'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { FormField } from '#web/forms/FormField.tsx'
 import { crisisCountry } from '#web/forms/help-forms.ts'
@@ -12,6 +13,8 @@ import { emptyLine, findFieldName, toCountry, toCountryValues } from './country-
 import { LineFields } from './LineFields.tsx'
 import { useSaveHelp } from './save-help.ts'
 import styles from './EditHelp.module.css'
+
+const maxLines: typeof limits.helpLines = 30
 
 export type CountryFormProps = {
   open: boolean
@@ -98,7 +101,7 @@ export function CountryForm({ open, onOpenChange, countries, country }: CountryF
       {lines.fields.map((line, index) => (
         <LineFields key={line.id} form={form} index={index} onRemove={() => lines.remove(index)} />
       ))}
-      {lines.fields.length < 12 && (
+      {lines.fields.length < maxLines && (
         <Button className={styles.add} onClick={() => lines.append(emptyLine)}>
           Add a line
         </Button>

@@ -1,14 +1,19 @@
 import { toTelLink } from '#contract/crisis-links.ts'
 import type { CrisisCountry, CrisisLine } from '#contract/help.ts'
+import { useUser } from '#web/shell/session.ts'
 import { CrisisLineLinks } from './CrisisLineLinks.tsx'
 import styles from './Help.module.css'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** Without a number, the one of the reader's country is not known. */
 export function EmergencyNumbers({ emergency: [first, ...rest] }: Pick<CrisisCountry, 'emergency'>) {
   return (
     <div className={styles.emergency}>
-      <p>If you or someone near you is in danger, call</p>
+      <p>
+        If you or someone near you is in danger, call
+        {!first && ' your local emergency number, or ask someone to call it.'}
+      </p>
       {first && (
         <a className={styles.number} href={toTelLink(first)} dir="ltr" aria-label={`Call ${first}`}>
           {first}
@@ -28,7 +33,8 @@ export function EmergencyNumbers({ emergency: [first, ...rest] }: Pick<CrisisCou
   )
 }
 
-export function CrisisLines({ lines, level }: { lines: CrisisLine[]; level: 3 | 4 }) {
+export function CrisisLines({ lines, level }: { lines: CrisisLine[]; level: 2 | 3 | 4 | 5 }) {
+  if (lines.length === 0) return null
   const Heading = `h${level}` as const
   return (
     <ul className={styles.lines}>
@@ -39,29 +45,37 @@ export function CrisisLines({ lines, level }: { lines: CrisisLine[]; level: 3 | 
             {line.hours} · {line.languages.join(', ')}
           </p>
           <CrisisLineLinks line={line} />
-          <p className={styles.source}>
-            {line.checked ? (
-              <span>
-                Checked on <time dateTime={line.checked}>{dateFormat.format(new Date(line.checked))}</time>.
-              </span>
-            ) : (
-              'We could not confirm this number.'
-            )}{' '}
-            <span className={styles.sourceLinks}>
-              {line.website && (
-                <a href={line.website} rel="noreferrer" aria-label={`Website of ${line.name}`}>
-                  Website
-                </a>
-              )}{' '}
-              {line.source !== line.website && (
-                <a href={line.source} rel="noreferrer" aria-label={`Source for ${line.name}`}>
-                  Source
-                </a>
-              )}
-            </span>
-          </p>
+          <LineSource line={line} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Only admins can do something about a number that is not confirmed. It would worry everyone else. */
+function LineSource({ line: { name, website, source, checked } }: { line: CrisisLine }) {
+  const isAdmin = useUser()?.role === 'admin'
+  return (
+    <p className={styles.source}>
+      {checked ? (
+        <span>
+          Checked on <time dateTime={checked}>{dateFormat.format(new Date(checked))}</time>.
+        </span>
+      ) : (
+        isAdmin && 'We could not confirm this number.'
+      )}{' '}
+      <span className={styles.sourceLinks}>
+        {website && (
+          <a href={website} rel="noreferrer" aria-label={`Website of ${name}`}>
+            Website
+          </a>
+        )}{' '}
+        {source !== website && (
+          <a href={source} rel="noreferrer" aria-label={`Source for ${name}`}>
+            Source
+          </a>
+        )}
+      </span>
+    </p>
   )
 }

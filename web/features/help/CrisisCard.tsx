@@ -1,13 +1,13 @@
 import { toTelLink } from '#contract/crisis-links.ts'
+import type { HelpTopic } from '#contract/help-categories.ts'
 import type { CrisisCountry } from '#contract/help.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { CrisisLineLinks } from './CrisisLineLinks.tsx'
-import { countriesWithNumber, findEmergencyNumber } from './emergency-numbers.ts'
+import { findReaderNumber } from './emergency-numbers.ts'
 import { useReaderCountry } from './help-query.ts'
-import { chosenCountry, guessCountry } from './reader-country.ts'
 import styles from './CrisisCard.module.css'
 
 type Props = {
@@ -36,11 +36,17 @@ export function CrisisCard({ countries, onDismiss }: Props) {
   )
 }
 
+type ContactsProps = {
+  /** Empty if they could not be loaded. */
+  countries: CrisisCountry[]
+  topic?: HelpTopic
+}
+
 /** Two lines of the reader's country, and its emergency number. */
-export function CrisisContacts({ countries }: { countries: CrisisCountry[] }) {
+export function CrisisContacts({ countries, topic = 'crisis' }: ContactsProps) {
   const country = useReaderCountry(countries)
-  const lines = country ? selectLines(country) : []
-  const number = country?.emergency[0] ?? findEmergencyNumber(chosenCountry.get() ?? guessCountry(countriesWithNumber))
+  const lines = country ? selectLines(country, topic) : []
+  const number = country?.emergency[0] ?? findReaderNumber()
   return (
     <>
       {lines.map((line) => (
@@ -49,21 +55,34 @@ export function CrisisContacts({ countries }: { countries: CrisisCountry[] }) {
           <CrisisLineLinks line={line} />
         </div>
       ))}
-      {number && (
+      {lines.length === 0 && (
         <p className={styles.text}>
-          In danger right now? Call{' '}
+          <a href="https://findahelpline.com" target="_blank" rel="noreferrer">
+            findahelpline.com
+          </a>{' '}
+          lists free lines in more than 130 countries.
+        </p>
+      )}
+      <p className={styles.text}>
+        In danger right now? Call{' '}
+        {number ? (
           <a href={toTelLink(number)} dir="ltr">
             {number}
           </a>
-        </p>
-      )}
+        ) : (
+          'your local emergency number.'
+        )}
+      </p>
     </>
   )
 }
 
 /** Two lines: confirmed ones first, then those that answer at any hour. */
-function selectLines({ lines }: CrisisCountry) {
+function selectLines({ lines }: CrisisCountry, topic: HelpTopic) {
   const rank = ({ checked, hours }: CrisisCountry['lines'][number]) =>
     (checked ? 0 : 2) + (/24 hours/i.test(hours) ? 0 : 1)
-  return lines.toSorted((one, other) => rank(one) - rank(other)).slice(0, 2)
+  return lines
+    .filter(({ category }) => category === topic)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, 2)
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { type HelpCategory, helpTopics } from '#contract/help-categories.ts'
 import type { CrisisCountry, HelpList } from '#contract/help.ts'
 import { OwnPlan, OwnPlanLink } from '#web/features/help/bad-day-plan/OwnPlan.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -8,10 +9,13 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CrisisLines, EmergencyNumbers } from './CountryHelp.tsx'
+import { findReaderNumber } from './emergency-numbers.ts'
 import { helpQuery, useReaderCountry } from './help-query.ts'
+import { HelplineDirectory } from './HelplineDirectory.tsx'
 import { HelpUnavailable } from './HelpUnavailable.tsx'
 import { OtherCountries } from './OtherCountries.tsx'
 import { chooseCountry } from './reader-country.ts'
+import { TopicSections } from './TopicSections.tsx'
 import styles from './Help.module.css'
 
 export function HelpPage() {
@@ -36,14 +40,37 @@ function OwnCountry({ list: { countries } }: { list: HelpList }) {
   return (
     <section aria-label={country?.name ?? 'Your country'}>
       <CountrySelect countries={countries} country={country} />
-      {country && (
-        <Card className={styles.own}>
-          <EmergencyNumbers emergency={country.emergency} />
-          {country.lines.length > 0 && <h2 className={styles.ownTitle}>Talk to someone</h2>}
-          <CrisisLines lines={country.lines} level={3} />
-        </Card>
-      )}
+      {country ? <OwnLines country={country} /> : <UnknownCountry />}
     </section>
+  )
+}
+
+function OwnLines({ country: { emergency, lines } }: { country: CrisisCountry }) {
+  const findLines = (wanted: HelpCategory) => lines.filter(({ category }) => category === wanted)
+  const crisisLines = findLines('crisis')
+  return (
+    <>
+      <Card>
+        <EmergencyNumbers emergency={emergency} />
+        <CrisisLines lines={findLines('danger')} level={2} />
+        {crisisLines.length > 0 && <h2 className={styles.ownTitle}>{helpTopics.crisis}</h2>}
+        <CrisisLines lines={crisisLines} level={3} />
+      </Card>
+      <TopicSections lines={lines} />
+    </>
+  )
+}
+
+/** Nobody gets the numbers of a country that they may not be in. */
+function UnknownCountry() {
+  const number = findReaderNumber()
+  return (
+    <Card>
+      <EmergencyNumbers emergency={number ? [number] : []} />
+      <p className={styles.missing}>
+        Choose your country above. If it isn’t there: <HelplineDirectory />
+      </p>
+    </Card>
   )
 }
 

@@ -1,8 +1,10 @@
-import { useId, useState } from 'react'
-import type { CrisisCountry } from '#contract/help.ts'
+import { Fragment, useId, useState } from 'react'
+import { groupLines } from '#contract/help-categories.ts'
+import type { CrisisCountry, CrisisLine } from '#contract/help.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { CrisisLines, EmergencyNumbers } from './CountryHelp.tsx'
+import { HelplineDirectory } from './HelplineDirectory.tsx'
 import styles from './Help.module.css'
 
 export function OtherCountries({ countries }: { countries: CrisisCountry[] }) {
@@ -39,20 +41,26 @@ export function OtherCountries({ countries }: { countries: CrisisCountry[] }) {
                 </span>
               </summary>
               <EmergencyNumbers emergency={country.emergency} />
-              <CrisisLines lines={country.lines} level={4} />
+              <CountryTopics lines={country.lines} />
             </details>
           </li>
         ))}
       </ul>
       <p className={styles.elsewhere}>
         {found.length === 0 && 'That country isn’t in this list. '}
-        <a href="https://findahelpline.com" rel="noreferrer">
-          findahelpline.com
-        </a>{' '}
-        lists free lines in more than 130 countries.
+        <HelplineDirectory />
       </p>
     </section>
   )
+}
+
+function CountryTopics({ lines }: { lines: CrisisLine[] }) {
+  return groupLines(lines).map(({ category, title, lines: own }) => (
+    <Fragment key={category}>
+      {title && <h4 className={styles.ownTitle}>{title}</h4>}
+      <CrisisLines lines={own} level={title ? 5 : 4} />
+    </Fragment>
+  ))
 }
 
 /** Ignores case and accents. */

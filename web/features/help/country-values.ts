@@ -1,7 +1,9 @@
+import { helpCategories } from '#contract/help-categories.ts'
 import type { CrisisCountry, CrisisLine } from '#contract/help.ts'
 
 /** A line as the form has it: texts only, empty for none. */
 export type LineValues = {
+  category: string
   name: string
   call: string
   textNumber: string
@@ -17,6 +19,7 @@ export type LineValues = {
 export type CountryValues = { name: string; code: string; emergency: string; lines: LineValues[] }
 
 export const emptyLine: LineValues = {
+  category: 'crisis',
   name: '',
   call: '',
   textNumber: '',
@@ -70,9 +73,20 @@ function toLineValues({ call, text, chat, languages, website, checked, ...line }
   }
 }
 
-function toLine({ call, textNumber, textBody, chat, languages, website, checked, ...line }: LineValues): CrisisLine {
+function toLine({
+  category,
+  call,
+  textNumber,
+  textBody,
+  chat,
+  languages,
+  website,
+  checked,
+  ...line
+}: LineValues): CrisisLine {
   return {
     ...line,
+    category: helpCategories.find((each) => each === category) ?? 'crisis',
     call: call.trim() || null,
     text: textNumber.trim() ? { number: textNumber, body: textBody.trim() || null } : null,
     chat: chat.trim() || null,

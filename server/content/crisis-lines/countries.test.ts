@@ -1,14 +1,46 @@
 import { describe, expect, test } from 'vitest'
-import { crisisCountries } from './crisis-lines.ts'
+import { type HelpTopic, helpTopics } from '#contract/help-categories.ts'
+import { crisisCountry } from '#contract/help.ts'
+import { limits } from '#contract/limits.ts'
+import { crisisCountries } from './countries.ts'
 
-const compiledOn = '2026-11-22'
+const compiledOn = '2026-11-25'
 const number = /^[+*#\d][\d *#()./-]*$/
+/** Countries with lines for more than a crisis, and the topics that we know no national line for. */
+const complete: Record<string, HelpTopic[]> = {
+  AU: [],
+  CA: [],
+  DE: ['money'],
+  ES: ['harming', 'money'],
+  FR: [],
+  GB: [],
+  IE: [],
+  IN: ['harming', 'gambling', 'money'],
+  NL: [],
+  NZ: [],
+  US: [],
+  ZA: [],
+}
 
 test('names enough countries, each once, sorted by name', () => {
   expect(crisisCountries.filter(({ lines }) => lines.length > 0).length).toBeGreaterThanOrEqual(25)
   expect(new Set(crisisCountries.map(({ code }) => code)).size).toBe(crisisCountries.length)
   const names = crisisCountries.map(({ name }) => name)
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
+})
+
+test.each(Object.entries(complete))('has a line for each topic in %s, except %j', (code, unknown) => {
+  const lines = crisisCountries.find((country) => country.code === code)?.lines ?? []
+  const missing = (Object.keys(helpTopics) as HelpTopic[]).filter(
+    (topic) => !lines.some(({ category }) => category === topic),
+  )
+  expect(missing).toEqual(unknown)
+})
+
+test('offers the number of France that only takes texts as one to text', () => {
+  const france = crisisCountries.find(({ code }) => code === 'FR')
+  expect(france?.emergency).not.toContain('114')
+  expect(france?.lines.find(({ text }) => text?.number === '114')).toMatchObject({ category: 'danger', call: null })
 })
 
 describe.each(crisisCountries)('the entry for $name', ({ code, name, emergency, lines }) => {
@@ -22,8 +54,12 @@ describe.each(crisisCountries)('the entry for $name', ({ code, name, emergency, 
     for (const dialed of [...emergency, ...calls]) expect(dialed).toMatch(number)
   })
 
+  test('keeps the rules of the contract', () => {
+    expect(crisisCountry.safeParse({ code, name, emergency, lines }).error?.issues ?? []).toEqual([])
+  })
+
   test('names no line twice', () => {
-    expect(lines.length).toBeLessThanOrEqual(12)
+    expect(lines.length).toBeLessThanOrEqual(limits.helpLines)
     expect(new Set(lines.map((line) => line.name)).size).toBe(lines.length)
   })
 
