@@ -43,9 +43,9 @@ export const auditEntry = z.object({
   member: person.describe('The member it is about; null if no account is known'),
   actor: person.describe('The member who did it; null for a visitor and for the admin command'),
   via: z.enum(['site', 'command']).describe('`command`: the admin command on the server'),
-  address: z.string().nullable().describe('IP address; null for the admin command and after 90 days'),
+  address: z.string().nullable().describe('IP address; null for the admin command, in floods and after 90 days'),
   detail: z.string().nullable().describe('Such as the new role or the refused call'),
-  count: z.number().describe('How many times it happened in a row; more than 1 only for failures'),
+  count: z.number().describe('How many times it happened: repeats by a member within an hour share an entry'),
   createdAt: timestamp,
   lastAt: timestamp.describe('When it happened last'),
 })
@@ -56,7 +56,8 @@ export const listAuditEntries = endpoint({
   path: '/api/admin/audit',
   access: 'admin',
   summary: 'List the security log',
-  description: 'Newest first, 50 per page by default. Requires the admin role, even with `ADMIN_ACCESS=everyone`.',
+  description:
+    'Newest first, 50 per page by default. Entries are kept for two years. Requires the admin role, even with `ADMIN_ACCESS=everyone`.',
   query: z.strictObject({
     kind: optionalChoice(auditKind.options).describe('Empty for all'),
     member: optionalText(singleLineText({ min: 0, max: limits.email })).describe(

@@ -3,7 +3,7 @@ import { emptyWriteAheadLog } from './database/erasure.ts'
 import { getDatabaseFile } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { forgetOldApplications } from './features/accounts/applications.ts'
-import { forgetOldAddresses } from './features/audit/audit-log.ts'
+import { deleteOldEntries, forgetOldAddresses } from './features/audit/audit-log.ts'
 import { deliverDue } from './features/delivery/delivery.ts'
 import { forgetOldDeliveries } from './features/delivery/status.ts'
 import { endPassedSuspensions } from './features/moderation/suspension.ts'
@@ -55,6 +55,7 @@ async function keepUp(dependencies: Dependencies): Promise<void> {
   const { config, database, services } = dependencies
   if (!config.databaseUrl) emptyWriteAheadLog(getDatabaseFile(config.dataDir))
   await forgetOldAddresses(dependencies)
+  await deleteOldEntries(dependencies)
   await forgetOldDeliveries(dependencies)
   await forgetOldNotifications(dependencies)
   await forgetOldApplications(dependencies)

@@ -3,10 +3,9 @@ import { readConfig } from '#server/config.ts'
 import { issueTokenLink } from '#server/features/accounts/account-tokens.ts'
 import { findAccount } from '#server/features/accounts/accounts.ts'
 import { suspendMember } from '#server/features/moderation/suspension.ts'
-import { systemClock } from '#server/services/clock.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
-import { seedMember, seedSignedInMember } from './seed-members.ts'
+import { createServices, seedMember, seedSignedInMember } from './seed-members.ts'
 import { expect, password, test, fillSignIn } from './site.ts'
 
 const newPassword = 'a much better horse'
@@ -76,7 +75,7 @@ test('keeps a member’s data in the browser until sign-out, a suspension or the
 
   await storeData(page, other.id)
   await withDatabase(server, (database) =>
-    suspendMember({ database, services: { clock: systemClock } }, { userId: other.id, source: 'command' }),
+    suspendMember({ database, services: createServices(server) }, { userId: other.id, source: 'command' }),
   )
   await page.goto('/sign-in')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
@@ -202,7 +201,7 @@ function createLink(server: ServerProcess, email: string, purpose: 'reset' | 've
   return withDatabase(server, async (database) => {
     const account = await findAccount(database, email)
     if (!account) throw new Error(`No account ${email}`)
-    const site = { database, config, services: { clock: systemClock } }
+    const site = { database, config, services: createServices(server) }
     return (await issueTokenLink(site, account, purpose)).link
   })
 }

@@ -60,7 +60,7 @@ export async function seedSignedInMember(
 
 /** Starts a session as a sign-in does. @returns its cookies */
 export async function seedSession(server: ServerProcess, userId: string): Promise<BrowserCookies> {
-  const services = { clock: systemClock, secrets: createSecrets(loadSecretKey(server.dataDir)) }
+  const services = createServices(server)
   const client = { secure: false, userAgent, sessionCookie: null, deviceCookie: null }
   const cookies = await withDatabase(server, (database) =>
     transaction(database, (tx) => startSession(tx, { services }, client, userId)),
@@ -72,4 +72,8 @@ export async function seedSession(server: ServerProcess, userId: string): Promis
     httpOnly: true,
     sameSite: 'Lax' as const,
   }))
+}
+
+export function createServices({ dataDir }: Pick<ServerProcess, 'dataDir'>) {
+  return { clock: systemClock, secrets: createSecrets(loadSecretKey(dataDir)) }
 }

@@ -13,7 +13,7 @@ This default text describes the software. The people who run this site can chang
 - **Community:** your profile, blocks, reports, invitations, sign-up answers, and moderators’ notes and decisions about you.
 - **Sessions:** when you signed in, and your browser and system as the browser describes them. A session ends when you haven’t used it for 180 days (30 for moderators and admins), and after two years at the latest.
 - **Notifications:** your settings, and your inbox for 90 days. For push messages, also an address from your browser’s push service.
-- **Security log:** sign-ins, failed sign-ins, account changes and downloads, with IP addresses. Addresses are removed after 90 days.
+- **Security log:** sign-ins, failed sign-ins, account changes and downloads, with IP addresses. Addresses are removed after 90 days, and entries are deleted after two years.
 - **Limits:** attempts such as sign-ins are counted for up to a day. The counters contain hashes, not readable addresses.
 - **Server log:** failed and refused requests, with the IP address and the account’s id. The people who run this site can log the address and path of every request, and they decide how long to keep the log.
 

@@ -31,7 +31,7 @@ export async function deleteAccount(
 }
 
 export type DeletionContext = Pick<Dependencies, 'database' | 'logger'> & {
-  services: Pick<Dependencies['services'], 'clock' | 'payments'>
+  services: Pick<Dependencies['services'], 'clock' | 'payments' | 'secrets'>
   memberData: MemberData
 }
 

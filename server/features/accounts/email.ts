@@ -103,7 +103,7 @@ export async function redeemEmailToken(
 
 /** Change an account's address without verifying it, and end its sessions. @throws email-taken */
 export async function changeAccountEmail(
-  context: Pick<Dependencies, 'database'> & { services: Pick<Dependencies['services'], 'clock'> },
+  context: Pick<Dependencies, 'database'> & { services: Pick<Dependencies['services'], 'clock' | 'secrets'> },
   userId: string,
   email: string,
 ): Promise<void> {

@@ -19,7 +19,7 @@ const downloading = new Set<string>()
 
 type ExportContext = {
   database: Database
-  services: Pick<Dependencies['services'], 'clock'>
+  services: Pick<Dependencies['services'], 'clock' | 'secrets'>
   logger?: Logger
   memberData: MemberData
 }

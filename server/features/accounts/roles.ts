@@ -43,7 +43,7 @@ export async function lockActingAdmin(tx: Database, source: AuditSource): Promis
  * @throws not-found, last-admin, forbidden; conflict for yourself
  */
 export function changeRole(
-  context: { database: Database; services: Pick<Services, 'clock'>; logger?: Logger },
+  context: { database: Database; services: Pick<Services, 'clock' | 'secrets'>; logger?: Logger },
   { userId, role, source = 'command' }: { userId: string; role: StaffRole; source?: AuditSource },
 ): Promise<void> {
   return auditedTransaction(context, async (tx, audit) => {

@@ -4,9 +4,11 @@ import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Page } from '../../page.ts'
-import { clearAddresses, findMemberId, listEntries, replaceMemberId, type EntryRow } from './queries.ts'
+import type { Clock } from '../../services/clock.ts'
+import { clearAddresses, deleteOldest, findMemberId, listEntries, replaceMemberId, type EntryRow } from './queries.ts'
 
 const addressRetentionDays = 90
+const retentionDays = 2 * 365
 
 type Filter = Pick<EndpointQuery<typeof listAuditEntries>, 'kind' | 'member' | 'from' | 'until'>
 
@@ -34,6 +36,17 @@ export async function forgetOldAddresses({
   database,
   services,
 }: Pick<Dependencies, 'database' | 'services'>): Promise<void> {
-  const before = new Date(services.clock.now().getTime() - addressRetentionDays * 24 * 3_600_000).toISOString()
-  await clearAddresses(database, { before, limit: 1000 })
+  await clearAddresses(database, { before: getDaysAgo(services.clock, addressRetentionDays), limit: 1000 })
+}
+
+/** Delete entries that are older than two years. */
+export async function deleteOldEntries({
+  database,
+  services,
+}: Pick<Dependencies, 'database' | 'services'>): Promise<void> {
+  await deleteOldest(database, { before: getDaysAgo(services.clock, retentionDays), limit: 1000 })
+}
+
+function getDaysAgo(clock: Clock, days: number): string {
+  return new Date(clock.now().getTime() - days * 24 * 3_600_000).toISOString()
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/audit.ts'
 import { createTestApp, formatCookieHeader, password, type TestApp, type TestClient } from '#test/app.ts'
 import { runAdminCommand } from '../../admin.ts'
-import { forgetOldAddresses } from './audit-log.ts'
-import { recordFailure } from './record.ts'
+import { deleteOldEntries, forgetOldAddresses } from './audit-log.ts'
+import { recordEvent, recordFailure } from './record.ts'
 
 let site: TestApp
 let admin: TestClient
@@ -193,6 +193,89 @@ describe('a flood of failures', () => {
   })
 })
 
+describe('repeated events', () => {
+  const exportData = (address = '203.0.113.7', { id } = member) =>
+    recordEvent(site, { kind: 'export', memberId: id, source: { actorId: id, address } })
+  const minutes = (count: number) => site.services.clock.advance({ minutes: count })
+
+  test('of a member are counted in one entry per kind and hour, with the time of the last', async () => {
+    for (let download = 0; download < 5; download++) {
+      await exportData()
+      minutes(10)
+    }
+    await member.call('DELETE', '/api/account/sessions')
+    minutes(20)
+    await exportData()
+    expect((await list()).slice(0, 3)).toMatchObject([
+      { kind: 'export', count: 1, createdAt: '2026-03-10T10:10:00.000Z' },
+      { kind: 'sign-out-everywhere', count: 1 },
+      { kind: 'export', count: 5, createdAt: '2026-03-10T09:00:00.000Z', lastAt: '2026-03-10T09:40:00.000Z' },
+    ])
+    expect(log.filter(({ msg, kind }) => msg === 'security log' && kind === 'export')).toHaveLength(2)
+    expect(await runAdminCommand(site, ['audit'])).toContain('5 times until 2026-03-10T09:40:00.000Z')
+  })
+
+  test('from other addresses and of other members have entries of their own', async () => {
+    for (const address of ['203.0.113.7', '203.0.113.8', '2001:db8::1', '2001:db8::2']) await exportData(address)
+    await exportData('203.0.113.7', admin)
+    const counts = (await list('?kind=export')).map(({ count, address }) => [count, address])
+    expect(counts).toEqual([
+      [1, '203.0.113.7'],
+      [2, '2001:db8::1'],
+      [1, '203.0.113.8'],
+      [1, '203.0.113.7'],
+    ])
+  })
+
+  test('of one member from many addresses are counted without an address after fifty entries in an hour', async () => {
+    for (let host = 0; host < 70; host++) await exportData(`198.51.100.${host}`)
+    const rows = await site.database.selectFrom('audit_log').selectAll().where('kind', '=', 'export').execute()
+    expect(rows.length).toBeLessThanOrEqual(51)
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(70)
+    expect(rows.filter(({ address }) => address === null)).toHaveLength(1)
+    minutes(60)
+    await exportData('198.51.100.99')
+    expect((await list('?kind=export'))[0]).toMatchObject({ count: 1, address: '198.51.100.99' })
+  })
+
+  test('at the same moment are all counted', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => member.call('DELETE', '/api/account/sessions')))
+    expect(await list('?kind=sign-out-everywhere')).toMatchObject([{ count: 10 }])
+  })
+
+  test('on other members are not counted together, so that their order stays visible', async () => {
+    const other = await site.signUp()
+    for (const role of ['moderator', 'member', 'moderator'])
+      expect((await admin.call('POST', `/api/admin/members/${other.id}/role`, { role })).statusCode).toBe(200)
+    const roles = await list('?kind=role-change')
+    expect(roles.map(({ detail, count }) => [detail, count])).toEqual([
+      ['moderator', 1],
+      ['member', 1],
+      ['moderator', 1],
+    ])
+  })
+
+  test('are not counted together with those of a deleted account', async () => {
+    await exportData()
+    await member.call('POST', '/api/account/delete', { password, posts: 'remove' })
+    const rows = await site.database.selectFrom('audit_log').selectAll().where('kind', '=', 'export').execute()
+    expect(rows).toMatchObject([{ count: 1, bucket: null }])
+  })
+})
+
+test('deletes entries after two years', async () => {
+  const readKinds = async () =>
+    (await site.database.selectFrom('audit_log').select('kind').orderBy('id').execute()).map(({ kind }) => kind)
+  site.services.clock.advance({ days: 1 })
+  await signIn(member.email, password)
+  site.services.clock.advance({ days: 729 })
+  await deleteOldEntries(site)
+  expect(await readKinds()).toEqual(['setup', 'sign-up', 'sign-in'])
+  site.services.clock.advance({ minutes: 1 })
+  await deleteOldEntries(site)
+  expect(await readKinds()).toEqual(['sign-in'])
+})
+
 describe('the list', () => {
   test('is only for the admin role', async () => {
     expect((await member.call('GET', '/api/admin/audit')).statusCode).toBe(403)
@@ -258,7 +341,8 @@ test('forgets addresses after 90 days', async () => {
   site.services.clock.advance({ days: 2 })
   await forgetOldAddresses(site)
   expect(await readAddresses()).toEqual([{ ...kept[0], address: null }, kept[1]])
-  expect(await site.database.selectFrom('audit_log').select('id').where('bucket', 'is not', null).execute()).toEqual([])
+  const buckets = site.database.selectFrom('audit_log').select('kind').where('bucket', 'is not', null)
+  expect(await buckets.execute()).toEqual([{ kind: 'sign-in' }])
 })
 
 describe('npm run admin -- audit', () => {

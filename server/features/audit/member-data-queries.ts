@@ -5,7 +5,7 @@ import type { ExportedMember } from '../../feature-data.ts'
 export const listSecurityEvents = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('audit_log')
-    .select(['id', 'kind', 'actor_id', 'address', 'detail', 'count', 'created_at'])
+    .select(['id', 'kind', 'actor_id', 'address', 'detail', 'count', 'created_at', 'last_at'])
     .where('member_id', '=', userId)
     .where('kind', '!=', 'member-note')
     .where((eb) =>

@@ -15,12 +15,13 @@ export const auditData: FeatureData = {
       'security-log.json',
       listSecurityEvents(source),
       // The address of an admin or a stranger is not the member's.
-      ({ kind, actor_id, address, detail, count, created_at }) => ({
+      ({ kind, actor_id, address, detail, count, created_at, last_at }) => ({
         kind,
         address: actor_id === source.userId ? address : null,
         detail,
         count,
         createdAt: created_at,
+        lastAt: last_at,
       }),
     )
   },

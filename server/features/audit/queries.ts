@@ -30,6 +30,23 @@ export async function insertOrCount(database: Database, row: Row<'audit_log'>): 
     .execute()
 }
 
+/** Find when the newest entry by a member about themselves was written that has so many newer ones. */
+export async function findOwnEntryTime(
+  tx: Database,
+  { userId, newer }: { userId: string; newer: number },
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('audit_log')
+    .select('created_at')
+    .where('member_id', '=', userId)
+    .where('actor_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .offset(newer)
+    .executeTakeFirst()
+  return row?.created_at
+}
+
 export type EntryFilter = { kind?: AuditKind; memberId?: string; from?: string; until?: string }
 
 const columns = [
@@ -75,7 +92,7 @@ export async function findMemberId(
 }
 
 export async function replaceMemberId(tx: Database, { from, to }: { from: string; to: string }): Promise<void> {
-  await tx.updateTable('audit_log').set({ member_id: to }).where('member_id', '=', from).execute()
+  await tx.updateTable('audit_log').set({ member_id: to, bucket: null }).where('member_id', '=', from).execute()
   await tx.updateTable('audit_log').set({ actor_id: to }).where('actor_id', '=', from).execute()
 }
 
@@ -94,6 +111,22 @@ export async function clearAddresses(
         .where('created_at', '<', before)
         .orderBy('created_at')
         .limit(limit),
+    )
+    .execute()
+}
+
+/** The ids are in the order of their times, so this reads no more than the oldest rows. */
+export async function deleteOldest(
+  database: Database,
+  { before, limit }: { before: string; limit: number },
+): Promise<void> {
+  await database
+    .deleteFrom('audit_log')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom(eb.selectFrom('audit_log').select(['id', 'last_at']).orderBy('id').limit(limit).as('oldest'))
+        .select('oldest.id')
+        .where('oldest.last_at', '<', before),
     )
     .execute()
 }

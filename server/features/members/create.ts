@@ -13,7 +13,7 @@ import { auditedTransaction, type AuditSource } from '../audit/record.ts'
 type CreateContext = {
   database: Database
   config: Config
-  services: Pick<Services, 'clock'>
+  services: Pick<Services, 'clock' | 'secrets'>
   logger?: Logger
 }
 

@@ -21,7 +21,7 @@ import {
 } from './suspension-queries.ts'
 
 type MemberContext = Pick<Dependencies, 'database'> & {
-  services: Pick<Dependencies['services'], 'clock'>
+  services: Pick<Dependencies['services'], 'clock' | 'secrets'>
   logger?: Logger
 }
 

@@ -8,14 +8,18 @@ import { kindLabels } from './audit-queries.ts'
 import styles from './Audit.module.css'
 
 export function AuditItem({ entry }: { entry: AuditEntry }) {
-  const { kind, member, count, createdAt } = entry
+  const { kind, member, count, createdAt, lastAt } = entry
   const timeZone = useTimeZone()
   return (
     <li className={styles.entry}>
       <div>
         <p className={styles.head}>
           <span className={styles.kind}>{kindLabels[kind]}</span>
-          {count > 1 && <Badge>{count} times</Badge>}
+          {count > 1 && (
+            <Badge>
+              {count} times, last at {formatTime(timeZone, lastAt)}
+            </Badge>
+          )}
         </p>
         <p className={styles.details}>
           {member && <b>{formatName(member)}</b>} {describeSource(entry)}

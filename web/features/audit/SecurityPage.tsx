@@ -9,7 +9,8 @@ export function SecurityPage() {
   return (
     <>
       <PageHeader title="Security">
-        Sign-ins, account changes and refused admin requests. IP addresses are kept for 90 days.
+        Sign-ins, account changes and refused admin requests. Events are kept for two years, and IP addresses for 90
+        days.
       </PageHeader>
       <StorageLine />
       <AuditFilters
