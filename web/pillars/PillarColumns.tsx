@@ -1,5 +1,5 @@
 import type { Pillar } from '#contract/pillars.ts'
-import { pillarNames, pillars } from './pillars.ts'
+import { pillarLabels, pillars } from './pillars.ts'
 import styles from './PillarColumns.module.css'
 
 type Props = {
@@ -11,11 +11,11 @@ type Props = {
   label: string
 }
 
-/** Names short enough to fit under a column. */
-const shortNames: Partial<Record<Pillar, string>> = {
-  brotherhood: 'Brothers',
-  relationships: 'Relations',
-  spiritual: 'Spirit',
+/** Labels with soft hyphens where they may break, because a column is narrow. */
+const columnLabels: Record<Pillar, string> = {
+  ...pillarLabels,
+  brotherhood: 'Brother\u00ADhood',
+  relationships: 'Relation\u00ADships',
 }
 
 export function PillarColumns({ fill, counts, label }: Props) {
@@ -35,7 +35,7 @@ export function PillarColumns({ fill, counts, label }: Props) {
         {pillars.map((pillar) => (
           <span key={pillar}>
             {counts && <b className={styles.count}>{counts[pillar] ?? 0}</b>}
-            <span className={styles.name}>{shortNames[pillar] ?? pillarNames[pillar]}</span>
+            <span className={styles.name}>{columnLabels[pillar]}</span>
           </span>
         ))}
       </div>

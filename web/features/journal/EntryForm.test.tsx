@@ -127,7 +127,7 @@ test('lists the first four prompts, then the others by how demanding they are', 
   const groups = [...prompt.element().querySelectorAll('optgroup')]
   expect(groups.map(({ label }) => label)).toEqual(['First four', 'Light', 'Takes thought', 'Goes deep'])
   expect([...(groups[0]?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
-    prompts.purpose.slice(0, 4).map(({ label, minutes }) => `${label} · ${minutes} min`),
+    prompts.purpose.slice(0, 4).map(({ text, minutes }) => `${text} · ${minutes} min`),
   )
   expect(groups.flatMap(({ children }) => [...children])).toHaveLength(prompts.purpose.length)
 })
@@ -135,8 +135,11 @@ test('lists the first four prompts, then the others by how demanding they are', 
 test('shows the whole question and how demanding it is', async () => {
   await openForm()
   await dialog.getByLabelText('Pillar', { exact: false }).selectOptions('mental')
-  await dialog.getByLabelText('Prompt', { exact: false }).selectOptions('A loss I carry · 15 min')
-  await expect.element(dialog.getByText('What loss am I still carrying, and who knows about it?')).toBeVisible()
+  await dialog
+    .getByLabelText('Prompt', { exact: false })
+    .selectOptions('What loss am I still carrying, and who knows about it? · 15 min')
+  const question = dialog.getByRole('paragraph').filter({ hasText: 'What loss am I still carrying' })
+  await expect.element(question).toBeVisible()
   await expect.element(dialog.getByText('Goes deep · about 15 minutes · stop any time')).toBeVisible()
 })
 

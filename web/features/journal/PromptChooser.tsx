@@ -49,8 +49,8 @@ export function PromptChooser({
             )}
             {groupPrompts(availablePrompts).map(([name, group]) => (
               <optgroup key={name} label={name}>
-                {group.map(({ text, label, minutes }) => (
-                  <option key={text} value={text}>{`${label} · ${minutes} min`}</option>
+                {group.map(({ text, minutes }) => (
+                  <option key={text} value={text}>{`${text} · ${minutes} min`}</option>
                 ))}
               </optgroup>
             ))}

@@ -20,13 +20,8 @@ test('asks each question once, in the first person and in one sentence', () => {
   }
 })
 
-test('gives each prompt a unique short name and five to twenty minutes', () => {
-  expect(new Set(allPrompts.map(({ label }) => label)).size).toBe(allPrompts.length)
-  for (const { label, minutes } of allPrompts) {
-    expect(label.split(' ').length, label).toBeGreaterThanOrEqual(2)
-    expect(label.split(' ').length, label).toBeLessThanOrEqual(4)
-    expect([5, 10, 15, 20]).toContain(minutes)
-  }
+test('gives each prompt five to twenty minutes', () => {
+  for (const { text, minutes } of allPrompts) expect([5, 10, 15, 20], text).toContain(minutes)
 })
 
 test('describes how demanding a prompt is', () => {

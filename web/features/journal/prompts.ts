@@ -3,8 +3,6 @@ import { parsePromptKey } from './prompt-key.ts'
 
 export type JournalPrompt = {
   text: string
-  /** Two to four words. */
-  label: string
   /** 3 may stir up strong feelings. */
   difficulty: 1 | 2 | 3
   minutes: number
@@ -17,70 +15,59 @@ export const difficultyNames = { 1: 'Light', 2: 'Takes thought', 3: 'Goes deep' 
 /** The chooser lists the first four of each pillar first. URLs use the positions, so add new prompts at the end. */
 export const prompts: Record<Pillar, PillarPrompts> = {
   purpose: [
-    { text: 'What does a meaningful life look like to me?', label: 'A meaningful life', difficulty: 2, minutes: 10 },
+    { text: 'What does a meaningful life look like to me?', difficulty: 2, minutes: 10 },
     {
       text: 'Which hour of this week would I happily live again, and what was I doing?',
-      label: 'An hour worth repeating',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'What do I keep putting off, and what do I get out of waiting?',
-      label: 'What I put off',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'Who did I help this month, even in a small way?',
-      label: 'Someone I helped',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'How would I spend one free day if nobody expected anything of me?',
-      label: 'One free day',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'What did I enjoy when I was ten, and is there room for some of it in my life now?',
-      label: 'When I was ten',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'Which three things matter most to me right now, and how much time did I give each of them last week?',
-      label: 'Three things that matter',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'Which decision am I facing, and what would I tell a friend in my place?',
-      label: 'A decision to make',
       difficulty: 2,
       minutes: 15,
     },
     {
       text: 'What would I try this year if I didn’t mind what other people thought?',
-      label: 'Without an audience',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What has got me out of bed on a hard morning before, however small it was?',
-      label: 'On a hard morning',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'Which of my goals are really somebody else’s, and what would I choose for myself?',
-      label: 'Whose goals these are',
       difficulty: 3,
       minutes: 15,
     },
     {
       text: 'Which part of my life has turned out differently from what I hoped, and what do I still want from it?',
-      label: 'Life turned out differently',
       difficulty: 3,
       minutes: 20,
     },
@@ -88,73 +75,61 @@ export const prompts: Record<Pillar, PillarPrompts> = {
   mental: [
     {
       text: 'What did I feel most strongly today, and what was it trying to tell me?',
-      label: 'Today’s strongest feeling',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What did I last get angry about, and what was underneath the anger?',
-      label: 'Under the anger',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What loss am I still carrying, and who knows about it?',
-      label: 'A loss I carry',
       difficulty: 3,
       minutes: 15,
     },
     {
       text: 'When did I last get through something hard, and what did I do that helped?',
-      label: 'Getting through hard times',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What went well for me today, even if it lasted only a minute?',
-      label: 'What went well',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'What is on my mind tonight, and which part of it can wait until tomorrow?',
-      label: 'On my mind tonight',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'How do I notice, in my body or in my day, that stress is building up?',
-      label: 'My signs of stress',
       difficulty: 1,
       minutes: 10,
     },
     {
       text: 'Which worry comes back most often, and is there one small thing I can do about it?',
-      label: 'A worry that returns',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What do I say to myself after a mistake, and what would I say to a friend who made it?',
-      label: 'After a mistake',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What helps me on a bad day, and how can I make it easier to do?',
-      label: 'Help on bad days',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What am I keeping to myself, and who might be safe to tell one part of it?',
-      label: 'Kept to myself',
       difficulty: 3,
       minutes: 15,
     },
     {
       text: 'What am I blaming myself for, and what would someone who cares about me say about it?',
-      label: 'Blaming myself',
       difficulty: 3,
       minutes: 15,
     },
@@ -162,73 +137,61 @@ export const prompts: Record<Pillar, PillarPrompts> = {
   physical: [
     {
       text: 'What did my body do for me this week that I took for granted?',
-      label: 'Taken for granted',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'How have I been sleeping, and what helps or gets in the way?',
-      label: 'How I sleep',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'When do I feel strong, and how could I get a little more of that this week?',
-      label: 'When I feel strong',
       difficulty: 1,
       minutes: 10,
     },
     {
       text: 'Which ache, habit or check-up have I been ignoring, and what would be the first step?',
-      label: 'What I’ve been ignoring',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What kind of movement do I enjoy, and when did I last do it for fun?',
-      label: 'Movement for fun',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'What gives me energy on an ordinary day, and what uses it up?',
-      label: 'Energy through the day',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'When did I last rest without feeling guilty, and what made that possible?',
-      label: 'Rest without guilt',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What do I reach for when I’m tired, stressed or bored, and what do I need at that moment?',
-      label: 'What I reach for',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What did I learn early on about pain and being tough, and does it still help me?',
-      label: 'Pain and toughness',
       difficulty: 2,
       minutes: 15,
     },
     {
       text: 'How has my body changed over the last ten years, and how do I feel about that?',
-      label: 'My changing body',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'When do I compare my body with other people’s, and what would I rather pay attention to?',
-      label: 'Comparing my body',
       difficulty: 3,
       minutes: 10,
     },
     {
       text: 'What worries me about my health, and who could I talk to about it?',
-      label: 'A health worry',
       difficulty: 3,
       minutes: 10,
     },
@@ -236,73 +199,61 @@ export const prompts: Record<Pillar, PillarPrompts> = {
   brotherhood: [
     {
       text: 'Which man could I call at two in the morning, and does he know that?',
-      label: 'A call at night',
       difficulty: 2,
       minutes: 5,
     },
     {
       text: 'Which friend have I lost touch with, and what would I say if I called him tonight?',
-      label: 'A friend I miss',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'Who taught me something about being a man, and which part of it have I kept?',
-      label: 'Lessons about manhood',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'When did I last let someone help me, and how did that feel?',
-      label: 'Letting someone help',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'Who made me laugh recently, and what happened?',
-      label: 'Who makes me laugh',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'Which man do I respect, and what exactly does he do that I respect?',
-      label: 'A man I respect',
       difficulty: 1,
       minutes: 10,
     },
     {
       text: 'What do I like doing with other men, and what could I suggest this month?',
-      label: 'Doing things together',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'When was I a good friend to someone, and what did I do?',
-      label: 'Being a good friend',
       difficulty: 1,
       minutes: 10,
     },
     {
       text: 'What do I wish another man would ask me, and who could I ask the same question?',
-      label: 'A question I’d like',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'Who knows how I’m really doing, and who would I like to tell a little more?',
-      label: 'How I’m really doing',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'When do I feel lonely, and what has made it a little easier before?',
-      label: 'When I feel lonely',
       difficulty: 3,
       minutes: 10,
     },
     {
       text: 'What is still unsaid between me and a friend, and do I want to say it?',
-      label: 'Still unsaid',
       difficulty: 3,
       minutes: 15,
     },
@@ -310,73 +261,61 @@ export const prompts: Record<Pillar, PillarPrompts> = {
   relationships: [
     {
       text: 'Who did I really listen to this week, and who did I tune out?',
-      label: 'Who I listened to',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'What do I need from someone close to me that I haven’t said clearly?',
-      label: 'What I need',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What did I learn about love where I grew up, and which part of it do I want to keep?',
-      label: 'Lessons about love',
       difficulty: 3,
       minutes: 15,
     },
     {
       text: 'Where do I say yes when I mean no, and what does it cost me?',
-      label: 'Saying yes, meaning no',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What did someone do for me recently that I liked, and do they know?',
-      label: 'A kindness I noticed',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'Which conversation did me good lately, and what made it good?',
-      label: 'A good conversation',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'What do I like about being on my own, and when would I rather have company?',
-      label: 'Alone and in company',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'How do I show people that I care, and how do I like to be shown it?',
-      label: 'How I show care',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What happens in me when someone criticises me, and what would help me stay calm?',
-      label: 'When I’m criticised',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'Which disagreement keeps coming back, and what do I really want in it?',
-      label: 'The same disagreement',
       difficulty: 2,
       minutes: 15,
     },
     {
       text: 'Who do I miss, and what would I like them to know?',
-      label: 'Someone I miss',
       difficulty: 3,
       minutes: 10,
     },
     {
       text: 'What am I sorry for, and would it help the other person to hear that from me?',
-      label: 'What I’m sorry for',
       difficulty: 3,
       minutes: 15,
     },
@@ -384,73 +323,61 @@ export const prompts: Record<Pillar, PillarPrompts> = {
   career: [
     {
       text: 'Which part of my work, paid or unpaid, am I proud of even if nobody sees it?',
-      label: 'Work I’m proud of',
       difficulty: 1,
       minutes: 10,
     },
     {
       text: 'What did money mean where I grew up, and what does it mean to me now?',
-      label: 'Money growing up',
       difficulty: 2,
       minutes: 15,
     },
     {
       text: 'What would enough look like for me, in money and in hours?',
-      label: 'What is enough',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'Which setback with work or money taught me something I still use?',
-      label: 'A useful setback',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What did I finish this week, and who made it easier?',
-      label: 'What I finished',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'Which task makes me forget the time, and how could I do more of it?',
-      label: 'Losing track of time',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'What do people ask me for help with, and what does that say about my skills?',
-      label: 'What I’m good at',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'What did I spend money on this month that was worth it, and what wasn’t?',
-      label: 'Worth the money',
       difficulty: 1,
       minutes: 10,
     },
     {
       text: 'What would I like to learn in the next year, and who could show me the first step?',
-      label: 'Something to learn',
       difficulty: 1,
       minutes: 10,
     },
     {
       text: 'What gives my day a shape when there is too little work, or too much?',
-      label: 'Shape of the day',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'How much of my self-respect depends on what I earn or achieve, and what else could it rest on?',
-      label: 'Work and self-respect',
       difficulty: 3,
       minutes: 15,
     },
     {
       text: 'Which money worry am I dealing with alone, and who could look at it with me?',
-      label: 'A money worry',
       difficulty: 3,
       minutes: 10,
     },
@@ -458,73 +385,61 @@ export const prompts: Record<Pillar, PillarPrompts> = {
   spiritual: [
     {
       text: 'When did I last feel part of something larger than myself, and where was I?',
-      label: 'Part of something larger',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What do I believe today that I didn’t believe ten years ago?',
-      label: 'What I believe now',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What do I avoid noticing by keeping busy?',
-      label: 'When I keep busy',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What am I grateful for that I did nothing to earn?',
-      label: 'An unearned gift',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'What beautiful thing did I see, hear or touch today?',
-      label: 'Something beautiful',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'Which place makes me feel calm, and what is it about that place?',
-      label: 'A calm place',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'When am I quiet enough to hear my own thoughts, and how could I get ten minutes of that tomorrow?',
-      label: 'Ten quiet minutes',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'When this week did I act like the person I want to be?',
-      label: 'At my best',
       difficulty: 1,
       minutes: 5,
     },
     {
       text: 'Which words, song, prayer or habit has helped me through a hard time?',
-      label: 'Words that helped',
       difficulty: 2,
       minutes: 10,
     },
     {
       text: 'What was I taught about faith or meaning, and what do I make of it now?',
-      label: 'What I was taught',
       difficulty: 3,
       minutes: 15,
     },
     {
       text: 'How has a hard time changed me, and which part of me stayed the same?',
-      label: 'What stayed the same',
       difficulty: 3,
       minutes: 15,
     },
     {
       text: 'What would I like to forgive myself for, and what would make that a little easier?',
-      label: 'Forgiving myself',
       difficulty: 3,
       minutes: 20,
     },
