@@ -95,11 +95,12 @@ una unui vrea vreau vreme zi zile zilei zilnic îi îl îmi în între învăț 
 ha hogy hét hónap inni is kell kevesebb ki könyv könyvet lehet lenni ma meg meghalni megölni mert mi minden mindig
 mint mit most már nagyon nap naponta ne nekem nem nincs nélkül olvasni perc pénz sem semmi senki soha sok szeretnék
 sör tanulni több vagy vagyok van élet élni én és írni óra ő`,
-  tr: `aile ailem akşam alkol alkolü ama arkadaş artık az bana bazı ben beni benim bir bira biraz birini bu bırak
-bırakmak da daha dakika de değil diye dışarı en ertesi fazla gece gibi gün günde günlük güzel hafta haftada hep her
-hiç ile ise istemiyorum istiyorum için içmek içmeyi kadar kendi kendimi kez kim kitabı kitap kişi koşmak mi nasıl ne
-neden o oku okumak okuyacağım olarak olmak para saat sabah sadece sen sigara sigarayı sonra spor su tane tüm uyku
-uyumak ve veya ya yapmak yazmak yaşamak yemek yok yürü yürüyüş zaman çok öldürmek ölmek önce öğrenmek şey şu`,
+  tr: `aile ailem akşam al alkol alkolü ama arkadaş artık az bana bazı ben beni benim bir bira biraz birini bu bırak
+bırakmak da daha dakika de değil diye dışarı en ertesi et etmek eşim fazla gece gel gibi git gizlice gün günde günlük
+güzel hafta haftada hep her hiç ile ise istemiyorum istiyorum için içmek içmeyi kadar karım kendi kendimi kez kim
+kitabı kitap kişi kontrol koşmak mi nasıl ne neden o oku okumak okuyacağım olarak olmak para saat sabah sadece sen
+sigara sigarayı sonra spor su tane tüm uyku uyumak ve ver veya ya yap yapma yapmak yazmak yaşamak yemek yok yürü
+yürüyüş zaman çok öldürmek ölmek önce öğrenmek şey şu`,
   hr: `a ali alkohol bez bi bih bilo biti da dan dana danas dnevno do dok ga gdje i iz ići ja je jedan jesti još kad
 kada kako kao knjiga knjige knjigu ko kod koja koji kroz ljudi manje me meni mi minuta mjesec mogu moj moja moje moram
 na nad naučiti ne nema neću nešto ni nikad nisam nitko ništa novac o od on ona pisati piti pivo po pod pored prestati
@@ -231,8 +232,9 @@ function weighWord(token: string): Map<TextLanguage | 'unknown', number> {
   }
   if (/\p{Script=Latin}/u.test(word)) {
     add(languagesOfWords.get(word) ?? [], 1)
-    // Names keep their letters in every language.
-    add(listLanguagesOfLetters(word), token === word ? 1 : 0.5)
+    // Names keep their letters in every language. A letter of a single language says more.
+    const languages = listLanguagesOfLetters(word)
+    add(languages, (token === word ? 1 : 0.5) * (languages.length === 1 ? 2 : 1))
   } else if (!lookalikes.test(word)) {
     const languages = textLanguages.filter((language) => scripts[language]?.test(word))
     if (languages.length > 0) add(languages, 2)
@@ -253,7 +255,7 @@ function listWords(text: string): string[] {
 }
 
 /** Removes the marks of letters. */
-export function foldMarks(text: string): string {
+function foldMarks(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -141,6 +141,32 @@ const refusedIdeas: [idea: string, reason: RefusalReason][] = [
   ['take cocaine every weekend', 'drugs'],
   ['smoke weed daily', 'drugs'],
   ['get drunk with friends', 'heavy-drinking'],
+  ['Keep my wife from seeing her friends so much', 'coercion'],
+  ['Only let her go out when I say so', 'coercion'],
+  ['Put a tracker on my girlfriend’s car', 'coercion'],
+  ['Make her ask permission before she spends anything', 'coercion'],
+  ['Give her an allowance and check the receipts', 'coercion'],
+  ['Read my partner’s messages while she sleeps', 'coercion'],
+  ['Keep begging for sex even if she is tired', 'coercion'],
+  ['Skip my heart medication', 'medication'],
+  ['Swap your blood pressure tablets for garlic', 'medication'],
+  ['taper off my Lexapro by myself', 'medication'],
+  ['Take twice the dose of Ritalin', 'medication'],
+  ['Come off Xanax cold turkey', 'dependence'],
+  ['Get off tramadol in three days', 'dependence'],
+  ['Sleep without sleeping pills from tonight', 'dependence'],
+  ['Stop drinking cold turkey after years of a bottle a day', 'dependence'],
+  ['I drink a litre of vodka a day. I want to stop tomorrow.', 'dependence'],
+  ['Quit drinking although my hands are shaking', 'dependence'],
+  ['I’m an alcoholic and want a dry month', 'dependence'],
+  ['Hold my hand over a flame', 'self-harm'],
+  ['Press a lighter to your arm', 'self-harm'],
+  ['Carve the goal into your skin', 'self-harm'],
+  ['Slap yourself whenever you lose focus', 'self-harm'],
+  ['Stand barefoot in the snow for an hour', 'exposure'],
+  ['Climb a crane at night', 'stunts'],
+  ['Sit on the railway tracks', 'stunts'],
+  ['drive with my eyes closed', 'stunts'],
 ]
 
 test.each(refusedIdeas)('refuses "%s" as %s', (idea, reason) => {
@@ -200,6 +226,19 @@ test.each([
   'quit cocaine',
   'purge my wardrobe',
   'live with less clutter',
+  'Take her out for dinner',
+  'stop checking my wife’s phone',
+  'Let my wife sleep in and take the kids out',
+  'take my medication on time',
+  'Never miss a dose of my blood pressure pills',
+  'stop beating myself up',
+  'burn belly fat',
+  'slice bread with my left hand',
+  'Light a candle and put your hand on your heart',
+  'run 200 km in two months',
+  'Drink eight glasses of water a day',
+  'no beer for 30 days, and 20 minutes of walking a day',
+  'eat nothing after eight in the evening',
 ])('allows the idea "%s"', (idea) => {
   expect(checkIdea(idea).refusal).toBeNull()
 })
@@ -214,6 +253,8 @@ test.each([
   ['beat my 5k time', /heart condition/],
   ['cold showers', /Cold water/],
   ['beat my depression', /talk to a doctor/],
+  ['start running again after my heart attack', /With an illness/],
+  ['a month of walking with diabetes', /With an illness/],
 ])('gives "%s" a medical note', (idea, note) => {
   expect(checkIdea(idea).note).toMatch(note)
 })
@@ -224,6 +265,52 @@ test.each(['drink more water', 'a dopamine fast', 'walk faster', 'call my brothe
     expect(checkIdea(idea).note).toBeNull()
   },
 )
+
+test.each<[idea: string, reason: RefusalReason]>([
+  ['Setz deine Antidepressiva ab', 'medication'],
+  ['Verbiete deiner Freundin, ihre Freundinnen zu treffen', 'coercion'],
+  ['Halte deine Hand über eine Kerze', 'self-harm'],
+  ['Hör sofort mit dem Schnaps auf, auch wenn du zitterst', 'dependence'],
+  ['No comas nada durante cinco días', 'crash-diet'],
+  ['Lleva un cuchillo siempre contigo', 'weapons'],
+  ['Frappe-toi à chaque échec', 'self-harm'],
+  ['Arrête tes médicaments d’un coup', 'medication'],
+  ['Smetti di prendere l’insulina', 'medication'],
+  ['Dirija a 200 na estrada', 'stunts'],
+  ['Stop met je medicijnen', 'medication'],
+  ['Nie pij wody przez trzy dni', 'dehydration'],
+  ['Karının telefonunu gizlice kontrol et', 'coercion'],
+  ['Держи руку над свечой', 'self-harm'],
+  ['Slå din fru om hon säger emot', 'violence'],
+  ['Jag vill dö', 'self-harm'],
+  ['ölmek istiyorum', 'self-harm'],
+  ['aku ingin mati', 'self-harm'],
+])('refuses "%s" as %s, by the rules of its language', (idea, reason) => {
+  expect(checkIdea(idea).refusal?.reason).toBe(reason)
+})
+
+test.each([
+  'Ich will die Küche jeden Abend aufräumen',
+  'Bring die Kinder jeden Tag zur Schule',
+  'Schlag deiner Frau ein Abendessen vor',
+  'Kein Fast Food essen für eine Woche',
+  '30 Tage kein Alkohol',
+  'Her gün kitap oku',
+  'Her gün yarım saat yürü',
+  'Deja el móvil y mira a tu esposa',
+  'Deja de comer azúcar una semana',
+  'Bats ton record aux pompes',
+  'Sla je arm om je vrouw',
+  'Slå en signal till din son',
+  'Sluta äta godis',
+  'Bliv gift med din kæreste',
+  'Bevi più acqua',
+  'Pukul tujuh pagi telepon istri',
+  'Faça a cama toda manhã',
+  'Пять минут растяжки перед сном',
+])('allows the idea "%s", whatever its words mean in English', (idea) => {
+  expect(checkIdea(idea).refusal).toBeNull()
+})
 
 const shelves = [
   ...Object.values(challengeShelves).flatMap(({ seeded, reserve }) =>
@@ -256,6 +343,12 @@ const harmfulSentences: [text: string, reason: RefusalReason][] = [
   ['You should stop taking your medication.', 'medication'],
   ['Run a marathon every day.', 'overtraining'],
 ]
+
+test('refuses a written item in another language', () => {
+  const content = 'Hallo. Schlag deine Freundin nicht, aber kontrolliere heimlich ihr Handy.'
+  const item: ContentItem = { kind: 'discussion', draft: { title: 'Ein Gespräch', pillar: 'mental', content } }
+  expect(checkContent(item).refusal?.reason).toBe('coercion')
+})
 
 describe.each(harmfulSentences)('a written item that says "%s"', (sentence, reason) => {
   const draft = { title: 'Ten good days', pillar: 'mental' as const, description: 'A good start.' }

@@ -1,5 +1,8 @@
+import { findCrisisSigns } from '#contract/crisis-signs/find-signs.ts'
 import { limits } from '#contract/limits.ts'
+import { detectLanguages, textLanguages, type TextLanguage } from '#contract/text-language.ts'
 import type { ContentItem } from '../writer.ts'
+import { listDangers } from './dangers-by-language.ts'
 import { medicalNotes } from './medical-notes.ts'
 import { normalizeText, splitSentences } from './normalize.ts'
 import { explanations, type RefusalReason } from './refusal-reasons.ts'
@@ -9,20 +12,30 @@ export type Refusal = { reason: RefusalReason; message: string; help: { label: s
 
 export type SafetyResult = { refusal: Refusal | null; note: string | null }
 
-/** Checks an admin's idea or topic before any writer sees it. */
+/** Checks an admin's idea or topic before any writer sees it. Rules run only on text that may be in their language. */
 export function checkIdea(text: string): SafetyResult {
+  const pieces = splitByLanguage(text)
+  const english = pieces.filter(({ languages }) => languages.has('en')).map((piece) => piece.text)
+  const refusal =
+    findRefusal(english.flatMap(toSentences), { isIdea: true }) ?? findDangerRefusal(pieces, { isIdea: true })
+  const isCrisis = refusal?.reason === 'self-harm' || refusal?.reason === 'dying'
   return {
-    refusal: findRefusal(toSentences(text), { isIdea: true }),
-    note: findNote(splitSentences(normalizeText(text))),
+    refusal: isCrisis ? refusal : (findCrisis(text) ?? refusal),
+    note: findNote(english.flatMap((piece) => splitSentences(normalizeText(piece)))),
   }
 }
 
 /** Checks a written item. Advice against something harmful and sentences that offer help are allowed. */
 export function checkContent(item: ContentItem): SafetyResult {
-  const sentences = listTexts(item)
-    .flatMap(toSentences)
+  const pieces = listTexts(item).flatMap(splitByLanguage)
+  const sentences = pieces
+    .filter(({ languages }) => languages.has('en'))
+    .flatMap((piece) => toSentences(piece.text))
     .filter((sentence) => !offersHelp.test(sentence))
-  return { refusal: findRefusal(sentences, { isIdea: false }), note: findNote(toSentences(getLead(item))) }
+  return {
+    refusal: findRefusal(sentences, { isIdea: false }) ?? findDangerRefusal(pieces, { isIdea: false }),
+    note: findNote(toSentences(getLead(item))),
+  }
 }
 
 /** Adds a medical note, unless the item already begins with advice to see a doctor. */
@@ -64,14 +77,17 @@ const mentionable = new Set<RefusalReason>([
   'abuser',
   'weapons',
   'medication',
+  'dependence',
   'drugs',
 ])
 const request =
   /(?:^|\b(?:then|just|simply|please|today|tonight|should|must|you (?:will|can)|(?:good|best|try|time|need|have|learn|day) to|day \d+|now|every day|each day|each morning|each night|practi[sc]e|keep|carry(?: a| your)?|bring(?: a| your)?|buy(?: a)?|use(?: a| your)?))$/
 
 function findRefusal(sentences: string[], { isIdea }: { isIdea: boolean }): Refusal | null {
-  for (const { reason, patterns, unless, check, evenNegated, ideasOnly } of refusalRules) {
+  const whole = sentences.join(' . ')
+  for (const { reason, patterns, unless, check, checkIdea: checkWhole, evenNegated, ideasOnly } of refusalRules) {
     if (ideasOnly && !isIdea) continue
+    if (isIdea && checkWhole?.(whole)) return toRefusal(reason)
     for (const sentence of sentences) {
       const isRefused = patterns.some((pattern) => {
         const index = sentence.search(pattern)
@@ -85,10 +101,29 @@ function findRefusal(sentences: string[], { isIdea }: { isIdea: boolean }): Refu
         if (isIdea) return evenNegated || !isNegated(clause)
         return !isNegated(clause) && (!mentionable.has(reason) || request.test(clause))
       })
-      if ((isRefused && !unless?.test(sentence)) || check?.(sentence)) return { reason, ...explanations[reason] }
+      if ((isRefused && !unless?.test(sentence)) || check?.(sentence)) return toRefusal(reason)
     }
   }
   return null
+}
+
+/** The writer of an idea may need help. The crisis card of the forms has the same table of signs. */
+function findCrisis(text: string): Refusal | null {
+  const signs = findCrisisSigns(text, { evenNegated: true })
+  if (signs.size === 0) return null
+  return toRefusal(signs.size === 1 && signs.has('farewell') ? 'dying' : 'self-harm')
+}
+
+function findDangerRefusal(pieces: Piece[], { isIdea }: { isIdea: boolean }): Refusal | null {
+  for (const { text, languages } of pieces) {
+    const reason = listDangers(text, languages).find((each) => isIdea || !mentionable.has(each))
+    if (reason) return toRefusal(reason)
+  }
+  return null
+}
+
+function toRefusal(reason: RefusalReason): Refusal {
+  return { reason, ...explanations[reason] }
 }
 
 function isNegated(clause: string): boolean {
@@ -100,6 +135,20 @@ function findNote(sentences: string[]): string | null {
     sentences.some((sentence) => pattern.test(sentence) && !unless?.test(sentence)),
   )
   return found?.text ?? null
+}
+
+type Piece = { text: string; languages: ReadonlySet<TextLanguage> }
+
+/** Splits a text at sentence ends. A piece without a known word has the languages of the whole text. */
+function splitByLanguage(text: string): Piece[] {
+  const all = detectLanguages(text)
+  return text
+    .split(/(?<=[.!?;…])\s+|\n+|(?<=[。！？।؟])/)
+    .filter((piece) => piece.trim() !== '')
+    .map((piece) => {
+      const languages = detectLanguages(piece)
+      return { text: piece, languages: languages.size === textLanguages.length ? all : languages }
+    })
 }
 
 function toSentences(text: string): string[] {

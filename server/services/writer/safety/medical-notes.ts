@@ -23,6 +23,12 @@ export const medicalNotes: { topic: string; pattern: RegExp; unless?: RegExp; te
     text: 'If you have diabetes, take medicine or have had an eating disorder, ask your doctor before you fast.',
   },
   {
+    topic: 'illness',
+    pattern:
+      /\b(?:heart (?:attack|condition|disease|failure|problems?|surgery|rhythm)|bypass surgery|stents?|pacemaker|angina|(?:a|my|your|the) stroke|diabet\w+|insulin|epilep\w+|seizures?|kidney (?:disease|failure|problems?)|dialysis|blood thinners?|high blood pressure|hypertension|copd|asthma|cancer|chemo\w*|(?:after|since|from) (?:\w+ )?(?:surgery|operation)|hernia|slipped disc|osteoporosis|(?:my|your|take|taking) (?:\w+ )?(?:medication|medicines?|meds))\b/,
+    text: 'With an illness, or if you take medicine, ask your doctor first what is safe for you.',
+  },
+  {
     topic: 'exercise',
     pattern:
       /\b(?:half marathons?|marathons?|ultra ?marathons?|triathlons?|iron ?man|hiit|sprints?|sprinting|interval training|crossfit|burpees?|boxing|heavy bag|punch(?:ing)? bag|kickbox\w*|muay thai|jiu jitsu|bjj|judo|wrestl\w*|powerlift\w*|deadlifts?|max(?:imum)? (?:lift|effort)|bootcamp|murph|spartan|5 ?k|10 ?k|5 ?km|10 ?km|\d{3} (?:push ?ups?|press ?ups?|squats?|pull ?ups?|sit ?ups?)|personal best|run faster)\b/,

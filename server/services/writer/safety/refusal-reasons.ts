@@ -11,7 +11,9 @@ export type RefusalReason =
   | 'sleep-deprivation'
   | 'overtraining'
   | 'injury'
+  | 'exposure'
   | 'medication'
+  | 'dependence'
   | 'drugs'
   | 'heavy-drinking'
   | 'unwanted-contact'
@@ -98,9 +100,19 @@ export const explanations: Record<RefusalReason, Explanation> = {
       'Training through pain makes an injury worse. Rest, and ask a doctor or physiotherapist when to start again.',
     help: healthHelp,
   },
+  exposure: {
+    message:
+      'Great cold or heat can injure you before you notice, and members would do this challenge without anyone watching. We don’t make challenges about it.',
+    help: healthHelp,
+  },
   medication: {
     message: 'Changing or stopping a medicine needs a doctor. We don’t make challenges about it.',
     help: healthHelp,
+  },
+  dependence: {
+    message:
+      'If your body is used to alcohol, sedatives or strong painkillers, stopping suddenly can be dangerous. Please ask a doctor or an alcohol and drug service first. They can help you stop safely, and Help now lists people to talk to.',
+    help: crisisHelp,
   },
   drugs: {
     message: 'We don’t make challenges about taking drugs. If you want to cut down or stop, free support is available.',

@@ -1,5 +1,13 @@
-import { normalizeText } from './normalize.ts'
+import {
+  dependencePatterns,
+  harmlessMedication,
+  medicationPatterns,
+  sedativeUse,
+  stopsHeavyDrinking,
+} from './medicines.ts'
+import { controlPatterns } from './partner-control.ts'
 import type { RefusalReason } from './refusal-reasons.ts'
+import { exposurePatterns, harmlessSelfInjury, selfInjuryPatterns, wallPunching } from './self-injury.ts'
 
 /** Phrases that only look harmful. They are removed before the rules are applied. */
 export const harmlessPhrases: RegExp[] = [
@@ -38,37 +46,6 @@ const group =
 const anyone =
   '(?:him|her|them|someone|somebody|people|anyone|everyone|animals?|pets|women|girls|children|kids|(?:my|your|the|a|his|some) (?:\\w+ )?(?:wife|husband|girlfriend|boyfriend|partner|kids?|child(?:ren)?|sons?|daughters?|dog|cat|pet|brother|sister|father|mother|mum|mom|dad|boss|neighbou?r|ex|roommate|friend|enem(?:y|ies)|stranger|guy|man|woman|bully|girl|boy|coworker|colleague))'
 
-/** Members write in their own language when it matters most. */
-const wishesToDie = [
-  'ich will sterben',
-  'ich möchte sterben',
-  'mich umbringen',
-  'will nicht mehr leben',
-  'quiero morir',
-  'quiero matarme',
-  'je veux mourir',
-  'me tuer',
-  'voglio morire',
-  'voglio uccidermi',
-  'quero morrer',
-  'quero me matar',
-  'ik wil dood',
-  'chcę umrzeć',
-  'ölmek istiyorum',
-  'хочу умереть',
-  'убить себя',
-  'покончить с собой',
-  'хочу померти',
-  'أريد أن أموت',
-  'मरना चाहता',
-  '不想活',
-  '想死',
-  '自杀',
-  '自殺',
-  '死にたい',
-  '죽고 싶',
-].map(normalizeText)
-
 const family =
   '(?:wife|husband|partner|girlfriend|boyfriend|father|dad|mother|mum|mom|step\\w+|parents?|brother|sister|uncle)'
 
@@ -79,6 +56,8 @@ type RefusalRule = {
   unless?: RegExp
   /** A check that needs arithmetic. */
   check?: (sentence: string) => boolean
+  /** A check of a whole idea, not of a sentence. */
+  checkIdea?: (text: string) => boolean
   /** Refused also when the text asks to stop it, because the writer needs help. */
   evenNegated?: true
   /** Written items may say it, for example in a sentence to use with a friend. */
@@ -102,9 +81,9 @@ export const refusalRules: RefusalRule[] = [
       /\bburn(?:ing)? (?:my|your) (?:arms?|skin|hands?|legs?|wrists?)\b/,
       /\bjump(?:ing)? (?:off|from) (?:a|the) (?:bridge|roof|building)\b/,
       /\boverdos\w*\b/,
+      /\b(?:swallow|swallowing|take|taking|down) (?:\w+ ){0,3}(?:pack|packet|bottle|box|strip|handful|lot|all) (?:of )?(?:\w+ ){0,3}(?:pills|tablets|painkillers|paracetamol|meds)\b(?! (?:back|to (?:the|a) (?:pharmac|chemist)))/,
       /\b(?:want|wish|going|ready|plan\w*|ways?|how|easy|easiest|fastest) to die\b/,
       /\bdont want to (?:live|be alive|exist|wake up|be here any ?more)\b/,
-      new RegExp(`(?<![a-z])(?:${wishesToDie.join('|')})`),
       /\b(?:no reason to live|better off (?:dead|without me)|not worth living|tired of living|wish i was dead|wish i were dead)\b/,
     ],
     unless: /\bdont want to die\b|\b(?:wake up|live) (?:early|late|at|before|in|with (?:my parents|debt|clutter))\b/,
@@ -175,6 +154,8 @@ export const refusalRules: RefusalRule[] = [
     ],
     unless: /\bwithout breath(?:ing)? down\b/,
   },
+  { reason: 'self-harm', evenNegated: true, patterns: selfInjuryPatterns, unless: harmlessSelfInjury },
+  { reason: 'exposure', patterns: exposurePatterns },
   {
     reason: 'ice-bath',
     patterns: [
@@ -201,8 +182,12 @@ export const refusalRules: RefusalRule[] = [
       /\b(?:not|dont) eat(?:ing)? (?:for|anything|all day|until|a thing)\b/,
       /\bstarv(?:e|ing|ation)\b/,
       /\b(?:only|just|nothing but) (?:water|juice|lettuce|coffee|air|broth|ice cubes|(?:1|one|an?) (?:apple|egg|meal)) (?:for|a day|per day|each day|every day|all day)\b/,
-      /\b(?:eat|eating|live on|living on) (?:only |just )?(?:nothing|ice cubes|air|lettuce)\b/,
+      /\b(?:eat|eating|live on|living on) (?:only |just )?(?:nothing|ice cubes|air|lettuce)\b(?! (?:after|before|between|from|sweet|fried))/,
       /\b(?:crash|starvation|cabbage soup|cotton ball|military|egg) diet(?:s|ing)?\b/,
+      /\b(?:eat|eating) nothing\b(?! (?:after|before|sweet|fried|but (?:home|real|whole))|.{0,30}\b(?:after|before) (?:\d|dinner|bed))/,
+      /\b(?:no|zero) (?:solid )?(?:food|meals|calories) (?:\w+ )?(?:for|until|till|all|today|at all|on days)\b/,
+      /\b(?:skip|skipping|miss) (?:all |your |my )*(?:meals|dinner|lunch|food) (?:\w+ ){0,3}?(?:every time|each time|whenever|when|if|as punishment|on days|until|all)\b/,
+      /\b(?:chew and spit|eat(?:ing)? (?:only )?every (?:other|2nd|second|3rd|third) day|(?:live|survive|living|surviving) on (?:\w+ )?(?:water|coffee|cigarettes|juice|gum|broth|air|ice|1 meal|an apple)|lose (?:\d+ )(?:kg|kilos?|pounds?|lbs?) (?:by|before) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|the weekend|next week|this weekend))\b/,
       /\b(?:juice|lemon|tea|master) (?:cleanse|detox)\b|\bdetox (?:tea|pills)\b|\bdiet pills?\b|\bfat burners?\b/,
     ],
     unless: /\b(?:phone|screen|media|dopamine|news|gaming|tv|ramadan|burn\w*|per serving|binge)\b/,
@@ -257,25 +242,24 @@ export const refusalRules: RefusalRule[] = [
       /\b(?:train|run|lift|work(?:ing)?|push|play|go|power|exercise|walk|jog|squat|fight)\w*(?: ?out)? (?:\w+ ){0,3}?(?:through|despite|in spite of|with|on) (?:the |my |any |all |your |a |an )?(?:\w+ )?(?:pain|injur\w+|broken \w+|torn \w+|stress fracture|fever|flu|concussion|sprain\w*)\b/,
       /\b(?:run|train|lift|exercis|walk|play|squat)\w* (?:\w+ ){0,3}?(?:even (?:if|when|though)|although|while) (?:\w+ ){0,3}?(?:hurts?|painful|injured|aches?|bleed\w*|sick|ill)\b/,
       /\bignor(?:e|ing) (?:the |my |any |all |your )?(?:\w+ )?(?:pain|injur\w+)\b/,
+      wallPunching,
       /\bno pain no gain\b|\bpain is weakness\b|\bembrace the pain\b/,
     ],
     unless: /\b(?:through (?:the |my )?(?:pain of|grief|heart)|emotional|physio\w*|doctor)\b/,
   },
   {
-    reason: 'medication',
-    patterns: [
-      /\b(?:stop|quit|skip|come off|coming off|get off|getting off|go off|going off|ditch|drop|give up|throw away|flush|stopping|quitting|skipping|wean off|without) (?:taking )?(?:all )?(?:my |your |the )?(?:\w+ )?(?:meds?|medications?|medicines?|pills|insulin|anti ?depressants?|ssris?|lithium|blood thinners?|antipsychotics?|tablets|beta blockers|sertraline|prozac)\b/,
-      /\boff (?:my|your) (?:meds|medication|antidepressants)\b/,
-      /\b(?:double|triple|halve|increase|up) (?:my|your) (?:\w+ )?(?:dose|dosage|meds|medication|insulin|anti ?depressants?|pills|tablets)\b/,
-    ],
-    unless: /\b(?:sleeping pills|diet pills|painkillers)\b/,
+    reason: 'dependence',
+    patterns: dependencePatterns,
+    checkIdea: stopsHeavyDrinking,
   },
+  { reason: 'medication', patterns: medicationPatterns, unless: harmlessMedication },
   {
     reason: 'drugs',
     patterns: [
       /\b(?:take|taking|try|trying|use|using|do|doing|drop|dropping|snort\w*|smoke|smoking|inject\w*|sell\w*|buy\w*|eat\w*|micro ?dos\w+|dos\w+)(?: with| on| of)? (?:some |more |a bit of |a line of |crystal )*(?:cocaine|coke lines|meth|lsd|acid tabs?|ketamine|heroin|crack|mdma|ecstasy|magic mushrooms|shrooms|psilocybin|ayahuasca|dmt|speed pills|steroids?|sarms?|trenbolone|tren|hgh|fentanyl|opioids?|xanax|adderall|weed|cannabis|edibles)\b/,
       /\b(?:steroid|sarms?|testosterone|tren|trt|hgh) (?:cycle|inject\w*|stack|course)\b/,
       /\bsnort\w* (?:some )?(?:coke|lines|powder|speed)\b/,
+      sedativeUse,
       /\bmicro ?dos(?:e|ing)\b/,
       /\bget(?:ting)? (?:high|stoned|wasted)\b/,
       /\b(?:cycle|course|stack) of (?:\w+ )?(?:steroids?|sarms?|testosterone)\b/,
@@ -289,7 +273,7 @@ export const refusalRules: RefusalRule[] = [
       /\b(?:drinking (?:game|contest|challenge)|binge drink\w*|power hour|pub crawl|keg stand|beer mile|century club)s?\b/,
       /\b(?:drink|drinking|down|chug\w*|neck)(?: (?:a|1|2|3|[4-9]|\d\d|whole|half|full))* (?:bottles?|litres?|liters?|six ?packs?|crates?|shots?|pints?|beers|glasses|cans) of (?:whisky|whiskey|vodka|rum|gin|wine|beer|tequila|spirits|liquor|schnapps)\b/,
       /\b(?:drink|drinking) (?:vodka|whiske?y|rum|gin|tequila|liquor|spirits|schnapps) (?:every|each|all|daily)\b/,
-      /\b(?:drink|drinking|have|chug\w*) (?:[3-9]|\d\d) (?:beers|pints|whiskies|shots|drinks|glasses)\b/,
+      /\b(?:drink|drinking|have|chug\w*) (?:[3-9]|\d\d) (?:beers|pints|whiskies|shots|drinks|glasses)\b(?! of (?:water|juice|milk|tea))/,
     ],
   },
   {
@@ -339,6 +323,12 @@ export const refusalRules: RefusalRule[] = [
       /\b(?:take|get|plan|seek|taking|getting|plotting|sweet|want) (?:my |some )?revenge\b/,
       /\b(?:tell|telling|call|calling|say to|remind) (?:\w+ ){1,6}?(?:worthless|stupid|an idiot|idiots|ugly|useless|a loser|losers|fat|pathetic)\b/,
       /\b(?:insult|humiliat|ridicul|bully)\w* (?:someone|people|him|her|them|my \w+|a \w+)\b/,
+      /\b(?:get|getting|pay) (?:him|her|them|the (?:guy|man|bully)|that \w+) back (?:for|at|with)\b|\b(?:and|to) get (?:him|them) back\b|\bmake (?:him|them|the (?:guy|man|bully)|my \w+) (?:pay|suffer|bleed|sorry|regret)\b/,
+      /\bteach(?:ing)? (?:him|them|someone|that \w+|the \w+) a lesson\b|\b(?:knock|knocking|beat|beating) (?:him|them|her|someone|somebody|a \w+) (?:out|down|senseless|bloody)\b(?! (?:of|the|for))/,
+      /\b(?:break|breaking|smash) (?:his|her|their|someones|somebodys) (?:\w+ )?(?:legs?|arms?|nose|jaw|face|fingers|bones|teeth|knees?)\b/,
+      /\b(?:shake|shaking|lock|locking|starve|starving|whip|whipping|belt|belting|cane|caning) (?:your|my|the) (?:\w+ )?(?:baby|kids?|child(?:ren)?|sons?|daughters?|dog|toddler)\b(?! hands?)/,
+      /\b(?:no dinner|no food|no supper|without (?:dinner|food|supper)) (?:\w+ )?(?:for|to) (?:your|my|the) (?:kids?|child(?:ren)?|sons?|daughters?)\b/,
+      /\bget(?:ting)? (?:\w+ ){1,4}(?:fired|sacked|arrested|deported|expelled)\b|\bspread(?:ing)? (?:\w+ )?(?:lies|rumou?rs)\b|\b(?:ruin|ruining|destroy|destroying|wreck) (?:his|her|their|someones|my exs|my boss\w*) (?:\w+ )?(?:life|career|reputation|business|marriage)\b/,
       /\b(?:bar|street|fist|knife) ?fight(?:s|ing)?\b/,
       /\b(?:start|pick|get into) (?:a |more )?fights?\b/,
       /\b(?:burn|set fire to|smash up|vandali[sz]e|key) (?:down )?(?:his|her|their|my (?:boss|ex|neighbour|neighbor)s?) (?:house|car|home|place)\b/,
@@ -359,6 +349,7 @@ export const refusalRules: RefusalRule[] = [
   {
     reason: 'coercion',
     patterns: [
+      ...controlPatterns,
       /\b(?:manipulat\w+|gaslight\w*|control|dominat\w+|neg|brainwash\w*|trick|pressure|coerc\w+|seduce|isolate) (?:my |a |the |every |some |more |as many )*(?:her|women|woman|girls?|girlfriend|wife|partner|people|him|husband)\b/,
       /\b(?:pick ?up artist\w*|pua|red ?pill|alpha over)\b/,
       /\b(?:make|making) (?:her|him|my (?:wife|girlfriend|husband|partner|boyfriend)) (?:obey|jealous|submit|submissive|beg|suffer|cry|pay|afraid|scared|quit)\b/,
@@ -386,6 +377,7 @@ export const refusalRules: RefusalRule[] = [
     reason: 'weapons',
     patterns: [
       /\b(?:guns?|firearms?|pistols?|rifles?|handguns?|shotguns?|revolvers?|ammo|ammunition|glock|ar ?15|ak ?47|grenades?|explosives?|bombs?|molotov\w*|crossbows?|machetes?|switchblades?|brass knuckles|nunchucks|silencers?|tasers?|daggers?)\b/,
+      /\b(?:carry|carrying|bring|bringing|take|taking|keep|keeping) (?:\w+ ){0,2}(?:baseball bat|bat|crowbar|pepper spray|knuckle ?dusters?|axe|hatchet|hammer) (?:to (?:settle|scare|fight|threaten|teach|school|work|the pub)|for (?:protection|self defen[cs]e)|in (?:the|my|your) (?:car|bag|jacket))\b/,
       /\bkni(?:fe|ves) (?:throwing|fighting|training)\b/,
       /\b(?:carry|carrying|throw|throwing|fight with|fighting with|sharpen|buy|bring|own) (?:a |my |some |the )?(?:\w+ )?kni(?:fe|ves)\b/,
       /\b(?:shooting range|target practice|concealed carry|weapons? (?:training|practice|drills?|collection|fight\w*))\b/,
@@ -398,6 +390,18 @@ export const refusalRules: RefusalRule[] = [
     patterns: [
       /\b(?:free solo\w*|free climb\w*|climb(?:ing)? (?:\w+ ){0,2}?without (?:a )?rope|roof ?topp?ing|train surf\w*|car surf\w*|urban climbing|base jump\w*|russian roulette)\b/,
       /\b(?:drive|driving|ride|riding|race|racing) (?:\w+ ){0,3}?(?:drunk|blindfolded|without a (?:seat ?belt|helmet)|(?:1[5-9]\d|[2-9]\d\d) ?(?:km|kmh|mph))\b/,
+      /\bclimb(?:ing)? (?:up )?(?:\w+ ){0,3}?(?:crane|tower|pylon|mast|scaffold\w*|roof\w*|skyscraper|bridge|building|cliff|chimney|billboard|construction site)s?\b(?!.*\b(?:guide[ds]?|ropes and|stairs|steps|harness|instructor|tour)\b)/,
+      /\bclimb(?:ing)? (?:\w+ ){0,4}?(?:without|no) (?:\w+ )?(?:ropes?|harness|protection|gear)\b/,
+      /\b(?:stand|standing|lie|lying|sit|sitting|walk|walking|run|running|play|playing|lay|sleep|wait|dance|stay)(?: down)? (?:\w+ ){0,2}?(?:on|along|between|across|in front of|near) (?:\w+ )?(?:(?:train |railway |rail ?road |live |tram |subway )?(?:tracks|rails)|railway lines?|(?:moving |oncoming |coming )?trains?|third rail|middle of the (?:road|motorway|highway))\b(?!.*\brunning tracks?\b)/,
+      /\b(?:drive|driving|ride|riding|steer|cycle) (?:\w+ ){0,5}?(?:(?:with (?:your |my )?)?eyes (?:closed|shut)|blind|hands ?free at|no hands|with no (?:lights|hands|brakes|helmet)|without (?:lights|brakes|looking)|lights off|after (?:\w+ )?(?:beers|drinks|drinking)|while (?:texting|drunk|high|stoned)|on the wrong side)\b/,
+      /\b(?:walk|walking|stand|standing|sit|sitting|dance|dancing|balance|balancing|run|running) (?:\w+ ){0,3}(?:edge|ledge|parapet|railing|rim) of (?:a |the )?(?:\w+ )?(?:roof\w*|building|bridge|cliff|balcony|tower)\b/,
+      /\b(?:1\d\d|2\d\d) ?(?:mph|miles an hour|kmh an hour)\b|\b(?:1[5-9]\d|[2-9]\d\d) ?(?:kmh|kph|km an hour|km h)\b/,
+      /\b(?:close|closing|shut) (?:your|my) eyes (?:\w+ ){0,3}?(?:while|when) (?:\w+ )?(?:driv|cycl|rid)\w*\b|\btext(?:ing)? (?:and|while) driv(?:e|ing)\b/,
+      /\b(?:drive|driving|ride|riding|hit|go|speed|floor it) (?:\w+ ){0,4}?(?:1[3-9]\d|[2-9]\d\d)(?: (?:km|kmh|kph|mph|an hour|per hour))? (?:\w+ )?(?:on|down|along|at|in) (?:\w+ )?(?:road|motorway|highway|freeway|street|night|town)\b/,
+      /\b(?:jump|jumping|dive|diving|leap|hang|hanging|dangle|swing) (?:\w+ ){0,2}?(?:off|from|out of|over|between) (?:\w+ ){0,2}?(?:roof\w*|bridges?|balcon(?:y|ies)|cliffs?|buildings?|cranes?|windows?|moving (?:car|train|bus)|ledges?|tower\w*|pier)\b/,
+      /\bswim(?:ming)? (?:\w+ ){0,4}?(?:in a storm|at night alone|alone at night|across the (?:river|harbou?r|channel|shipping lane)|drunk|rip ?tide|rip current|out to sea alone)\b/,
+      /\b(?:drink|drinking|chug\w*|down) (?:\w+ ){0,2}?(?:[5-9]|\d\d|a gallon|gallon) ?(?:l|litres?|liters?)?(?: of)? ?water (?:in one|at once|in an hour|in (?:\w+ )?minutes)\b/,
+      /\b(?:play|playing) (?:chicken|russian roulette|with (?:explosives|fireworks))\b/,
       /\bstreet rac(?:e|ing)\b/,
       /\b(?:jump|walk|lie|stand|stay|run)(?:ing)? (?:\w+ )?(?:on|along|in|into|across) (?:\w+ )?(?:train tracks|railway tracks|rails|motorway|highway|traffic)\b/,
       /\b(?:tide pod|cinnamon challenge|eat(?:ing)? (?:glass|soap|detergent|poison|raw chicken)|drink(?:ing)? (?:bleach|petrol|gasoline|urine|alcohol gel))\b/,
