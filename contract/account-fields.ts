@@ -9,6 +9,7 @@ export type Role = z.infer<typeof role>
 export const user = z.object({
   id,
   email: z.string(),
+  emailVerified: z.boolean().describe('The member has opened a link that was mailed to the address'),
   username: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),

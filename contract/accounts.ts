@@ -104,6 +104,7 @@ export const requestVerification = endpoint({
   access: 'member',
   whileMuted: 'allowed',
   summary: 'Email a link that verifies the address of the account',
+  description: 'At most one an hour for each address. A new member is sent one at sign-up.',
   reply: okReply,
 })
 
@@ -121,6 +122,7 @@ export const verifyEmail = endpoint({
 export const account = z.object({
   email: z.string(),
   emailVerified: z.boolean().describe('The member has opened a link sent to the address'),
+  linkSent: z.boolean().describe('A link that verifies the address was mailed and still works'),
   pendingEmail: z.string().nullable().describe('New address that is not verified yet; null when there is none'),
 })
 export type Account = z.infer<typeof account>

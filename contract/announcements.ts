@@ -56,6 +56,26 @@ export const listAnnouncements = endpoint({
   reply: z.array(managedAnnouncement),
 })
 
+export const announcementReach = z.object({
+  members: z.int().describe('Members it would be for now'),
+  email: z.int().describe('Of these, who would get it by email; 0 while the site can’t send email'),
+  unconfirmed: z.int().describe('Of these, who have not confirmed their address'),
+  emailOff: z.int().describe('Of these, who have confirmed it but switched off these emails'),
+})
+export type AnnouncementReach = z.infer<typeof announcementReach>
+
+export const getAnnouncementReach = endpoint({
+  method: 'GET',
+  path: '/api/admin/announcements/reach',
+  access: 'admin',
+  summary: 'Count whom an announcement would reach by email',
+  description: 'Requires the admin role, even with `ADMIN_ACCESS=everyone`.',
+  query: z.strictObject({
+    challengeId: optionalId.describe('Only the active members of this challenge'),
+  }),
+  reply: announcementReach,
+})
+
 export const createAnnouncement = endpoint({
   method: 'POST',
   path: '/api/admin/announcements',

@@ -115,6 +115,7 @@ const resourceRow: z.output<typeof resource> = {
 const userRow: z.output<typeof user> = {
   id: ids.user,
   email: 'sam@example.org',
+  emailVerified: true,
   username: 'sam',
   firstName: 'Sam',
   lastName: null,
@@ -181,7 +182,7 @@ const memberRow: z.output<typeof member> = {
 /** The entities of the API, and the bodies that create them. */
 export const described: readonly Described[] = [
   describe(user, 'User', userRow),
-  describe(account, 'Account', { email: 'sam@example.org', emailVerified: true, pendingEmail: null }),
+  describe(account, 'Account', { email: 'sam@example.org', emailVerified: true, linkSent: false, pendingEmail: null }),
   describe(session, 'Session', {
     current: true,
     device: 'Firefox on Linux',

@@ -10,6 +10,7 @@ import { userQuery } from '#web/shell/session.ts'
 export const member: User = {
   id: '01980000-0000-7000-8000-000000000001',
   email: 'member@example.org',
+  emailVerified: true,
   username: 'member',
   firstName: null,
   lastName: null,

@@ -50,11 +50,13 @@ export async function startSmtpServer({
   return {
     url: `smtp://${user ? `${user.name}:${user.password}@` : ''}127.0.0.1:${port}`,
     received,
-    /** Waits for a mail to an address. @returns the latest one */
-    waitForMailTo: (to: string) =>
+    /** Waits for a mail to an address, with a subject if given. @returns the latest one */
+    waitForMailTo: (to: string, subject?: string) =>
       new Promise<ReceivedMail>((resolve) => {
         const checkForMail = () => {
-          const match = received.findLast((mail) => mail.to.includes(to))
+          const match = received.findLast(
+            (mail) => mail.to.includes(to) && (!subject || mail.text.includes(`Subject: ${subject}`)),
+          )
           if (match) resolve(match)
         }
         listeners.push(checkForMail)

@@ -82,7 +82,7 @@ export type AccountTokensTable = {
   token_hash: string
   user_id: string
   /** `handed-reset` and `first-password` may be handed over, so they do not verify the address. */
-  purpose: 'reset' | 'handed-reset' | 'first-password' | 'verify' | 'change-email'
+  purpose: 'reset' | 'handed-reset' | 'first-password' | 'mailed-first-password' | 'verify' | 'change-email'
   email: string
   expires_at: string
   created_at: string

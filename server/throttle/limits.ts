@@ -10,6 +10,7 @@ export const throttleLimits = {
   invitationsPerMember: { maxAttempts: 20, minutes: 24 * 60 },
   resetPerAddress: { maxAttempts: 20, minutes: 60 },
   resetPerAccount: { maxAttempts: 5, minutes: 60 },
+  confirmationPerRecipient: { maxAttempts: 1, minutes: 60 },
   mailPerRecipient: { maxAttempts: 5, minutes: 24 * 60 },
   // Of the data of one member.
   exportsPerMember: { maxAttempts: 5, minutes: 24 * 60 },

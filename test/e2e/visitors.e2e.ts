@@ -107,7 +107,7 @@ test('makes the first account the admin with the printed link, resets its passwo
   await expect(
     page.getByText('If an account exists for that address, we’ve sent it a link to reset the password.'),
   ).toBeVisible()
-  const { text } = await smtp.waitForMailTo('first@example.org')
+  const { text } = await smtp.waitForMailTo('first@example.org', 'Set a new password')
   const { pathname, hash } = findLink(text, 'reset')
   await tab.goto(site.url + pathname + hash)
   await tab.getByLabel('New password').fill(newPassword)

@@ -1,5 +1,5 @@
 /** Keys of a member's own data in this browser: `draft:<user id>:<name>`, `embeds:<user id>` and so on. */
-const memberKey = /^(?:draft|embeds|onboarding-offer|push|reminder-offer):([^:]+)/
+const memberKey = /^(?:confirm-email-offer|draft|embeds|onboarding-offer|push|reminder-offer):([^:]+)/
 
 /** Delete a member's data from this browser, so the next person on this device can't read it. */
 export function deleteMemberStorage(userId: string): void {

@@ -35,7 +35,7 @@ When you write a journal entry, a check-in note or a post, the app may show a ca
 
 - **Embedded posts:** Posts from Instagram, Threads and TikTok load from these companies, which then learn your IP address and may set cookies. Depending on this site’s settings, posts load when you scroll to them or only after you click. The server also asks these companies about posts in the feed, without saying who you are.
 - **Push:** Messages go through your browser’s push service, encrypted for your device. They name no challenge or discussion unless you allow it.
-- **Email:** Messages go through this site’s mail server and contain no trackers. They may contain announcements, titles of discussions and your steps for today.
+- **Email:** Messages go through this site’s mail server and contain no trackers. The first one asks you to confirm your address; without that you get only emails about your account. They may contain announcements, titles of discussions and your steps for today.
 - **Calendar:** Anyone who has the link to your calendar, such as your calendar’s provider, can see the times of your steps. You can replace the link.
 - **Stripe:** If this site offers it, you can store a card. Stripe’s script loads only on the onboarding page. This site stores Stripe’s ids, not the card number, and sends Stripe no name or email address. Nothing is charged.
 - **AI model:** If this site uses one, which another company may run, it receives ideas and topics from admins, titles of this site’s own content, and captions of social posts. It never receives your journal, plan for bad days, goals, notes, discussions or replies.

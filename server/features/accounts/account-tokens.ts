@@ -15,14 +15,16 @@ import {
 
 type Purpose = Row<'account_tokens'>['purpose']
 
-/** How long a link works that lets a new member set their password. */
-export const firstPasswordHours = 7 * 24
+/** How long a link works that new members are sent: some read their email days later. */
+export const newMemberHours = 7 * 24
 
+/** A link that a person hands over has a purpose of its own, because it must not confirm the address. */
 const tokenKinds: Record<Purpose, { path: string; hours: number }> = {
   reset: { path: '/reset', hours: 1 },
   'handed-reset': { path: '/reset', hours: 1 },
-  'first-password': { path: '/reset', hours: firstPasswordHours },
-  verify: { path: '/verify', hours: 24 },
+  'first-password': { path: '/reset', hours: newMemberHours },
+  'mailed-first-password': { path: '/reset', hours: newMemberHours },
+  verify: { path: '/verify', hours: newMemberHours },
   'change-email': { path: '/verify', hours: 24 },
 }
 

@@ -6,7 +6,6 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { concurrentChangeError, refuse } from '../../errors.ts'
-import { getLinkOrigin } from '../../local-url.ts'
 import type { Page } from '../../page.ts'
 import type { Services } from '../../services/services.ts'
 import { auditedTransaction } from '../audit/record.ts'
@@ -15,8 +14,9 @@ import { notify } from '../notifications/notify.ts'
 import { withdrawSubject } from '../notifications/withdraw.ts'
 import { sendAccountMail } from './account-mail.ts'
 import * as queries from './application-queries.ts'
+import { mailApproval } from './confirmation.ts'
 import { createAccount } from './create-account.ts'
-import { createApprovedMail, createRefusedMail } from './mail-templates.ts'
+import { createRefusedMail } from './mail-templates.ts'
 import { recordInvitedMember } from './redeem-invitation.ts'
 import { assertNamesAvailable, claimNames, lockNames, toUsernameColumns } from './usernames.ts'
 
@@ -107,8 +107,8 @@ export async function approveApplication(
   admin: { userId: string },
   id: string,
 ): Promise<void> {
-  const { config, database, services } = dependencies
-  const { userId, email, notified } = await auditedTransaction(dependencies, async (tx, audit) => {
+  const { database, services } = dependencies
+  const { member, notified } = await auditedTransaction(dependencies, async (tx, audit) => {
     // Before its row, in the same order as new sign-ups.
     await lockNames(tx, services)
     const application = await requireApplication(tx, id)
@@ -129,10 +129,10 @@ export async function approveApplication(
       await recordInvitedMember(tx, { userId: created, invitationId: application.invitation_id, now })
     const source = { actorId: admin.userId, address: client.address }
     await audit({ kind: 'application', memberId: created, source, detail: 'approved' })
-    return { userId: created, email: application.email, notified: await withdrawIfAnswered(tx, now) }
+    return { member: { id: created, email: application.email }, notified: await withdrawIfAnswered(tx, now) }
   })
   publishUnread(database, notified)
-  void sendAccountMail(dependencies, userId, createApprovedMail(email, `${getLinkOrigin(config)}/sign-in`))
+  void mailApproval(dependencies, member)
 }
 
 /** Delete a sign-up. @param message emailed to the person, if there is one @throws not-found */

@@ -10,6 +10,15 @@ export async function getEmailState(database: Database, { userId, now }: { userI
         .on('account_tokens.expires_at', '>', now),
     )
     .select(['users.email', 'users.email_verified_at', 'account_tokens.email as pending'])
+    .select((eb) =>
+      eb
+        .selectFrom('account_tokens as links')
+        .select((sent) => sent.fn.max('links.created_at').as('sent_at'))
+        .whereRef('links.user_id', '=', 'users.id')
+        .where('links.purpose', '=', 'verify')
+        .where('links.expires_at', '>', now)
+        .as('link_sent_at'),
+    )
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
 }

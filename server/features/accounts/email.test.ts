@@ -26,11 +26,16 @@ function getMailedToken(address: string): string {
 test('changes the address when its link is opened and notifies the old address', async () => {
   const address = `new-${member.username}@example.org`
   expect((await ask(member, address.toUpperCase())).json()).toEqual({ ok: true })
-  expect(await state(member)).toEqual({ email: member.email, emailVerified: false, pendingEmail: address })
+  expect(await state(member)).toEqual({
+    email: member.email,
+    emailVerified: false,
+    linkSent: false,
+    pendingEmail: address,
+  })
   expect([await canSignIn(member.email), await canSignIn(address)]).toEqual([true, false])
 
   expect((await open(getMailedToken(address), member)).statusCode).toBe(200)
-  expect(await state(member)).toEqual({ email: address, emailVerified: true, pendingEmail: null })
+  expect(await state(member)).toEqual({ email: address, emailVerified: true, linkSent: false, pendingEmail: null })
   expect([await canSignIn(member.email), await canSignIn(address)]).toEqual([false, true])
   expect(site.services.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
     [address, 'Confirm your new email address'],

@@ -8,8 +8,9 @@ import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { deleteAllSessions, endOtherSessions } from '../sessions/sessions.ts'
-import { sendAccountMail, type AccountMail } from './account-mail.ts'
+import { sendAccountMail } from './account-mail.ts'
 import { revokeAccountTokens, issueTokenLink, linkExpiredError, redeemAccountToken } from './account-tokens.ts'
+import { limitMailTo } from './confirmation.ts'
 import { findEmailHolder, getEmailState, setEmail } from './email-queries.ts'
 import { markEmailVerified } from './email-verification.ts'
 import {
@@ -17,29 +18,17 @@ import {
   createEmailChangeMail,
   createEmailConfirmedMail,
   createEmailTakenMail,
-  createVerificationMail,
 } from './mail-templates.ts'
 import { verifyCurrentPassword } from './password.ts'
+import { assertMailAvailable, sendRequiredMail } from './required-mail.ts'
 import { emailTakenMessages, lockNames } from './usernames.ts'
 
 export async function loadAccount({ database, services }: Dependencies, userId: string): Promise<Account> {
-  const { email, email_verified_at, pending } = await getEmailState(database, {
+  const { email, email_verified_at, link_sent_at, pending } = await getEmailState(database, {
     userId,
     now: services.clock.now().toISOString(),
   })
-  return { email, emailVerified: email_verified_at !== null, pendingEmail: pending }
-}
-
-/** @throws too-many-requests; unavailable when the site can't send email */
-export async function requestVerification(dependencies: Dependencies, user: User): Promise<void> {
-  assertMailAvailable(
-    dependencies,
-    'This site can’t send email yet. Please ask the person who runs it to confirm your address.',
-  )
-  await throttle(dependencies, `verification account ${user.id}`, throttleLimits.resetPerAccount)
-  await throttle(dependencies, getRecipientKey(user.email), throttleLimits.mailPerRecipient)
-  const { link } = await issueTokenLink(dependencies, user, 'verify')
-  await sendRequiredMail(dependencies, user.id, createVerificationMail(user.email, link))
+  return { email, emailVerified: email_verified_at !== null, linkSent: link_sent_at !== null, pendingEmail: pending }
 }
 
 /**
@@ -59,7 +48,7 @@ export async function requestEmailChange(
   await throttle(dependencies, `change of address account ${user.id}`, throttleLimits.resetPerAccount)
   const newEmail = email.toLowerCase()
   if (newEmail === user.email) throw invalidFieldError('email', 'This is already your email address')
-  await throttle(dependencies, getRecipientKey(newEmail), throttleLimits.mailPerRecipient)
+  await limitMailTo(dependencies, newEmail)
   const { link } = await issueTokenLink(dependencies, { id: user.id, email: newEmail }, 'change-email')
   const holder = await findEmailHolder(dependencies.database, { userId: user.id, email: newEmail })
   const mail = holder ? createEmailTakenMail(newEmail, holder) : createEmailChangeMail(newEmail, link)
@@ -128,21 +117,4 @@ async function replaceEmail(
   await setEmail(tx, { userId, email, now })
   await revokeAccountTokens(tx, userId)
   return previous.email
-}
-
-async function sendRequiredMail(dependencies: Dependencies, userId: string, mail: AccountMail): Promise<void> {
-  const result = await sendAccountMail(dependencies, userId, mail)
-  if (result === 'sent') return
-  if (result === 'queued')
-    throw refuse('unavailable', 'The mail server isn’t answering. We’ll send the email as soon as it does.')
-  throw refuse('unavailable', 'We couldn’t send the email. Please try again in a few minutes.')
-}
-
-// Counted over all accounts, because anyone can enter a stranger's address.
-function getRecipientKey(email: string): string {
-  return `mail to ${email}`
-}
-
-function assertMailAvailable({ services }: Dependencies, message: string): void {
-  if (!services.mail.available) throw refuse('unavailable', message)
 }

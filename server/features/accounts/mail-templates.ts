@@ -1,5 +1,5 @@
 import type { AccountMail } from './account-mail.ts'
-import { firstPasswordHours } from './account-tokens.ts'
+import { newMemberHours } from './account-tokens.ts'
 
 // `{site}` stands for the name of the site.
 
@@ -27,7 +27,7 @@ export function createFirstPasswordMail(
     username,
     subject: 'Set your password',
     button: 'Set your password',
-    hours: firstPasswordHours,
+    hours: newMemberHours,
     text: `You now have an account at {site}. Open this link within seven days to set your password:
 
 ${link}
@@ -40,9 +40,9 @@ export function createVerificationMail(to: string, link: string): AccountMail {
   return createMail(to, {
     subject: 'Confirm your email address',
     button: 'Confirm this address',
-    hours: 24,
+    hours: newMemberHours,
     topic: 'verify',
-    text: `Welcome to {site}. Open this link within 24 hours to confirm your email address:
+    text: `Welcome to {site}. Open this link within seven days to confirm your email address:
 
 ${link}
 
@@ -115,13 +115,21 @@ If you made this change, there’s nothing to do. If you didn’t, reset your pa
   })
 }
 
-export function createApprovedMail(to: string, link: string): AccountMail {
+/** Also confirms the address, so that a new member gets one email and not two. */
+export function createApprovedMail(
+  to: string,
+  { link, signInLink }: { link: string; signInLink: string },
+): AccountMail {
   return createMail(to, {
     subject: 'You can sign in now',
-    button: 'Sign in',
-    text: `Your request to join {site} was approved. You can sign in now:
+    button: 'Confirm this address',
+    hours: newMemberHours,
+    topic: 'verify',
+    text: `Your request to join {site} was approved. Open this link within seven days to confirm your email address:
 
-${link}`,
+${link}
+
+Then sign in with your email and password: ${signInLink}`,
   })
 }
 

@@ -43,7 +43,9 @@ test('tells the member by email that the password was changed', async () => {
   await change('not my password')
   expect(site.services.mail.sent).toEqual([])
   await change(password)
-  expect(site.services.mail.sent).toMatchObject([{ to: member.email, subject: 'Your password was changed' }])
+  await expect
+    .poll(() => site.services.mail.sent)
+    .toMatchObject([{ to: member.email, subject: 'Your password was changed' }])
 })
 
 test('changes the password when the mail server fails', async () => {

@@ -18,13 +18,16 @@ import {
   redeemAccountToken,
 } from './account-tokens.ts'
 import { findAccount } from './accounts.ts'
+import { limitMailTo } from './confirmation.ts'
 import { markEmailVerified } from './email-verification.ts'
 import { createPasswordChangedMail, createResetMail } from './mail-templates.ts'
 import { getPasswordHash, replacePassword, setPassword } from './password-queries.ts'
 import { assertPasswordAllowed } from './password-rules.ts'
 import { endAllSessions } from './sign-in.ts'
 
-const resetPurposes = ['reset', 'handed-reset', 'first-password'] as const
+/** Links that the server itself mailed, so whoever uses one reads the emails to the address. */
+const mailedPurposes = ['reset', 'mailed-first-password'] as const
+const resetPurposes = [...mailedPurposes, 'handed-reset', 'first-password'] as const
 
 /** Email a reset link. The reply doesn't reveal whether the account exists. @throws too-many-requests */
 export async function requestReset(dependencies: Dependencies, client: Client, email: string): Promise<void> {
@@ -55,7 +58,8 @@ export async function resetPassword(
     const { user_id: userId, email, purpose } = await redeemAccountToken(tx, token, { purposes: resetPurposes, now })
     if (!(await setPassword(tx, { userId, email, passwordHash, now: now.toISOString() }))) throw linkExpiredError()
     const source = { actorId: userId, address: client.address }
-    if (purpose === 'reset') await markEmailVerified(tx, config, { userId, email, now, audit, source })
+    if (mailedPurposes.some((mailed) => mailed === purpose))
+      await markEmailVerified(tx, config, { userId, email, now, audit, source })
     await endAllSessions(tx, dependencies, { userId, email })
     await revokeAccountTokens(tx, userId)
     await resetThrottle(tx, services, getPasswordThrottleKey(userId))
@@ -91,7 +95,7 @@ export async function verifyCurrentPassword(
 export async function changePassword(
   dependencies: Dependencies,
   client: Client,
-  { id: userId, email, username }: Pick<User, 'id' | 'email' | 'username'>,
+  { id: userId, email, emailVerified, username }: Pick<User, 'id' | 'email' | 'emailVerified' | 'username'>,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<Cookie[]> {
   const { services } = dependencies
@@ -107,7 +111,7 @@ export async function changePassword(
     await audit({ kind: 'password-change', memberId: userId, source })
     return replaceAllSessions(tx, dependencies, client, userId)
   })
-  void sendAccountMail(dependencies, userId, createPasswordChangedMail(email))
+  void sendPasswordChangedMail(dependencies, { userId, email, emailVerified })
   return cookies
 }
 
@@ -122,9 +126,23 @@ async function sendResetMail(dependencies: Dependencies, email: string): Promise
   try {
     const account = services.mail.available ? await findAccount(database, email) : undefined
     if (!account) return
+    if (account.email_verified_at === null) await limitMailTo(dependencies, account.email)
     const { link } = await issueTokenLink(dependencies, account, 'reset')
     await sendAccountMail(dependencies, account.id, createResetMail(account.email, link))
   } catch (error) {
     logMailFailure(logger, error)
+  }
+}
+
+async function sendPasswordChangedMail(
+  dependencies: Dependencies,
+  { userId, email, emailVerified }: { userId: string; email: string; emailVerified: boolean },
+): Promise<void> {
+  try {
+    // The address may be a stranger's.
+    if (!emailVerified) await limitMailTo(dependencies, email)
+    await sendAccountMail(dependencies, userId, createPasswordChangedMail(email))
+  } catch (error) {
+    logMailFailure(dependencies.logger, error)
   }
 }

@@ -37,6 +37,7 @@ test('keeps preferences out of the public fields of a member', async () => {
   expect(Object.keys((await member.call('GET', '/api/auth/user')).json())).toEqual([
     'id',
     'email',
+    'emailVerified',
     'username',
     'firstName',
     'lastName',

@@ -14,6 +14,7 @@ import { publishUnread } from '../notifications/live.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { createApplication, hasQuestions, readAnswers } from './applications.ts'
+import { mailConfirmation } from './confirmation.ts'
 import { createAccount } from './create-account.ts'
 import { assertPasswordAllowed } from './password-rules.ts'
 import {
@@ -77,6 +78,7 @@ export async function signUp(dependencies: Dependencies, client: Client, details
   }
 
   const signedUp = await (needsApproval ? apply() : join())
+  if (signedUp?.status === 'signed-in') void mailConfirmation(dependencies, signedUp.user)
   // Others used the invitation up since the check.
   return signedUp ?? signUp(dependencies, client, details)
 

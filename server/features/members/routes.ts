@@ -25,7 +25,7 @@ export const memberRoutes = [
   serve(calls.createMember, async ({ client, actor, body, ...dependencies }) => {
     const { id, link, expiresAt } = await createMember(dependencies, body, getSource(actor, client))
     const { member } = await loadMember(dependencies, id)
-    mailFirstPasswordLink(dependencies, member, link)
+    void mailFirstPasswordLink(dependencies, member)
     return { member: presentMember(member, actor.now), link, expiresAt }
   }),
   serve(

@@ -156,37 +156,54 @@ export function renewLease(tx: Database, { id, leaseId, until }: { id: string; l
     .executeTakeFirst()
 }
 
-/** Lists the next recipients by id: everyone who was a member when it was due, or the active ones of a challenge. */
+type Audience = { challengeId: string | null; joinedUntil: string }
+
+/** Lists the next recipients by id. */
 export async function listRecipientIds(
   tx: Database,
-  {
-    challengeId,
-    joinedUntil,
-    after,
-    limit,
-  }: { challengeId: string | null; joinedUntil: string; after: string; limit: number },
+  { after, limit, ...audience }: Audience & { after: string; limit: number },
 ): Promise<string[]> {
-  let query = tx
-    .selectFrom('users')
+  const rows = await selectRecipients(tx, audience)
     .select('users.id')
     .where('users.id', '>', after)
-    .where('users.created_at', '<=', joinedUntil)
-    .where('users.suspended_at', 'is', null)
     .orderBy('users.id')
     .limit(limit)
-  if (challengeId !== null)
-    query = query.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('user_challenges')
-          .select('user_challenges.id')
-          .whereRef('user_challenges.user_id', '=', 'users.id')
-          .where('user_challenges.challenge_id', '=', challengeId)
-          .where('user_challenges.completed', '=', false)
-          .where('user_challenges.left_at', 'is', null),
-      ),
-    )
-  return (await query.execute()).map((row) => row.id)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Counts the recipients by what their emails depend on. `kinds` is null for the default settings. */
+export function countRecipients(database: Database, audience: Audience) {
+  return selectRecipients(database, audience)
+    .leftJoin('notification_settings', 'notification_settings.user_id', 'users.id')
+    .select((eb) => [
+      'notification_settings.kinds',
+      eb.fn.countAll<number>().as('members'),
+      eb.fn.count<number>('users.email_verified_at').as('confirmed'),
+    ])
+    .groupBy('notification_settings.kinds')
+    .execute()
+}
+
+/** Selects everyone who was a member when an announcement was due, or the active ones of a challenge. */
+function selectRecipients(database: Database, { challengeId, joinedUntil }: Audience) {
+  const query = database
+    .selectFrom('users')
+    .where('users.created_at', '<=', joinedUntil)
+    .where('users.suspended_at', 'is', null)
+  return challengeId === null
+    ? query
+    : query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('user_challenges')
+            .select('user_challenges.id')
+            .whereRef('user_challenges.user_id', '=', 'users.id')
+            .where('user_challenges.challenge_id', '=', challengeId)
+            .where('user_challenges.completed', '=', false)
+            .where('user_challenges.left_at', 'is', null),
+        ),
+      )
 }
 
 /** Saves how far an announcement was sent. */

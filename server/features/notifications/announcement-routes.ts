@@ -5,6 +5,7 @@ import { parsePage } from '../../page.ts'
 import { presentAnnouncement, presentManagedAnnouncement } from './announcement-present.ts'
 import {
   addAnnouncement,
+  countReach,
   editAnnouncement,
   getReceivedAnnouncement,
   listAllAnnouncements,
@@ -19,6 +20,9 @@ export const announcementRoutes = [
     const page = parsePage(query, { defaultLimit: 50 })
     return respondWithPage(await listAllAnnouncements(database, page), page, presentManagedAnnouncement)
   }),
+  serve(calls.getAnnouncementReach, ({ query, ...dependencies }) =>
+    countReach(dependencies, query.challengeId ?? null),
+  ),
   serve(calls.createAnnouncement, async ({ actor, client, body, ...dependencies }) =>
     presentManagedAnnouncement(await addAnnouncement(dependencies, { actor, address: client.address }, body)),
   ),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { createAnnouncement, updateAnnouncement } from '#contract/announcements.ts'
+import type { AnnouncementReach, createAnnouncement, updateAnnouncement } from '#contract/announcements.ts'
 import type { Actor } from '../../actor.ts'
 import { noLease } from '../../database/lease.ts'
 import type { Database } from '../../database/tables.ts'
@@ -11,6 +11,7 @@ import { auditedTransaction } from '../audit/record.ts'
 import { lockAdmins } from '../sessions/staff-role.ts'
 import * as queries from './announcement-queries.ts'
 import type { ManagedRow } from './announcement-queries.ts'
+import { parseKinds } from './kinds.ts'
 import { publishUnread } from './live.ts'
 import { withdrawSubject } from './withdraw.ts'
 
@@ -25,6 +26,23 @@ const dayMs = 24 * 60 * 60_000
 
 export function listAllAnnouncements(database: Database, page: Page): Promise<ManagedRow[]> {
   return queries.listAnnouncements(database, page)
+}
+
+/** Counts whom an announcement would reach by email, by the rules of `notify()` and the outbox. */
+export async function countReach(
+  { database, services }: Pick<Dependencies, 'database' | 'services'>,
+  challengeId: string | null,
+): Promise<AnnouncementReach> {
+  const joinedUntil = services.clock.now().toISOString()
+  const reach = { members: 0, email: 0, unconfirmed: 0, emailOff: 0 }
+  for (const { kinds, members, confirmed } of await queries.countRecipients(database, { challengeId, joinedUntil })) {
+    const wantsEmail = parseKinds(kinds).announcement.email
+    reach.members += members
+    reach.unconfirmed += members - confirmed
+    if (!wantsEmail) reach.emailOff += confirmed
+    else if (services.mail.available) reach.email += confirmed
+  }
+  return reach
 }
 
 /**

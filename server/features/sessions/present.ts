@@ -16,6 +16,7 @@ export function presentUser(row: MemberRow, config: Pick<Config, 'adminAccess'>)
   return {
     id: row.id,
     email: row.email,
+    emailVerified: row.email_verified_at !== null,
     username: row.username,
     firstName: row.first_name,
     lastName: row.last_name,

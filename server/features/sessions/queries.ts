@@ -5,6 +5,7 @@ import type { Database, Row } from '../../database/tables.ts'
 const memberColumns = [
   'users.id',
   'users.email',
+  'users.email_verified_at',
   'users.username',
   'users.first_name',
   'users.last_name',
@@ -24,6 +25,7 @@ export type MemberRow = Pick<
   Row<'users'>,
   | 'id'
   | 'email'
+  | 'email_verified_at'
   | 'username'
   | 'first_name'
   | 'last_name'

@@ -20,7 +20,7 @@ export function EmailSection() {
   const account = useQuery(apiQuery('GET /api/account'))
   const verify = useMutation({
     mutationFn: () => callApi('POST /api/auth/request-verification'),
-    onSuccess: () => toast({ title: 'Check your email', description: 'The link is valid for 24 hours.' }),
+    onSuccess: () => toast({ title: 'Check your email', description: 'The link is valid for seven days.' }),
     onError: (error) => showErrorToast(error, 'Error'),
   })
 

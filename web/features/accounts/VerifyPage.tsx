@@ -15,6 +15,7 @@ import styles from '#web/shell/AccountLayout.module.css'
 /** Confirm an email address. It takes a button press, because mail scanners open links and would use up the token. */
 export function VerifyPage() {
   const { hash } = useLocation()
+  const user = useUser()
   const token = parseToken(hash)
   const verify = useMutation({
     mutationFn: (linkToken: string) => callApi('POST /api/auth/verify', { body: { token: linkToken } }),
@@ -33,10 +34,10 @@ export function VerifyPage() {
   }
   if (verify.isSuccess) {
     return (
-      <AccountLayout title="Address confirmed" lead="Thanks, you’re all set.">
+      <AccountLayout title="Address confirmed" lead={user ? 'Thanks, you’re all set.' : 'Thanks. You can sign in now.'}>
         <div className={styles.actions}>
-          <LinkButton variant="primary" href={paths.home()}>
-            Go to Home
+          <LinkButton variant="primary" href={user ? paths.home() : paths.signIn({})}>
+            {user ? 'Go to Home' : 'Sign in'}
           </LinkButton>
         </div>
       </AccountLayout>

@@ -4,12 +4,15 @@ import { FormChoices } from '#web/forms/FormChoices.tsx'
 import { type FormFields, FormField } from '#web/forms/FormField.tsx'
 import { FormMarkdownField } from '#web/forms/FormMarkdownField.tsx'
 import { pillarLabels, pillars } from '#web/pillars/pillars.ts'
+import { useSite } from '#web/shell/session.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { challengesQuery } from './announcement-queries.ts'
+import { EmailReach } from './EmailReach.tsx'
 import type { FormValues } from './form-values.ts'
+import styles from './Announcements.module.css'
 
 const audiences = [
   { value: 'everyone' as const, label: 'Everyone' },
@@ -25,7 +28,8 @@ type Form = FormFields<FormValues> & { control: Control<FormValues> }
 
 export function AnnouncementFields({ form }: { form: Form }) {
   const { control } = form
-  const [audience, when] = useWatch({ control, name: ['audience', 'when'] })
+  const [audience, challengeId, when] = useWatch({ control, name: ['audience', 'challengeId', 'when'] })
+  const { mail } = useSite()
   // Early, for the field that may follow.
   useQuery(challengesQuery)
   return (
@@ -36,6 +40,11 @@ export function AnnouncementFields({ form }: { form: Form }) {
       <FormMarkdownField form={form} name="content" label="Text" />
       <FormChoices form={form} name="audience" inline legend="Send to" choices={audiences} />
       {audience === 'challenge' && <ChallengeField form={form} />}
+      {mail && (audience === 'everyone' || challengeId) && (
+        <p className={styles.note}>
+          <EmailReach challengeId={audience === 'challenge' ? challengeId : null} />
+        </p>
+      )}
       <FormChoices form={form} name="when" inline legend="When" choices={times} />
       {when === 'later' && <TimeFields form={form} />}
     </>

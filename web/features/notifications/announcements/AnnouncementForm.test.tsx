@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderForMember } from '#test/member.tsx'
+import { renderForMember, site } from '#test/member.tsx'
 import { createChallenge } from '#test/sample-participation.ts'
+import { apiQuery } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { challengesQuery } from './announcement-queries.ts'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
@@ -13,6 +14,12 @@ const onOpenChange = vi.fn<(open: boolean) => void>()
 beforeEach(() => {
   localStorage.clear()
   onOpenChange.mockReset()
+  queryClient.setQueryData(apiQuery('GET /api/site').queryKey, site)
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) =>
+    String(input).includes('/reach')
+      ? Response.json({ members: 7, email: 0, unconfirmed: 7, emailOff: 0 })
+      : Response.json({ code: 'not-found', message: 'Not found' }, { status: 404 }),
+  )
   queryClient.setQueryData(challengesQuery.queryKey, [createChallenge({ id: 'showers', title: 'Cold showers' })])
 })
 
@@ -38,6 +45,16 @@ test('keeps every field as a draft when the dialog is closed', async () => {
   await expect.element(page.getByLabelText('Time')).toHaveValue('18:30')
   await page.getByRole('button', { name: 'Discard draft' }).click()
   await expect.element(title).toHaveValue('')
+})
+
+test('says how many members get it by email before it is sent', async () => {
+  await renderForm()
+  const reach = page.getByText('0 of 7 members will get this by email. 7 have not confirmed their address.')
+  await expect.element(reach).toBeVisible()
+  await page.getByLabelText('Members of one challenge').click()
+  await expect.element(reach).not.toBeInTheDocument()
+  await page.getByLabelText('Challenge', { exact: true }).selectOptions('Cold showers')
+  await expect.element(reach).toBeVisible()
 })
 
 test('shows all missing fields at once', async () => {

@@ -5,6 +5,7 @@ import { useTimeZone } from '#web/shell/today.ts'
 import { formatDateTime } from '#web/ui/dates.ts'
 import { challengesQuery } from './announcement-queries.ts'
 import { AnnouncementText } from './AnnouncementText.tsx'
+import { EmailReach } from './EmailReach.tsx'
 import type { FormValues } from './form-values.ts'
 import { toInstant } from './schedule.ts'
 import styles from './Announcements.module.css'
@@ -44,9 +45,11 @@ export function AnnouncementReview({ values }: { values: FormValues }) {
         <div>
           <dt>By email</dt>
           <dd>
-            {isUnavailable(delivery, 'email')
-              ? 'Not sent, because email is not available'
-              : 'To verified addresses, unless they turned this off'}
+            {isUnavailable(delivery, 'email') ? (
+              'Not sent, because email is not available'
+            ) : (
+              <EmailReach challengeId={audience === 'challenge' ? challengeId : null} />
+            )}
           </dd>
         </div>
         <div>
