@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { planStep } from '#contract/challenges.ts'
+import { helpTopics } from '#contract/help-categories.ts'
 import { challengeDuration, limits } from '#contract/limits.ts'
 import { pillarKeys } from '#contract/pillars.ts'
 import { block, resourceType } from '#contract/resources.ts'
@@ -90,4 +91,13 @@ test('gives every item a unique key and title', () => {
       expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
     }
   }
+})
+
+test('links to help only by topics that the help page has, from texts that can have links', () => {
+  const text = JSON.stringify(resources)
+  const targets = [...text.matchAll(/\]\(\/help#([a-z-]+)\)/g)].map(([, topic]) => topic)
+  expect(new Set(targets)).toEqual(
+    new Set(['harmed', 'harming', 'alcohol-and-drugs', 'gambling', 'sexual-abuse', 'money']),
+  )
+  for (const topic of targets) expect(helpTopics).toHaveProperty([topic ?? ''])
 })

@@ -1303,7 +1303,7 @@ It happens to everyone: you use an old name, hold the meeting upstairs or book i
 
 **“Isn’t it a lot of work?”** Start with one thing a month. A clear notice and one person at the door can do more than a policy.
 
-**“What about safety?”** If someone is threatened or outed, or tells you that home isn’t safe, stop and ask him what he needs. Domestic abuse services help men too, and **Help now** has lines to talk to. If he’s in danger now, call the emergency number.`,
+**“What about safety?”** If someone is threatened or outed, or tells you that home isn’t safe, stop and ask him what he needs. Domestic abuse services help men too, and **[Help now](/help#harmed)** has lines to talk to. If he’s in danger now, call the emergency number.`,
         },
         {
           kind: 'download',

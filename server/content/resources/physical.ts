@@ -1318,7 +1318,7 @@ Did I keep last month's?,,,,,,,,,,,,
       blocks: [
         {
           kind: 'intro',
-          markdown: `**Read this first.** If you drink heavily every day, need a drink in the morning, or have ever shaken, sweated, seen things or had a seizure when you didn’t drink, don’t stop or cut down sharply on your own. Alcohol withdrawal can be deadly. A doctor or alcohol service can help you do it safely. Don’t stop daily sleeping pills or sedatives suddenly either. You may count (week 1), but leave weeks 2 to 4 until you’ve talked to someone.
+          markdown: `**Read this first.** If you drink heavily every day, need a drink in the morning, or have ever shaken, sweated, seen things or had a seizure when you didn’t drink, don’t stop or cut down sharply on your own. Alcohol withdrawal can be deadly. A doctor or [alcohol service](/help#alcohol-and-drugs) can help you do it safely. Don’t stop daily sleeping pills or sedatives suddenly either. You may count (week 1), but leave weeks 2 to 4 until you’ve talked to someone.
 
 A seizure, confusion, seeing things, heavy shaking, vomiting blood or black stools: call your emergency number.
 

@@ -192,7 +192,7 @@ export const relationships: Shelf<LibraryResource> = {
             '## In person, in writing, or not at all',
             'In person is usually best with people you live or work with, at a moment when they can leave the room. Write if they’d feel cornered, if you talk too much, or if you’re far apart. Keep it under a page and sleep on it. If you did the harm in front of others, they need to hear the apology too.',
             'Sometimes an apology does more harm. If someone has asked you not to contact them, or if there’s a court order, stay away. Their wish to be left alone comes before your wish to feel better. Take it to a counsellor, a faith leader or a group.',
-            '**If you’ve frightened or hurt someone close to you, an apology isn’t enough**, and it can be part of the pattern. There are services for people who want to stop. If you’re the one who’s afraid, you don’t owe an apology to keep the peace. Either way, read “Recognise violence and control at home” and open **Help now**. In danger, call the emergency number.',
+            '**If you’ve frightened or hurt someone close to you, an apology isn’t enough**, and it can be part of the pattern. There are services for people who want to stop. If you’re the one who’s afraid, you don’t owe an apology to keep the peace. Either way, read “Recognise violence and control at home” and open **[Help now](/help#harming)**. In danger, call the emergency number.',
           ].join('\n\n'),
         },
         {
@@ -299,7 +299,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## If someone at home is afraid',
-            'If most of what you offer is met with scorn, if you’re afraid to speak in your own home, or if someone there is afraid of you, looking up more often won’t solve it. That goes for men as well as women, and for couples of every kind. Read “Recognise violence and control at home”, or open **Help now**. In danger, call the emergency number.',
+            'If most of what you offer is met with scorn, if you’re afraid to speak in your own home, or if someone there is afraid of you, looking up more often won’t solve it. That goes for men as well as women, and for couples of every kind. Read “Recognise violence and control at home”, or open **[Help now](/help#harmed)**. In danger, call the emergency number.',
             'If both of you are safe but it has been cold for a long time, a couples counsellor can help. You can also go on your own.',
           ].join('\n\n'),
         },
@@ -319,7 +319,7 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             'Often you only talk about how things are between you when something has gone wrong. A weekly check-in is half an hour on the same day, with the same questions, before you’re too tired to listen.',
             'It will feel artificial for a few weeks. After that, it can be a relief to know when you’ll talk about something difficult. “Let’s put that on Sunday’s list” can save a Tuesday evening.',
-            'It’s for any two people who share a home, a child or a budget. One condition: **both come freely, and neither is afraid of the other.** If one of you is, don’t use a sheet. Read “Recognise violence and control at home”, or open **Help now**.',
+            'It’s for any two people who share a home, a child or a budget. One condition: **both come freely, and neither is afraid of the other.** If one of you is, don’t use a sheet. Read “Recognise violence and control at home”, or open **[Help now](/help#harmed)**.',
             '## Does it help?',
             'This sheet comes from practice and hasn’t been tested. In one trial, couples who had a yearly check-up with a professional felt somewhat closer and more accepted than couples on a waiting list. That was a different format, with a therapist, but it suggests that looking early is worthwhile.',
             '## How to suggest it',
@@ -483,7 +483,7 @@ export const relationships: Shelf<LibraryResource> = {
             '## If it’s taken badly',
             'Someone who’s used to your yes will miss it. They may sulk, joke or say you’ve changed. You can be kind about their disappointment without changing your mind: *“I know it’s not what you hoped for. I’m still not lending the van.”*',
             '## If you’re punished for a limit',
-            '**If you’re punished for a reasonable limit**, with threats, insults, your children, your money, your immigration papers, outing you or violence, better sentences won’t solve it. That’s abuse. It happens to men too, in relationships with women and with men. In danger, call your emergency number. For advice, look for a domestic abuse service. If you need to talk to someone now, open **Help now**.',
+            '**If you’re punished for a reasonable limit**, with threats, insults, your children, your money, your immigration papers, outing you or violence, better sentences won’t solve it. That’s abuse. It happens to men too, in relationships with women and with men. In danger, call your emergency number. For advice, look for a domestic abuse service. If you need to talk to someone now, open **[Help now](/help#harmed)**.',
           ].join('\n\n'),
         },
       ],
@@ -550,7 +550,7 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             '## If there’s fear or violence',
             'All this is for two people who are both safe. If you’re afraid of your partner, or you’ve been hit, watched, cut off from friends or money, or forced into anything, it isn’t about how you argue. It happens to men too, whoever their partner is.',
-            'If **you** have hit, threatened, cornered or followed someone, stop working on technique. Talk to a service that helps people stop. In both cases, open **Help now** and read “Recognise violence and control at home”. In danger, call your emergency number.',
+            'If **you** have hit, threatened, cornered or followed someone, stop working on technique. Talk to a service that helps people stop. In both cases, open **[Help now](/help#harming)** and read “Recognise violence and control at home”. In danger, call your emergency number.',
           ].join('\n\n'),
         },
       ],
@@ -901,7 +901,7 @@ export const relationships: Shelf<LibraryResource> = {
             '“Just tell me what to do” is kindly meant. But then the other person still has to notice, remember, plan and ask. Shopping is work. Knowing that the toothpaste is running out, and that the child next door has a birthday on Saturday and can’t eat nuts, is work too.',
             'The sociologist Allison Daminger interviewed couples about this thinking work: seeing what’s needed, finding options, deciding and checking. In the couples she spoke to (women and men with children), women did more of it, above all the foreseeing and the checking. Your home may be different, especially if you’re two men, one of you is ill, or you share with friends. So look.',
             'In *Fair Play*, Eve Rodsky suggests a simple rule: whoever has a job has the whole of it: thinking of it, planning it and doing it.',
-            'It doesn’t have to come out at half and half. The aim is that **everyone knows what there is, and finds it fair.** If housework or money is used to control one of you, this isn’t the right tool. Read “Recognise violence and control at home” or open **Help now**.',
+            'It doesn’t have to come out at half and half. The aim is that **everyone knows what there is, and finds it fair.** If housework or money is used to control one of you, this isn’t the right tool. Read “Recognise violence and control at home” or open **[Help now](/help#harmed)**.',
           ].join('\n\n'),
         },
         {
@@ -1042,7 +1042,7 @@ export const relationships: Shelf<LibraryResource> = {
             '## Consent',
             'Ask. *“I’d like to kiss you. May I?”* Asked kindly, it doesn’t spoil anything.',
             'Consent is a clear, free and glad yes from someone who’s an adult, awake and sober enough to choose. It’s needed for each step, and it can end at any moment. Silence isn’t a yes, and neither is giving in or having said yes last week. If you’re unsure, stop and ask: *“Is this good? Do you want to slow down?”*',
-            'The same goes for you. You don’t have to want sex because you’re a man. *“Not tonight, and I like being here with you”* is enough. **If someone forced or tricked you**, it was wrong, whoever it was. If you’re badly hurt or still in danger, call the emergency number. You can get confidential help: open **Help now**. A clinic or emergency department can help with injuries, tests and emergency HIV prevention (PEP), which should start as soon as possible and within three days at most.',
+            'The same goes for you. You don’t have to want sex because you’re a man. *“Not tonight, and I like being here with you”* is enough. **If someone forced or tricked you**, it was wrong, whoever it was. If you’re badly hurt or still in danger, call the emergency number. You can get confidential help: open **[Help now](/help#sexual-abuse)**. A clinic or emergency department can help with injuries, tests and emergency HIV prevention (PEP), which should start as soon as possible and within three days at most.',
             'Talk about protection and tests before you have sex. A sexual health clinic answers questions without judging.',
           ].join('\n\n'),
         },
@@ -1307,7 +1307,7 @@ export const relationships: Shelf<LibraryResource> = {
             'Do people at home go quiet when you come in? Have you hit, pushed or held someone, blocked a door, smashed something, driven to frighten? Do you check their phone, decide who they see, hold the money, or say things to make them small? Have you told yourself that they provoked it, or that it was only once, or the drink?',
             'It isn’t all right, and you can stop. **It’s something you do, so it’s something you can stop doing, usually with help.** Being sorry isn’t enough. Look for a programme made for people who use violence or control in relationships. A good one also cares about the safety of your partner and children.',
             '**If you think you may hurt someone or yourself now, get away from them and from any weapon, and call your emergency number.**',
-            'Otherwise, end today’s argument by leaving, and don’t drive if you’re shaking. Sleep elsewhere if they’re afraid of you. Don’t ask them to comfort you, and don’t plead. Open **Help now**, call a service and tell it as it was. Tell one person who won’t excuse you. If they want you gone, go, and stay away until they say otherwise.',
+            'Otherwise, end today’s argument by leaving, and don’t drive if you’re shaking. Sleep elsewhere if they’re afraid of you. Don’t ask them to comfort you, and don’t plead. Open **[Help now](/help#harming)**, call a service and tell it as it was. Tell one person who won’t excuse you. If they want you gone, go, and stay away until they say otherwise.',
             'If someone was choked, or is pregnant and was hit, they need a doctor today, without you if they prefer. If drink or drugs are part of it, get help for that too, but don’t stop daily drinking suddenly; that can be dangerous.',
           ].join('\n\n'),
         },
@@ -2411,7 +2411,7 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             'Two people can share a bed for half their lives and never have said a plain sentence about what happens in it. Instead there are signs: a sigh, a turned back, a joke in front of friends. Each reads the other’s signs, often wrongly.',
             'Two people may want different amounts, and that changes with sleep, children, illness, medicines, stress, age and grief. Wanting different amounts is among the main reasons why couples seek therapy. In one study, people who did something about it together with their partner, such as talking or other kinds of touch, were more satisfied than those who dealt with it alone.',
-            'The sheet is for couples of any kind, with any amount of sex or none. It’s for two people who are safe with each other. **Nobody owes anybody sex**, married or not. If one of you has been pressured or forced, this is the wrong tool. That happens to men too. Open **Help now** for confidential support, and in danger call the emergency number.',
+            'The sheet is for couples of any kind, with any amount of sex or none. It’s for two people who are safe with each other. **Nobody owes anybody sex**, married or not. If one of you has been pressured or forced, this is the wrong tool. That happens to men too. Open **[Help now](/help#sexual-abuse)** for confidential support, and in danger call the emergency number.',
           ].join('\n\n'),
         },
         {

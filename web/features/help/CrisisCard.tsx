@@ -39,7 +39,7 @@ export function CrisisCard({ countries, onDismiss }: Props) {
 type ContactsProps = {
   /** Empty if they could not be loaded. */
   countries: CrisisCountry[]
-  topic?: HelpTopic
+  topic?: HelpTopic | undefined
 }
 
 /** Two lines of the reader's country, and its emergency number. */

@@ -20,7 +20,7 @@ type Props = {
 export function ResourceBlock({ resourceId, blockIndex, block }: Props) {
   switch (block.kind) {
     case 'intro':
-      return <Markdown text={block.markdown} phones="all" />
+      return <Markdown text={block.markdown} phones="all" siteLinks />
     case 'checklist':
       return <Checklist resourceId={resourceId} blockIndex={blockIndex} title={block.title} items={block.items} />
     case 'steps':

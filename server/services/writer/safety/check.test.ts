@@ -173,7 +173,15 @@ test.each(refusedIdeas)('refuses "%s" as %s', (idea, reason) => {
   const { refusal } = checkIdea(idea)
   expect(refusal?.reason).toBe(reason)
   expect(refusal?.message.length).toBeGreaterThan(20)
-  expect(refusal?.help.url).toMatch(/^(?:\/help|https:\/\/[^/]+)$/)
+  expect(refusal?.help.url).toMatch(/^(?:\/help(?:#[a-z-]+)?|https:\/\/[^/]+)$/)
+})
+
+test.each([
+  ['punch my brother', '/help#harming'],
+  ['get drunk with friends', '/help#alcohol-and-drugs'],
+  ['take cocaine every weekend', '/help#alcohol-and-drugs'],
+])('leads from "%s" to the lines for it', (idea, url) => {
+  expect(checkIdea(idea).refusal?.help.url).toBe(url)
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { type HelpTopic, helpTopics } from '#contract/help-categories.ts'
+
 export type RefusalReason =
   | 'self-harm'
   | 'dying'
@@ -30,16 +32,13 @@ type Explanation = { message: string; help: { label: string; url: string } }
 const crisisHelp = { label: 'Open Help now', url: '/help' }
 const healthHelp = { label: 'Health advice from the NHS (England)', url: 'https://www.nhs.uk' }
 const waterHelp = { label: 'Water safety from the RNLI (UK and Ireland)', url: 'https://rnli.org' }
-const addictionHelp = { label: 'SMART Recovery', url: 'https://www.smartrecovery.org' }
+const addictionHelp = createTopicHelp('alcohol-and-drugs')
 const eatingHelp = {
   label: 'Beat, a UK charity for people with eating disorders',
   url: 'https://www.beateatingdisorders.org.uk',
 }
-const abuseHelp = { label: 'The Hotline (US), for safety in relationships', url: 'https://www.thehotline.org' }
-const respectHelp = {
-  label: 'Respect (UK), for people who worry about their own behaviour',
-  url: 'https://respectphoneline.org.uk',
-}
+const abuseHelp = createTopicHelp('harmed')
+const respectHelp = createTopicHelp('harming')
 
 export const explanations: Record<RefusalReason, Explanation> = {
   'self-harm': {
@@ -149,8 +148,13 @@ export const explanations: Record<RefusalReason, Explanation> = {
   minors: {
     message:
       'This puts a child at risk. We don’t make anything about it. If a child is in danger, call your local emergency number.',
-    help: { label: 'Stop It Now (UK), confidential advice', url: 'https://www.stopitnow.org.uk' },
+    help: respectHelp,
   },
   weapons: { message: 'We don’t make challenges about weapons.', help: crisisHelp },
   stunts: { message: 'This could easily kill someone. We don’t make challenges about it.', help: healthHelp },
+}
+
+/** Leads to the lines of the reader's own country. */
+function createTopicHelp(topic: HelpTopic): Explanation['help'] {
+  return { label: `Open Help now: ${helpTopics[topic]}`, url: `/help#${topic}` }
 }

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { helpTopics } from '#contract/help-categories.ts'
 import type { CrisisCountry } from '#contract/help.ts'
+import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
 import { useToday } from '#web/shell/today.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -24,7 +27,7 @@ export function CheckResultCard({ check, result, countries }: Props) {
       <h2 id="result" ref={heading} tabIndex={-1}>
         {advice.title}
       </h2>
-      {showHelpNow && <HelpCard text={safetyMessage} countries={countries} />}
+      {showHelpNow && <HelpCard text={safetyMessage} countries={countries} topic={check.topic} />}
       <p className={styles.facts}>{`${total} of ${highest} points`}</p>
       <p>{advice.meaning}</p>
       <ul className={styles.next}>
@@ -33,6 +36,11 @@ export function CheckResultCard({ check, result, countries }: Props) {
         ))}
       </ul>
       {check.caution && total > 0 && <p>{check.caution}</p>}
+      {check.topic && total > 0 && !showHelpNow && (
+        <p>
+          <Link to={paths.help(check.topic)}>Help with {helpTopics[check.topic].toLowerCase()}</Link>
+        </p>
+      )}
       <p className={styles.soft}>{check.scoring}</p>
       <KeepResult checkKey={check.key} total={total} />
     </Card>

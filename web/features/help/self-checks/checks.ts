@@ -1,3 +1,4 @@
+import type { HelpTopic } from '#contract/help-categories.ts'
 import type { Source } from '#contract/sources.ts'
 
 export type CheckOption = { label: string; score: number }
@@ -38,6 +39,8 @@ export type SelfCheck = {
   bands: readonly CheckBand[]
   /** Shown with every result above zero. */
   caution?: string
+  /** What the lines that a result offers are for; a crisis if omitted. */
+  topic?: HelpTopic
   /** Replaces the advice of the band when an item about safety has a score above zero. */
   safety?: CheckAdvice & {
     /** Shown with the crisis lines. */
@@ -269,6 +272,7 @@ export const gad7: SelfCheck = {
 
 export const auditC: SelfCheck = {
   key: 'audit-c',
+  topic: 'alcohol-and-drugs',
   name: 'AUDIT-C',
   title: 'Alcohol',
   about:
