@@ -19,6 +19,7 @@ export const asia: CountryData[] = [
         call: '2896 0000',
         languages: ['English', 'Cantonese', 'Mandarin'],
         website: 'https://samaritans.org.hk',
+        checked: '2026-11-25',
       },
       {
         name: 'The Samaritan Befrienders Hong Kong',

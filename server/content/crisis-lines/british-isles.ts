@@ -19,6 +19,8 @@ export const britishIsles: CountryData[] = [
         text: { number: '50808', body: 'HELLO' },
         languages: ['English'],
         website: 'https://www.textaboutit.ie',
+        source: 'https://parenthubdonegal.ie/blog/24-7-text-line-launched-to-support-mental-health/',
+        checked: '2026-11-25',
       },
       {
         name: 'Pieta',

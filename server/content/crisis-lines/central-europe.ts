@@ -50,6 +50,8 @@ export const centralEurope: CountryData[] = [
         call: '800 70 2222',
         languages: ['Polish'],
         website: 'https://centrumwsparcia.pl',
+        source: 'https://zdrowie.pap.pl/psyche/na-kryzys-telefon-800-70-2222',
+        checked: '2026-11-25',
       },
     ],
   },
@@ -91,7 +93,8 @@ export const centralEurope: CountryData[] = [
     emergency: ['112'],
     lines: [
       {
-        name: 'Animus Association',
+        category: 'harmed',
+        name: 'Animus Association, for people who were hurt or abused',
         call: '0800 1 86 76',
         languages: ['Bulgarian'],
         website: 'https://animusassociation.org',

@@ -12,6 +12,9 @@ export const northAmerica: CountryData[] = [
         text: { number: '988', body: null },
         languages: ['English', 'French'],
         website: 'https://988.ca',
+        source:
+          'https://www.newswire.ca/news-releases/government-of-canada-launches-three-digit-suicide-crisis-helpline-896472116.html',
+        checked: '2026-11-25',
       },
       {
         name: '1 866 APPELLE (Quebec)',

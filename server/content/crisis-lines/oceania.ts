@@ -54,6 +54,8 @@ export const oceania: CountryData[] = [
         chat: 'https://www.1800respect.org.au',
         languages: ['English'],
         website: 'https://www.1800respect.org.au',
+        source: 'https://unissondisability.org.au/latest-news/covid-19-helpline-dedicated-to-people-with-disability',
+        checked: '2026-11-25',
       },
       {
         category: 'harming',
@@ -68,6 +70,8 @@ export const oceania: CountryData[] = [
         call: '1800 250 015',
         languages: ['English'],
         website: 'https://www.health.gov.au/contacts/national-alcohol-and-other-drug-hotline-contact',
+        source: 'https://www.emhprac.org.au/directory/national-alcohol-and-other-drug-hotline/',
+        checked: '2026-11-25',
       },
       {
         category: 'gambling',
@@ -86,6 +90,8 @@ export const oceania: CountryData[] = [
         chat: 'https://www.1800respect.org.au',
         languages: ['English'],
         website: 'https://www.1800respect.org.au',
+        source: 'https://unissondisability.org.au/latest-news/covid-19-helpline-dedicated-to-people-with-disability',
+        checked: '2026-11-25',
       },
       {
         category: 'sexual-abuse',
@@ -118,6 +124,8 @@ export const oceania: CountryData[] = [
         text: { number: '1737', body: null },
         languages: ['English'],
         website: 'https://1737.org.nz',
+        source: 'https://www.pegasus.health.nz/?p=6300',
+        checked: '2026-11-25',
       },
       {
         name: 'Lifeline Aotearoa',

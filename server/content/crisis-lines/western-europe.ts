@@ -59,6 +59,8 @@ export const westernEurope: CountryData[] = [
         call: '3114',
         languages: ['French'],
         website: 'https://3114.fr',
+        source: 'https://www.sallertaine.fr/3114-numero-national-de-prevention-du-suicide/',
+        checked: '2026-11-25',
       },
       {
         name: 'SOS Amitié',
