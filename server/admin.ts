@@ -8,8 +8,9 @@ import { ConfigError, loadConfig, type Config } from './config.ts'
 import { LockedError } from './database/data-dir-lock.ts'
 import { DatabaseFileError } from './database/database-file.ts'
 import { DatabaseError } from './database/errors.ts'
+import { assertKeyNotLost, LostKeyError } from './database/lost-key.ts'
 import { isMigrated, NewerDatabaseError } from './database/migrate.ts'
-import { prepareDatabaseFile, openDatabase } from './database/open.ts'
+import { getDatabaseFile, prepareDatabaseFile, openDatabase } from './database/open.ts'
 import { ApiError } from './errors.ts'
 import { issueTokenLink } from './features/accounts/account-tokens.ts'
 import { markEmailVerified } from './features/accounts/email-verification.ts'
@@ -158,8 +159,9 @@ async function main(): Promise<void> {
     const services = {
       clock: systemClock,
       payments: config.stripe && createStripePayments(config.stripe),
-      // Read only by the commands that need it, because reading creates a missing key.
+      // Read only by the commands that need it, because reading creates the key of a site without one.
       get secrets() {
+        if (config.secretKey === null) assertKeyNotLost(getDatabaseFile(config.dataDir), config.dataDir)
         return createSecrets(config.secretKey ?? loadSecretKey(config.dataDir))
       },
     }
@@ -186,6 +188,7 @@ function formatError(error: unknown): string {
     error instanceof ConfigError ||
     error instanceof ApiError ||
     error instanceof DatabaseFileError ||
+    error instanceof LostKeyError ||
     error instanceof InvalidKeyFileError ||
     error instanceof NewerDatabaseError
   )

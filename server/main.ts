@@ -33,7 +33,8 @@ async function main(): Promise<void> {
   const config = loadConfig()
   for (const warning of loadSettingWarnings(config)) warn(warning)
   const newSite = process.argv.includes('--new-site')
-  const { database, lock } = await startDatabase(config, { now: systemClock.now(), newSite, print, warn })
+  const newKey = config.secretKey !== null || process.argv.includes('--new-key')
+  const { database, lock } = await startDatabase(config, { now: systemClock.now(), newSite, newKey, print, warn })
   const services = {
     clock: systemClock,
     classifier: createClassifier(config.writer),

@@ -4,6 +4,7 @@ import { LockedError } from './database/data-dir-lock.ts'
 import { DatabaseFileError, formatCause } from './database/database-file.ts'
 import { DatabaseError } from './database/errors.ts'
 import { LostDatabaseError } from './database/lost-database.ts'
+import { LostKeyError } from './database/lost-key.ts'
 import { NewerDatabaseError } from './database/migrate.ts'
 import { InvalidKeyFileError } from './services/secrets.ts'
 
@@ -14,6 +15,7 @@ export function formatStartupError(error: unknown): string {
     error instanceof DatabaseFileError ||
     error instanceof LockedError ||
     error instanceof LostDatabaseError ||
+    error instanceof LostKeyError ||
     error instanceof NewerDatabaseError ||
     error instanceof InvalidKeyFileError
   )

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
 import { runCrashTest } from './crash-test.ts'
 import { openHangingRequest, startExpectingFailure, startServer, type ServerProcess } from './server-process.ts'
-import { startWithoutLibrary } from './site-on-disk.ts'
+import { runAdmin, signUp, startWithoutLibrary } from './site-on-disk.ts'
 import { createTempFolder } from './temp-folder.ts'
 
 // Tests how the server process starts, refuses to start, and stops.
@@ -100,6 +100,27 @@ describe('starting', () => {
     expect(readFileSync(key, 'utf8')).toBe(oldKey)
     const again = await startServer({ DATA_DIR: server.dataDir })
     await again.stop()
+  })
+
+  test('starts without the secret key of its database only with --new-key', async () => {
+    const server = await startWithoutLibrary()
+    await signUp(server, 'alex')
+    await server.stop()
+    const key = join(server.dataDir, 'secret.key')
+    const oldKey = readFileSync(key, 'utf8')
+    rmSync(key)
+    const { code, output } = await startExpectingFailure({ DATA_DIR: server.dataDir })
+    expect(code).toBe(1)
+    expect(output).toMatch(new RegExp(`^${key} is missing, but`))
+    expect(output).toContain('npm start -- --new-key')
+    expect(output).not.toContain('    at ')
+    const invited = await runAdmin(server.dataDir, ['invite'])
+    expect([invited.code, invited.output]).toEqual([1, output])
+    expect(existsSync(key), 'neither has made a key').toBe(false)
+    const restarted = await startServer({ DATA_DIR: server.dataDir }, ['--new-key'])
+    await restarted.stop()
+    expect(readFileSync(key, 'utf8')).not.toBe(oldKey)
+    expect((await runAdmin(server.dataDir, ['invite'])).code).toBe(0)
   })
 })
 

@@ -3,6 +3,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import { checkUncleanShutdown, formatCause } from './database-file.ts'
 import { compactDatabase } from './erasure.ts'
 import { assertDatabaseNotLost } from './lost-database.ts'
+import { assertKeyNotLost } from './lost-key.ts'
 import { migrate } from './migrate.ts'
 import { getEngine, openDatabase, prepareDatabaseFile, type DatabaseLocation } from './open.ts'
 import type { Database } from './tables.ts'
@@ -14,6 +15,8 @@ type Options = {
   now: Date
   /** Allows an empty database in the folder of an existing site. */
   newSite: boolean
+  /** Allows a database without the secret key that it was used with. */
+  newKey: boolean
   /** Tells the operator something, as one line. */
   print: (line: string) => void
   warn: (line: string) => void
@@ -23,17 +26,18 @@ type Options = {
  * Opens the database of the server and brings it to the newest schema. SQLite's folder is locked first, and its file is
  * checked, compacted and backed up where that is necessary.
  * @returns the database, and the lock, which is null for PostgreSQL
- * @throws LockedError, LostDatabaseError, NewerDatabaseError, DatabaseFileError, DatabaseError
+ * @throws LockedError, LostDatabaseError, LostKeyError, NewerDatabaseError, DatabaseFileError, DatabaseError
  */
 export async function startDatabase(
   location: DatabaseLocation,
-  { now, newSite, print, warn }: Options,
+  { now, newSite, newKey, print, warn }: Options,
 ): Promise<{ database: Database; lock: { release: () => void } | null }> {
   const file = prepareDatabaseFile(location.dataDir)
   const lock = location.databaseUrl ? null : lockDataDir(location.dataDir)
   if (lock) {
     if (!newSite) assertDatabaseNotLost(file, location.dataDir)
     checkUncleanShutdown(file)
+    if (!newKey) assertKeyNotLost(file, location.dataDir)
     const compaction = compactDatabase(file, { now })
     if (compaction?.result === 'failed')
       warn(`Deleted texts may stay in the database file, because it could not be compacted: ${compaction.reason}.`)
