@@ -89,6 +89,45 @@ test.each([
   },
 )
 
+test.each([
+  { host: 'localhost:3000', status: 201 },
+  { host: '127.0.0.1:3000', status: 201 },
+  { host: '192.168.1.20', status: 201 },
+  { host: '[2001:db8::1]:8080', status: 201 },
+  { host: 'Garage-PC:3000', bind: 'garage-pc', status: 201 },
+  { host: 'garage-pc:3000', status: 421 },
+  { host: 'garage-pc:3000', bind: '0.0.0.0', status: 421 },
+  { host: '0.0.0.0.evil.example', bind: '0.0.0.0', status: 421 },
+  { host: 'evil.example', bind: 'garage-pc', status: 421 },
+  { host: '127.0.0.1.evil.example', status: 421 },
+  { host: 'app:3000', forwarded: 'evil.example', trustProxy: 1, status: 421 },
+  { host: 'localhost:3000', forwarded: 'evil.example', trustProxy: 1, status: 421 },
+])(
+  'creates the first account without PUBLIC_URL only under a host that the site knows: $host, HOST=$bind',
+  async ({ host, bind, forwarded, trustProxy = 0, status }) => {
+    const site = await start({ publicUrl: null, host: bind ?? '127.0.0.1', trustProxy })
+    const account = { email: 'a@example.org', username: 'first', password: 'correct horse battery' }
+    const signUp = (payload: object) =>
+      site.inject({
+        method: 'POST',
+        url: '/api/auth/sign-up',
+        headers: { host, ...(forwarded && { 'x-forwarded-host': forwarded }) },
+        payload,
+      })
+    expect((await signUp(account)).json().code, 'without the code').toBe('setup-required')
+    const reply = await signUp({ ...account, setupCode: await site.readSetupCode() })
+    expect(reply.statusCode).toBe(status)
+    const accounts = await site.database.selectFrom('users').select('username').execute()
+    expect(accounts).toHaveLength(status === 201 ? 1 : 0)
+    if (status === 421) {
+      expect(reply.json()).toMatchObject({ code: 'wrong-host', message: expect.stringContaining('PUBLIC_URL') })
+      const retry = { ...account, setupCode: await site.readSetupCode() }
+      const elsewhere = await site.inject({ method: 'POST', url: '/api/auth/sign-up', payload: retry })
+      expect(elsewhere.statusCode, 'the code was not used up').toBe(201)
+    }
+  },
+)
+
 test('serves every host without PUBLIC_URL', async () => {
   const site = await start({ publicUrl: null })
   expect((await site.inject({ url: '/api/site', headers: { host: 'any.example' } })).statusCode).toBe(200)

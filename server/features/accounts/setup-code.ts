@@ -1,7 +1,12 @@
+import type { Client } from '../../client.ts'
+import type { Config } from '../../config.ts'
 import { takeTurn } from '../../database/advisory-lock.ts'
 import { hasAnyAccount } from '../../database/any-account.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import { refuse } from '../../errors.ts'
+import { isExpectedHost } from '../../host-name.ts'
+import { getLinkOrigin } from '../../local-url.ts'
 import type { Clock } from '../../services/clock.ts'
 import { generateToken, isSameToken } from '../../services/tokens.ts'
 import { deleteSetupCode, findSetupCode, insertSetupCode } from './setup-code-queries.ts'
@@ -38,6 +43,20 @@ export async function redeemSetupCode(
 ): Promise<boolean> {
   await takeTurn(tx, services, 'first-account')
   return !(await hasAnyAccount(tx)) && (await deleteSetupCode(tx, code))
+}
+
+/**
+ * Check the host that the first account is created under: the one of the printed link, localhost or an IP address.
+ * Otherwise, a name that someone points to this server would become an origin where the admin is signed in.
+ * @throws wrong-host
+ */
+export function assertSetupHost(config: Pick<Config, 'publicUrl' | 'host' | 'port'>, { origin }: Client): void {
+  const [, host = ''] = origin.split('://')
+  if (isExpectedHost(host, new URL(getLinkOrigin(config)).hostname)) return
+  throw refuse(
+    'wrong-host',
+    'This site doesn’t know the address that you have opened, so you can’t create the first account here. Open the link as the server printed it. If members will use this address, set PUBLIC_URL to it, restart the server and open the new link.',
+  )
 }
 
 export function formatSetupLink(origin: string, code: string): string {

@@ -24,7 +24,7 @@ import {
   redeemInvitation,
   type UsableInvitation,
 } from './redeem-invitation.ts'
-import { isSetupCode, redeemSetupCode } from './setup-code.ts'
+import { assertSetupHost, isSetupCode, redeemSetupCode } from './setup-code.ts'
 import { assertNamesAvailable, assertUsernameVisible } from './usernames.ts'
 
 type Details = EndpointBody<typeof signUpCall>
@@ -34,13 +34,14 @@ type SignedUp = { status: 'signed-in'; user: User; cookies: Cookie[] } | { statu
 /**
  * Create an account and sign it in, or store the sign-up until an admin approves it. The first account of a site needs
  * the setup code and becomes the admin.
- * @throws too-many-requests, setup-required, sign-up-closed, invitation-required, email-taken, username-taken;
+ * @throws too-many-requests, setup-required, wrong-host, sign-up-closed, invitation-required, email-taken, username-taken;
  *   bad-request for a username or password that isn't allowed, and for missing answers
  */
 export async function signUp(dependencies: Dependencies, client: Client, details: Details): Promise<SignedUp> {
   const { database, config, services } = dependencies
   const { setupCode, username } = details
   const isSetup = setupCode !== undefined && (await isSetupCode(database, setupCode))
+  if (isSetup) assertSetupHost(config, client)
   const invitation =
     isSetup || details.invitation === undefined ? null : await findUsableInvitation(dependencies, details.invitation)
   // Not limited with the right code, so that strangers behind the same proxy can't keep the operator out.
