@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Config } from './config.ts'
 import { backUpDatabase, formatMegabytes } from './database/backup.ts'
+import { getChecksumFile } from './database/checksum.ts'
 import { DatabaseFileError, type DatabaseFileFacts } from './database/database-file.ts'
 import { prepareDatabaseFile } from './database/open.ts'
 import { restoreDatabase } from './database/restore.ts'
@@ -21,6 +22,7 @@ export async function createBackup({ dataDir, databaseUrl }: Location, target: s
   const facts = await backUpDatabase(prepareDatabaseFile(dataDir), path)
   return [
     `Backed up the database to ${path} (${describe(facts)}).`,
+    `Its checksum is in ${getChecksumFile(path)}. Keep the two files together.`,
     `Store ${join(dataDir, 'secret.key')} too, in a different place.`,
   ].join('\n')
 }
@@ -31,9 +33,13 @@ export function restoreBackup({ dataDir, databaseUrl }: Location, source: string
     throw new DatabaseFileError(
       'This site uses PostgreSQL. Restore it with its own tools: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE',
     )
-  const { file, replaced, ...facts } = restoreDatabase({ dataDir, now }, resolve(source))
+  const { file, replaced, isVerified, ...facts } = restoreDatabase({ dataDir, now }, resolve(source))
+  const path = resolve(source)
   return [
-    `Restored ${resolve(source)} (${describe(facts)}) to ${file}.`,
+    ...(isVerified
+      ? []
+      : [`Warning: there is no ${getChecksumFile(path)}, so only the structure of the backup was checked.`]),
+    `Restored ${path} (${describe(facts)}) to ${file}.`,
     ...replaced.map((name) => `Kept the earlier database as ${name}`),
     'Start the server. It updates the database if the backup is from an earlier version.',
   ].join('\n')

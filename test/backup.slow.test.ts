@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
@@ -31,6 +31,7 @@ test.each(unusable)('restore refuses a file %s and changes nothing', async (name
   if (/newer|cut off/.test(name)) await runAdmin(dataDir, ['backup', target])
   await server.stop()
   spoil(target)
+  rmSync(`${target}.sha256`, { force: true })
   const { code, output } = await runAdmin(dataDir, ['restore', target])
   expect(output).toMatch(message)
   expect(output.trim().split('\n')).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { backUpBeforeMigration } from '#server/database/backup.ts'
 import { kyselyMigrations, migrate } from '#server/database/migrate.ts'
@@ -18,8 +18,8 @@ describe('backup', () => {
     const { code, output } = await runAdmin(dataDir, ['backup', target])
     expect(output).toContain(`Backed up the database to ${target} (1 account, `)
     expect(code).toBe(0)
-    expect(readdirSync(folder)).toEqual(['copy.db'])
-    expect(statSync(target).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder)).toEqual(['copy.db', 'copy.db.sha256'])
+    for (const file of [target, `${target}.sha256`]) expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(listUsernames(target)).toEqual(['alex'])
     await server.stop()
   })
@@ -133,7 +133,7 @@ describe('restore', () => {
     const { dataDir, target } = await createStoppedSite()
     truncateSync(target, statSync(target).size / 2)
     const { code, output } = await runAdmin(dataDir, ['restore', target])
-    expect(output).toMatch(/damaged|opened/)
+    expect(output).toMatch(/has changed since the backup was made/)
     expect(code).toBe(1)
     expect(readdirSync(dataDir).filter((file) => /restor/.test(file))).toEqual([])
     expect(listUsernames(join(dataDir, 'pillars.db'))).toEqual(['alex'])
@@ -165,9 +165,13 @@ describe('the backup before a migration', () => {
     expect(upgraded.output()).toMatch(/^Backed up the database to .* before updating it\.\nSeven Pillars is running/)
     await upgraded.stop()
     const list = () => readdirSync(join(dataDir, 'backups'))
-    expect(list()).toEqual([expect.stringMatching(new RegExp(`^\\d{4}-.*Z-before-${names.at(-1)}\\.db$`))])
+    const name = `\\d{4}-.*Z-before-${names.at(-1)}\\.db`
+    expect(list()).toEqual([
+      expect.stringMatching(new RegExp(`^${name}$`)),
+      expect.stringMatching(new RegExp(`^${name}\\.sha256$`)),
+    ])
     await (await startWithoutLibrary(dataDir)).stop()
-    expect(list()).toHaveLength(1)
+    expect(list()).toHaveLength(2)
     const empty = await startWithoutLibrary(createTempFolder())
     expect(existsSync(join(empty.dataDir, 'backups'))).toBe(false)
     await empty.stop()
@@ -180,11 +184,9 @@ describe('the backup before a migration', () => {
     for (const day of [1, 2, 3, 4, 5])
       await backUpBeforeMigration(database, { file, now: new Date(`2026-03-0${day}T09:00:00.000Z`) })
     await database.destroy()
-    expect(readdirSync(join(dataDir, 'backups')).map((name) => name.slice(0, 10))).toEqual([
-      '2026-03-03',
-      '2026-03-04',
-      '2026-03-05',
-    ])
+    expect(readdirSync(join(dataDir, 'backups')).map((name) => name.slice(0, 10) + extname(name))).toEqual(
+      ['2026-03-03', '2026-03-04', '2026-03-05'].flatMap((day) => [`${day}.db`, `${day}.sha256`]),
+    )
   })
 
   test('reports a disk that is too full and leaves the database unchanged', async () => {

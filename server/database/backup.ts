@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { getChecksumFile, writeChecksum } from './checksum.ts'
 import { checkDatabaseFile, DatabaseFileError, formatCause, type DatabaseFileFacts } from './database-file.ts'
 import { listPendingMigrations } from './migrate.ts'
 import type { Database } from './tables.ts'
@@ -24,7 +25,8 @@ const allPages = 2 ** 31 - 1
 const keptUpgradeBackups = 3
 
 /**
- * Copies the database into a new file that only its owner can read. The server may be running.
+ * Copies the database into a new file that only its owner can read, and writes its checksum next to it. The server may
+ * be running.
  * @throws DatabaseFileError when the target exists or cannot be written, or when the copy is damaged
  */
 export async function backUpDatabase(file: string, target: string): Promise<DatabaseFileFacts> {
@@ -36,7 +38,10 @@ export async function backUpDatabase(file: string, target: string): Promise<Data
     await copyDatabase(file, partial)
     const facts = checkDatabaseFile(partial, 'The backup')
     flushToDisk(partial)
+    // One of an earlier backup with this name.
+    rmSync(getChecksumFile(target), { force: true })
     publish(partial, target)
+    addChecksum(target)
     return facts
   } catch (error) {
     if (error instanceof DatabaseFileError) throw error
@@ -64,7 +69,10 @@ export async function backUpBeforeMigration(
   const target = join(folder, `${formatTimestamp(now)}-before-${first}.db`)
   await backUpDatabase(file, target)
   const upgradeBackups = readdirSync(folder).filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+Z-before-.+\.db$/.test(name))
-  for (const name of upgradeBackups.toSorted().slice(0, -keptUpgradeBackups)) rmSync(join(folder, name))
+  for (const name of upgradeBackups.toSorted().slice(0, -keptUpgradeBackups)) {
+    rmSync(join(folder, name))
+    rmSync(getChecksumFile(join(folder, name)), { force: true })
+  }
   return target
 }
 
@@ -109,6 +117,17 @@ function publish(partial: string, target: string): void {
     renameSync(partial, target)
   }
   flushToDisk(target)
+}
+
+/** Writes the checksum of a new backup, or deletes the backup. */
+function addChecksum(backup: string): void {
+  try {
+    writeChecksum(backup)
+    flushToDisk(getChecksumFile(backup))
+  } catch (error) {
+    for (const file of [backup, getChecksumFile(backup)]) rmSync(file, { force: true })
+    throw error
+  }
 }
 
 function assertSpaceForCopy(file: string, free?: number): void {

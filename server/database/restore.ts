@@ -12,6 +12,7 @@ import {
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { flushToDisk, formatTimestamp } from './backup.ts'
+import { getChecksumFile, verifyChecksum } from './checksum.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { checkDatabaseFile, DatabaseFileError, formatCause, type DatabaseFileFacts } from './database-file.ts'
 import { NewerDatabaseError } from './migrate.ts'
@@ -19,13 +20,13 @@ import { prepareDatabaseFile } from './open.ts'
 
 /**
  * Replaces the embedded database with a backup and keeps the replaced files under a dated name.
- * @returns the names of the replaced files, none in an empty folder
+ * @returns the names of the replaced files, none in an empty folder, and whether the backup has a checksum, which is right
  * @throws LockedError while the server runs, DatabaseFileError, NewerDatabaseError
  */
 export function restoreDatabase(
   { dataDir, now }: { dataDir: string; now: Date },
   source: string,
-): DatabaseFileFacts & { file: string; replaced: string[] } {
+): DatabaseFileFacts & { file: string; replaced: string[]; isVerified: boolean } {
   if (!existsSync(source) || !statSync(source).isFile()) throw new DatabaseFileError(`There is no file ${source}.`)
   const file = prepareDatabaseFile(dataDir)
   if (existsSync(file) && realpathSync(file) === realpathSync(source))
@@ -35,6 +36,7 @@ export function restoreDatabase(
   try {
     removeDatabase(copy)
     copyDatabaseFiles(source, copy)
+    const isVerified = verifyChecksum(copy, source)
     const facts = checkDatabaseFile(copy, source)
     const connection = new DatabaseSync(copy)
     connection.exec('pragma journal_mode = delete')
@@ -46,7 +48,7 @@ export function restoreDatabase(
     for (const suffix of ['-wal', '-shm', '-journal']) rmSync(`${file}${suffix}`, { force: true })
     renameSync(copy, file)
     flushToDisk(file)
-    return { ...facts, file, replaced }
+    return { ...facts, file, replaced, isVerified }
   } catch (error) {
     if (error instanceof DatabaseFileError || error instanceof NewerDatabaseError) throw error
     throw new DatabaseFileError(`Could not restore ${source}: ${formatCause(error)}`, { cause: error })
@@ -56,9 +58,10 @@ export function restoreDatabase(
   }
 }
 
-/** Copies a database with the changes that only its `-wal` file has. */
+/** Copies a database with the changes that only its `-wal` file has. A backup with a checksum is one file. */
 function copyDatabaseFiles(source: string, target: string): void {
-  for (const suffix of ['', '-wal', '-journal'])
+  const suffixes = existsSync(getChecksumFile(source)) ? [''] : ['', '-wal', '-journal']
+  for (const suffix of suffixes)
     if (existsSync(`${source}${suffix}`)) copyFileSync(`${source}${suffix}`, `${target}${suffix}`)
 }
 
