@@ -37,6 +37,13 @@ test('shows a visitor the lines of the country they are in, and lets them find a
   expect(consoleErrors).toEqual([])
 })
 
+test('scrolls to the topic of a link, although the page before the app has no such section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/help#gambling')
+  await expect(page.getByRole('heading', { name: 'Gambling', exact: true })).toBeInViewport()
+  await expect(page.getByRole('link', { name: /^Call .*, National Gambling Helpline$/ })).toBeInViewport()
+})
+
 test('shows the emergency number and the way to the own plan when the list cannot be loaded', async ({
   page,
   signUp,
@@ -94,6 +101,7 @@ test.describe('in a country without an entry', () => {
   test('names no emergency number and opens the topic of the link once a country is chosen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/help#gambling')
+    await expect(page.getByLabel('Country', { exact: true })).toBeInViewport()
     await expect(page.getByText('call your local emergency number, or ask someone to call it.')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Call \d+$/ })).toHaveCount(0)
     await page.getByLabel('Country', { exact: true }).selectOption('GB')

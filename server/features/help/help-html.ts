@@ -88,7 +88,8 @@ function formatDate(date: string): string {
 const directory =
   '<a href="https://findahelpline.com" rel="noreferrer">findahelpline.com</a> lists free lines in more than 130 countries, also for abuse, alcohol and drugs, gambling and more.'
 
-// The variables and the base are those of the first stylesheet (web/theme).
+// The variables and the base are those of the first stylesheet (web/theme). The margin of a topic keeps the page at its
+// top, because the app does not scroll to the topic of a page that the visitor has scrolled.
 const styles = `
 .help > * { max-width: 46rem; margin-inline: auto; padding: 12px var(--edge) }
 .help header { display: flex; align-items: center; min-height: var(--header) }
@@ -102,7 +103,7 @@ const styles = `
 .help .emergency { padding: 12px 0; font-size: 1.125rem }
 .help b a { font-size: 1.375rem; color: var(--brass) }
 .help .group { margin-top: 20px }
-.help .topic { display: none; padding-bottom: 18px; scroll-margin-top: 90px }
+.help .topic { display: none; padding-bottom: 18px; scroll-margin-top: 100vh }
 .help .topic:target { display: block }
 .help li { padding: 18px 0; border-top: 1px solid var(--line) }
 .help .ways { display: flex; flex-wrap: wrap; gap: 8px; margin: 10px 0 }
