@@ -80,6 +80,9 @@ export const asia: CountryData[] = [
         call: '0120-279-338',
         languages: ['Japanese'],
         website: 'https://www.since2011.net/yorisoi/',
+        source:
+          'https://mykoho.jp/article/%E6%BB%8B%E8%B3%80%E7%9C%8C%E9%87%8E%E6%B4%B2%E5%B8%82/%e5%ba%83%e5%a0%b1%e3%82%84%e3%81%99-%e4%bb%a4%e5%92%8c6%e5%b9%b49%e6%9c%881%e6%97%a5%e5%8f%b7/9%e6%9c%8810%e6%97%a5%e7%81%ab%ef%bd%9e16%e6%97%a5%e7%a5%9d%e3%81%af%e3%80%8c%e8%87%aa%e6%ae%ba%e4%ba%88%e9%98%b2%e9%80%b1%e9%96%93%e3%80%8d-3',
+        checked: '2026-11-25',
       },
       {
         name: 'Inochi no Denwa',
@@ -87,6 +90,8 @@ export const asia: CountryData[] = [
         hours: 'Daily 16:00 to 21:00',
         languages: ['Japanese'],
         website: 'https://www.inochinodenwa.org',
+        source: 'https://www.city.akiruno.tokyo.jp/0000015267.html',
+        checked: '2026-11-25',
       },
       {
         name: '#Inochi SOS',
@@ -94,6 +99,9 @@ export const asia: CountryData[] = [
         hours: 'Hours vary, see the website',
         languages: ['Japanese'],
         website: 'https://www.lifelink.or.jp/inochisos/',
+        source:
+          'https://mykoho.jp/article/%E6%BB%8B%E8%B3%80%E7%9C%8C%E9%87%8E%E6%B4%B2%E5%B8%82/%e5%ba%83%e5%a0%b1%e3%82%84%e3%81%99-%e4%bb%a4%e5%92%8c6%e5%b9%b49%e6%9c%881%e6%97%a5%e5%8f%b7/9%e6%9c%8810%e6%97%a5%e7%81%ab%ef%bd%9e16%e6%97%a5%e7%a5%9d%e3%81%af%e3%80%8c%e8%87%aa%e6%ae%ba%e4%ba%88%e9%98%b2%e9%80%b1%e9%96%93%e3%80%8d-3',
+        checked: '2026-11-25',
       },
     ],
   },
@@ -192,6 +200,9 @@ export const asia: CountryData[] = [
         text: { number: '1926', body: null },
         languages: ['Sinhala', 'Tamil', 'English'],
         website: 'https://nimh.health.gov.lk',
+        source:
+          'https://www.airtel.lk/an-accessible-path-to-mental-health-with-nimhs-1926-chat-line-powered-by-airtel/',
+        checked: '2026-11-25',
       },
     ],
   },

@@ -242,6 +242,8 @@ export const westernEurope: CountryData[] = [
         chat: 'https://www.113.nl',
         languages: ['Dutch'],
         website: 'https://www.113.nl',
+        source: 'https://nl.wikipedia.org/wiki/113_Zelfmoordpreventie',
+        checked: '2026-11-25',
       },
       {
         category: 'harmed',
