@@ -21,7 +21,9 @@ export const errorReply = z.object({
   fields: z.record(z.string(), z.string()).optional().describe('First message per field'),
   requestId: z.string().optional().describe('For a 5xx: the id of the request in the log'),
   current: z.unknown().optional().describe('For a 409: the current state'),
-  help: helpLink.optional().describe('Where to go: support for content-refused, the site’s address for wrong-host'),
+  help: helpLink
+    .optional()
+    .describe('Where to go: support for content-refused and nothing-fits, the site’s address for wrong-host'),
   suggestions: z.array(suggestion).optional().describe('For nothing-fits: the closest challenges'),
 })
 

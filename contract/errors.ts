@@ -157,7 +157,8 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
   },
   'nothing-fits': {
     status: 422,
-    meaning: 'The library has nothing that fits; `suggestions` has the closest challenges',
+    meaning:
+      'The library has nothing that fits; `suggestions` has the closest challenges, and `help` a link to Help now',
     message: 'Nothing in the library fits this idea.',
   },
   'idempotency-key-reused': {

@@ -201,12 +201,17 @@ test('creates a challenge again after its generation was undone', async () => {
 test.each([
   ['/api/challenges/ingest', { rawText: 'train for a marathon in 30 days' }],
   ['/api/challenges/generate', { topic: 'zzz', count: 3 }],
-])('%s answers %j with three suggestions and creates nothing', async (path, body) => {
+  ['/api/challenges/ingest', { rawText: 'Ich will die Küche jeden Abend aufräumen' }],
+])('%s answers %j with three suggestions and Help now, and creates nothing', async (path, body) => {
   await open({ seeded: true })
   const before = await titles('/api/challenges?limit=100')
   const reply = await admin.call('POST', path, body)
   expect(reply.statusCode).toBe(422)
-  expect(reply.json()).toMatchObject({ code: 'nothing-fits', suggestions: { length: 3 } })
+  expect(reply.json()).toMatchObject({
+    code: 'nothing-fits',
+    suggestions: { length: 3 },
+    help: { label: 'Open Help now', url: '/help' },
+  })
   expect(await titles('/api/challenges?limit=100')).toEqual(before)
   expect((await admin.call('GET', '/api/content/runs')).json()).toEqual([])
 })
@@ -245,6 +250,7 @@ test('counts only what the library has on a topic, and then says that nothing is
   expect(new Set(await titles('/api/challenges')).size).toBe(10 + count)
   const used = await admin.call('POST', '/api/challenges/generate', { topic: 'better sleep', count: 3 })
   expect(used.statusCode).toBe(422)
+  expect(used.json().help.url).toBe('/help')
   expect(used.json().suggestions.every(({ id }: { id: string | null }) => id !== null)).toBe(true)
 })
 

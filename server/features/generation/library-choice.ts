@@ -2,7 +2,8 @@ import type { ChallengeDetail } from '#contract/challenges.ts'
 import type { Suggestion } from '#contract/error-reply.ts'
 import type { Task } from '#contract/generations.ts'
 import type { Database } from '../../database/tables.ts'
-import { refuse } from '../../errors.ts'
+import { refuse, type ApiError } from '../../errors.ts'
+import { crisisHelp } from '../../services/writer/safety/refusal-reasons.ts'
 import { normalizeTitle } from '../../services/writer/title-similarity.ts'
 import { findChallenge, listChallengeTitles } from '../challenges/catalog.ts'
 import { selectDraftTitles } from './draft-queries.ts'
@@ -21,7 +22,7 @@ export async function findChosenOnSite(database: Database, task: Task): Promise<
   if (task.kind === 'ingest') {
     const choice = await chooseForIdea(task.idea, task)
     if (choice.outcome === 'nothing-fits')
-      throw refuse('nothing-fits', choice.message, { suggestions: presentSuggestions(choice.suggestions, ids) })
+      throw nothingFits(choice.message, presentSuggestions(choice.suggestions, ids))
     const { title } = choice.candidate.draft
     if (drafts.has(normalizeTitle(title)))
       throw refuse('conflict', `“${title}” fits this idea and is already a draft. Review and publish it.`)
@@ -30,18 +31,25 @@ export async function findChosenOnSite(database: Database, task: Task): Promise<
   }
   const { candidates, suggestions } = await chooseForTopic(task.topic)
   if (candidates.length === 0)
-    throw refuse('nothing-fits', 'Nothing in the library fits this topic. Here are the closest challenges.', {
-      suggestions: presentSuggestions(suggestions, ids),
-    })
+    throw nothingFits(
+      'Nothing in the library fits this topic. Here are the closest challenges.',
+      presentSuggestions(suggestions, ids),
+    )
   const titles = candidates.map(({ draft }) => normalizeTitle(draft.title))
   if (titles.every((title) => ids.has(title) || drafts.has(title)))
-    throw refuse('nothing-fits', 'Everything the library has on this topic is already on the site or a draft.', {
-      suggestions: presentSuggestions(
+    throw nothingFits(
+      'Everything the library has on this topic is already on the site or a draft.',
+      presentSuggestions(
         candidates.slice(0, 3).map(({ draft }) => draft),
         ids,
       ),
-    })
+    )
   return null
+}
+
+/** An idea that nothing fits may be about a danger that no rule knows, so the answer always has Help now. */
+function nothingFits(message: string, suggestions: Suggestion[]): ApiError {
+  return refuse('nothing-fits', message, { suggestions, help: crisisHelp })
 }
 
 async function listIdsByTitle(database: Database): Promise<Map<string, string>> {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ChallengeDetail } from '#contract/challenges.ts'
-import type { Suggestion } from '#contract/error-reply.ts'
+import type { HelpLink, Suggestion } from '#contract/error-reply.ts'
 import { ApiError, getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
@@ -37,9 +37,7 @@ export function ChoiceNotice({ error, existing, busy, onUse }: Props) {
           <p>{getErrorMessage(error)}</p>
           {error.help && (
             <p>
-              <a href={error.help.url} target="_blank" rel="noopener noreferrer">
-                {error.help.label}
-              </a>
+              <HelpLinkInNewTab {...error.help} />
             </p>
           )}
         </Banner>
@@ -61,7 +59,21 @@ export function ChoiceNotice({ error, existing, busy, onUse }: Props) {
           </li>
         ))}
       </ul>
+      {error.help && (
+        <p className={styles.help}>
+          Do you or someone you know need help? <HelpLinkInNewTab {...error.help} />
+        </p>
+      )}
     </div>
+  )
+}
+
+/** In a new tab, so that the form stays as it is. */
+function HelpLinkInNewTab({ label, url }: HelpLink) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {label}
+    </a>
   )
 }
 

@@ -117,6 +117,8 @@ const ideas: [idea: string, outcome: string, note?: 'noted'][] = [
   ['face my fear of flying', 'library: forty-days-towards-what-you-avoid'],
   ['Méditation pendant 2 semaines', 'nothing-fits'],
   ['ahorrar dinero', 'nothing-fits'],
+  ['Her gün yoga', 'nothing-fits'],
+  ['Ich will jeden Tag Yoga machen', 'nothing-fits'],
   ['run a business', 'library: one-paying-customer'],
   ['walk my dog', 'practise-daily: walking, 21 days'],
   ['I smoke', 'stop-habit: smoking, 30 days'],
@@ -313,3 +315,12 @@ test.each(['I miss my dad', 'miss my late wife', 'my best friend killed himself'
     expect(choice.outcome === 'nothing-fits' && choice.suggestions[0]?.key).toBe('carrying-a-loss')
   },
 )
+
+test('tells someone with an illness to ask a doctor, also when nothing fits', async () => {
+  const choice = await chooseForIdea('Move a piano after my heart attack', free)
+  expect(choice).toMatchObject({ outcome: 'nothing-fits', message: expect.stringContaining('ask your doctor first') })
+})
+
+test.each(['heroin', 'benzos'])('offers no challenge on the topic "%s"', async (topic) => {
+  expect((await chooseForTopic(topic)).candidates).toEqual([])
+})

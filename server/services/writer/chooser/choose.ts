@@ -1,5 +1,6 @@
 import { challengeDraft, type ChallengeDraft } from '#contract/generation.ts'
 import type { Pillar } from '#contract/pillars.ts'
+import { detectLanguages } from '#contract/text-language.ts'
 import { loadLibrary } from '../library-items.ts'
 import { addMedicalNote, checkIdea } from '../safety/check.ts'
 import { normalizeTitle } from '../title-similarity.ts'
@@ -51,11 +52,9 @@ export async function chooseForIdea(
   const fitting = candidates.find(({ share }) => share > requiredShare)
   if (fitting) return { outcome: 'fits', candidate: fitting.candidate }
   const suggestions = rankByCloseness(idea, library, wishes.pillar).slice(0, suggestionCount)
-  return {
-    outcome: 'nothing-fits',
-    message: problems[0] ?? 'Nothing in the library fits this idea. Here are the closest challenges.',
-    suggestions,
-  }
+  const message = problems[0] ?? 'Nothing in the library fits this idea. Here are the closest challenges.'
+  const { note } = checkIdea(text)
+  return { outcome: 'nothing-fits', message: note ? `${message} ${note}` : message, suggestions }
 }
 
 /** Lists the challenges for a topic, best first. */
@@ -86,6 +85,7 @@ function listForHabit(text: string): Candidate[] {
 }
 
 function listForTopics(topic: ReadIdea, library: LibraryChallenge[]): Candidate[] {
+  if (!detectLanguages(topic.raw).has('en')) return []
   return topics
     .filter(({ pattern }) => getShare(topic, findSpans(topic.text, pattern)) > requiredShare)
     .flatMap(({ challenges, ideas }) => [
@@ -107,6 +107,8 @@ function listCandidates(
   wishes: { pillar: Pillar | null },
 ): { candidates: Ranked[]; problems: string[] } {
   const problems: string[] = []
+  // The words of templates and of the library are English.
+  if (!detectLanguages(idea.raw).has('en')) return { candidates: [], problems }
   const fromTemplates = findTemplates
     .flatMap((find) => find(idea))
     .flatMap((match): Ranked[] => {

@@ -29,7 +29,7 @@ export type RefusalReason =
 
 type Explanation = { message: string; help: { label: string; url: string } }
 
-const crisisHelp = { label: 'Open Help now', url: '/help' }
+export const crisisHelp = { label: 'Open Help now', url: '/help' }
 const healthHelp = { label: 'Health advice from the NHS (England)', url: 'https://www.nhs.uk' }
 const waterHelp = { label: 'Water safety from the RNLI (UK and Ireland)', url: 'https://rnli.org' }
 const addictionHelp = createTopicHelp('alcohol-and-drugs')

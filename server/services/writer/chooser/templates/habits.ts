@@ -69,7 +69,8 @@ export const habits: Habit[] = [
     key: 'drugs',
     label: 'drugs',
     pillar: 'physical',
-    pattern: /\b(?:drugs?|cocaine|coke|meth|heroin|opioids?|ketamine|mdma|ecstasy|xanax|benzos?)\b/,
+    // Not opioids and sedatives, which nobody should stop without a doctor.
+    pattern: /\b(?:drugs?|cocaine|coke|meth|ketamine|mdma|ecstasy)\b/,
     prepare: 'Before you start, talk to a doctor or a local drug service, and delete the numbers of people who sell.',
     instead: 'When you want to use, call someone you trust and stay with people until it passes.',
     moments: substanceMoments,
