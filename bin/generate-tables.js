@@ -1,16 +1,21 @@
 // Generates the tables in server/features/accounts/tables; their README says where the input comes from.
 // node bin/generate-tables.js confusables confusables.txt
 // node bin/generate-tables.js common-passwords passwords.json
+// node bin/generate-tables.js top-level-domains index.json
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from './node24.js'
 
 const [table, input] = process.argv.slice(2)
-const generators = { confusables: generateConfusables, 'common-passwords': generateCommonPasswords }
+const generators = {
+  confusables: generateConfusables,
+  'common-passwords': generateCommonPasswords,
+  'top-level-domains': generateTopLevelDomains,
+}
 const generate = Object.entries(generators).find(([name]) => name === table)?.[1]
 if (!generate || !input) {
-  console.error('Usage: node bin/generate-tables.js confusables|common-passwords FILE')
+  console.error('Usage: node bin/generate-tables.js confusables|common-passwords|top-level-domains FILE')
   process.exit(1)
 }
 const { name, content } = generate(readFileSync(input, 'utf8'))
@@ -48,4 +53,11 @@ function generateCommonPasswords(text) {
   const passwords = JSON.parse(text)
   const kept = passwords.filter((password) => password.length >= 4)
   return { name: 'common-passwords.txt.gz', content: gzipSync(kept.sort().join('\n'), { level: 9 }) }
+}
+
+/** @param {string} text JSON array of the domains in Unicode */
+function generateTopLevelDomains(text) {
+  /** @type {string[]} */
+  const domains = JSON.parse(text)
+  return { name: 'top-level-domains.txt', content: `# Top-level domains of IANA\n${domains.sort().join('\n')}\n` }
 }

@@ -12,12 +12,13 @@ export type Reply = z.ZodType | 'redirect' | 'bytes' | 'stream'
 /**
  * Says who may call. Someone who is suspended or waits for approval has no session, so they can only make public calls.
  * A write by a member says what it does while they are muted or have not accepted the guidelines: writing in the
- * community is refused with `muted` or `guidelines-required`. Other calls never depend on that.
+ * community is refused with `muted` or `guidelines-required`. A change of what others see of the member (`public-refused`)
+ * is refused with `muted`. Other calls never depend on that.
  */
 type Caller =
   | { method: 'GET'; access: Access; whileMuted?: never }
   | { method: Exclude<Method, 'GET'>; access: Exclude<Access, 'member'>; whileMuted?: never }
-  | { method: Exclude<Method, 'GET'>; access: 'member'; whileMuted: 'refused' | 'allowed' }
+  | { method: Exclude<Method, 'GET'>; access: 'member'; whileMuted: 'refused' | 'public-refused' | 'allowed' }
 
 export type Endpoint = Caller & {
   /** Path with `{name}` for each parameter. */

@@ -33,6 +33,9 @@ export const limits = {
   avatar: 400_000,
 } as const
 
+/** How often a member can change their username, and for how long the old one is held for them. */
+export const usernameChanges = { max: 3, days: 30 } as const
+
 /** Maximum rows per member; these lists are not paged by default. */
 export const perMemberLimits = { goals: 1_000, participations: 1_000, blocks: 1_000 } as const
 

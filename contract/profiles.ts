@@ -60,9 +60,10 @@ export const updateOwnProfile = endpoint({
   method: 'PATCH',
   path: '/api/account/profile',
   access: 'member',
-  whileMuted: 'allowed',
+  whileMuted: 'public-refused',
   summary: 'Change the profile that other members can see',
-  description: 'Omitted fields keep their value.',
+  description:
+    'Omitted fields keep their value. Muted members can hide or remove their text, but not change or show it.',
   body: z.strictObject({
     about: multilineText({ min: 0, max: limits.note }).optional().describe('Empty removes it'),
     pillars: z.array(pillar).max(7).optional(),

@@ -51,5 +51,6 @@ export const endOtherSessions = endpoint({
   access: 'member',
   whileMuted: 'allowed',
   summary: 'End all other sessions of the account',
+  description: 'Also gives the calendar feed a new address.',
   reply: z.object({ ended: z.number() }),
 })

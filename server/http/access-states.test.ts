@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { createTestApp, password, type TestClient } from '#test/app.ts'
+import { sampleImages } from '#test/sample-images.ts'
 
 // Tests every endpoint of the contract against every state of a caller.
 
@@ -9,6 +10,9 @@ const all: readonly Endpoint[] = endpoints
 
 /** Writing in the community: refused while the member is muted or has not accepted the guidelines. */
 const posting = all.filter(({ whileMuted }) => whileMuted === 'refused').map(getName)
+
+/** Changing what others see of the member: refused while they are muted. */
+const showing = all.filter(({ whileMuted }) => whileMuted === 'public-refused').map(getName)
 
 /** Calls about something of one author: as if it did not exist for those whom the author has blocked. */
 const ofAuthor = [
@@ -117,6 +121,8 @@ function expectStatus(outcome: Outcome, status: number): number {
   return outcome === 'forbidden' ? 403 : 401
 }
 
+let renames = 0
+
 /** Valid requests for the calls of the tables, with items of the author and of the muted member. */
 const requests: Record<string, () => [path: string, body?: object]> = {
   'POST /api/forum': () => ['/api/forum', form],
@@ -130,6 +136,9 @@ const requests: Record<string, () => [path: string, body?: object]> = {
   ],
   'GET /api/forum/{id}/follow': () => [`/api/forum/${ids.discussion}/follow`],
   'PATCH /api/forum/{id}/follow': () => [`/api/forum/${ids.discussion}/follow`, { following: true }],
+  'PATCH /api/account': () => ['/api/account', { username: `renamed${++renames}` }],
+  'PATCH /api/account/profile': () => ['/api/account/profile', { about: 'I walk.' }],
+  'POST /api/account/picture': () => ['/api/account/picture', { image: sampleImages.jpeg }],
   'POST /api/social/ingest-url': () => [
     '/api/social/ingest-url',
     { platform: 'instagram', url: 'https://www.instagram.com/p/ABCDEFGHIJK/' },
@@ -143,7 +152,7 @@ function request(name: string, call: Call) {
 }
 
 describe('a muted member', () => {
-  test.each(posting)('cannot %s', async (name) => {
+  test.each([...posting, ...showing])('cannot %s', async (name) => {
     const reply = await request(name, calls.muted)
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'muted'])
   })
@@ -159,6 +168,13 @@ describe('a member who has not accepted the guidelines', () => {
     const reply = await request(name, member.call)
     await setGuidelinesDue(false)
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'guidelines-required'])
+  })
+
+  test.each(showing)('can %s', async (name) => {
+    await setGuidelinesDue(true)
+    const reply = await request(name, member.call)
+    await setGuidelinesDue(false)
+    expect(reply.statusCode).toBe(200)
   })
 
   const setGuidelinesDue = (guidelines_due: boolean) =>

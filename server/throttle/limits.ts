@@ -1,4 +1,7 @@
 import ipaddr from 'ipaddr.js'
+import { usernameChanges } from '#contract/limits.ts'
+
+const usernameMinutes = usernameChanges.days * 24 * 60
 
 export const throttleLimits = {
   auditedFailures: { maxAttempts: 50, minutes: 10 },
@@ -15,6 +18,9 @@ export const throttleLimits = {
   // Of the data of one member.
   exportsPerMember: { maxAttempts: 5, minutes: 24 * 60 },
   blocksPerMember: { maxAttempts: 40, minutes: 24 * 60 },
+  usernamesPerMember: { maxAttempts: usernameChanges.max, minutes: usernameMinutes },
+  // Someone who regrets their last change can go back.
+  usernamesWithReturn: { maxAttempts: usernameChanges.max + 1, minutes: usernameMinutes },
   addPostPerMember: { maxAttempts: 60, minutes: 60 },
   reportsPerMember: { maxAttempts: 20, minutes: 24 * 60 },
   fetchingPerAdmin: { maxAttempts: 60, minutes: 60 },

@@ -99,6 +99,8 @@ function formatDuration(seconds: number): string {
       ? [seconds, 'second']
       : seconds < 7200
         ? [Math.ceil(seconds / 60), 'minute']
-        : [Math.ceil(seconds / 3600), 'hour']
+        : seconds < 172_800
+          ? [Math.ceil(seconds / 3600), 'hour']
+          : [Math.ceil(seconds / 86_400), 'day']
   return count === 1 ? `a ${unit}` : `${count} ${unit}s`
 }

@@ -89,7 +89,7 @@ export async function createApplication(
     created_at: now.toISOString(),
   })
   if (!created) {
-    await assertNamesAvailable(tx, { email, username })
+    await assertNamesAvailable(tx, services, { email, username })
     throw concurrentChangeError()
   }
   return notify(tx, { ...subject, actorId: null, recipients: await queries.listAdminIds(tx), now })

@@ -6,14 +6,21 @@ import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import { stripJpeg } from '../../services/jpeg.ts'
+import { assertMayShow } from '../forum/posting.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { deleteAvatar, findAvatarById, upsertAvatar, setAvatarUrl } from './avatar-queries.ts'
 
 // Pixels per side.
 const maxPixelsPerSide = 1024
 
-/** Store a base64 JPEG without its metadata. @throws bad-request when it is not a JPEG or is too large */
-export function setAvatar({ database, config, services }: Dependencies, userId: string, image: string): Promise<User> {
+/** Store a base64 JPEG without its metadata. @throws muted; bad-request when it is not a JPEG or is too large */
+export async function setAvatar(
+  { database, config, services }: Dependencies,
+  actor: CommunityActor,
+  image: string,
+): Promise<User> {
+  assertMayShow(actor)
+  const { userId } = actor
   const stripped = stripJpeg(Buffer.from(image, 'base64'))
   if (!stripped) throw invalidFieldError('image', 'Expected a JPEG image')
   const { width, height, type, bytes } = stripped

@@ -62,6 +62,6 @@ export async function createAccount(
     updated_at: now.toISOString(),
   })
   if (created) return id
-  await assertNamesAvailable(tx, { email, username })
+  await assertNamesAvailable(tx, services, { email, username })
   throw concurrentChangeError()
 }

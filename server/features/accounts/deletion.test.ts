@@ -96,11 +96,11 @@ describe('account deletion', () => {
     expect((await site.visitor('POST', '/api/auth/sign-in', { email: member.email, password })).statusCode).toBe(401)
   })
 
-  test('frees the username and email of a deleted member', async () => {
+  test('frees the email of a deleted member, but not yet the username', async () => {
     await leave()
-    await expect(site.signUp({ email: member.email, username: member.username })).resolves.toMatchObject({
-      email: member.email,
-    })
+    const { email, username } = member
+    await expect(site.signUp({ username })).rejects.toThrow('This username is taken.')
+    await expect(site.signUp({ email, username: `${username}.2` })).resolves.toMatchObject({ email })
   })
 
   test("deletes the member's customer and card at the payment provider", async () => {

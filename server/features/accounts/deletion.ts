@@ -9,8 +9,10 @@ import { auditedTransaction, type AuditSource } from '../audit/record.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { deleteCustomer } from '../payments/card-setup.ts'
 import { deleteApplicationsByEmail } from './application-queries.ts'
+import { holdUsername } from './held-usernames.ts'
 import { deleteUser, lockAccount } from './member-data-queries.ts'
 import { verifyCurrentPassword } from './password.ts'
+import { hasOtherAccount } from './queries.ts'
 import { assertMembersKeepAdmin } from './roles.ts'
 
 /** @throws wrong-password, last-admin, too-many-requests; unavailable when the payment provider doesn't respond */
@@ -59,11 +61,13 @@ export async function deleteMemberAccount(
   await deleteCustomer(dependencies, userId)
   const notified = await auditedTransaction(dependencies, async (tx, audit) => {
     await assertAllowed(tx)
-    const email = await lockAccount(tx, userId)
+    const { email, username } = await lockAccount(tx, userId)
     await deleteApplicationsByEmail(tx, email)
     const leaver = { userId, posts, now: services.clock.now() }
     const withdrawn: string[] = []
     for (const leave of memberData.deletionSteps) withdrawn.push(...(await leave(tx, leaver)))
+    // Nobody could be mistaken for a former member of a site without members.
+    if (await hasOtherAccount(tx, userId)) await holdUsername(tx, { username, userId: null, now: leaver.now })
     await deleteUser(tx, userId)
     const pseudonym = await pseudonymizeMember(tx, userId)
     const isOwn = source !== 'command' && source.actorId === userId

@@ -59,16 +59,16 @@ export async function closeInvitations(tx: Database, { userId, now }: { userId: 
     .execute()
 }
 
-/** Locks an account and frees its email address. @returns the address */
-export async function lockAccount(tx: Database, userId: string): Promise<string> {
+/** Locks an account and frees its email address. @returns the address and the username */
+export async function lockAccount(tx: Database, userId: string): Promise<{ email: string; username: string }> {
   // In PostgreSQL, only changing a unique column takes a lock that also blocks new rows with a foreign key to this one.
-  const account = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  const account = await tx.selectFrom('users').select(['email', 'username']).where('id', '=', userId).executeTakeFirst()
   await tx
     .updateTable('users')
     .set({ email: `deleted ${userId}` })
     .where('id', '=', userId)
     .execute()
-  return account?.email ?? ''
+  return account ?? { email: '', username: '' }
 }
 
 // Foreign keys cascade to the member's private rows.

@@ -1,28 +1,30 @@
 import type { User } from '#contract/account-fields.ts'
 import type { updateProfile as updateProfileCall } from '#contract/accounts.ts'
 import type { EndpointBody } from '#contract/endpoint.ts'
-import type { Config } from '../../config.ts'
-import type { Database } from '../../database/tables.ts'
-import { transaction } from '../../database/transaction.ts'
-import type { Services } from '../../services/services.ts'
+import type { CommunityActor } from '../../actor.ts'
+import type { Client } from '../../client.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { auditedTransaction } from '../audit/record.ts'
 import { moveMemberDate } from '../challenges/travel.ts'
 import { rescheduleDigest } from '../notifications/settings.ts'
 import { rescheduleReminders } from '../reminders/settings.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
-import { getUsername, lockDaySettings, updateProfile } from './queries.ts'
-import { claimUsername, isSameUsername, toUsernameColumns } from './usernames.ts'
+import { lockDaySettings, updateProfile } from './queries.ts'
+import { prepareRename } from './rename.ts'
+import { toUsernameColumns } from './usernames.ts'
 
-/** @throws username-taken; bad-request for a name that the member can't have */
+/** @throws muted, username-taken, too-many-requests; bad-request for a name that the member can't have */
 export function editProfile(
-  { database, config, services }: { database: Database; config: Config; services: Pick<Services, 'clock'> },
-  { id: userId, role }: Pick<User, 'id' | 'role'>,
+  dependencies: Dependencies,
+  client: Client,
+  actor: CommunityActor,
   change: EndpointBody<typeof updateProfileCall>,
 ): Promise<User> {
+  const { config, services } = dependencies
+  const { userId } = actor
   const { username, firstName, lastName, timeZone } = change
-  return transaction(database, async (tx) => {
-    // A name from before the rules stays valid.
-    if (username !== undefined && !isSameUsername(username, await getUsername(tx, userId)))
-      await claimUsername(tx, services, { username, userId, isAdmin: role === 'admin' })
+  return auditedTransaction(dependencies, async (tx, audit) => {
+    if (username !== undefined) await prepareRename(tx, { services, audit, client }, actor, username)
     const before = timeZone === undefined ? null : await lockDaySettings(tx, userId)
     await updateProfile(tx, userId, {
       ...(username !== undefined && toUsernameColumns(username)),

@@ -7,9 +7,9 @@ export function findAccountByEmail(database: Database, email: string) {
 
 export async function findTakenNames(
   database: Database,
-  names: { email: string | null; username_key: string; username_skeleton: string; except?: string },
+  names: { email: string | null; username_key: string; username_skeleton: string; except: string },
 ) {
-  const { email, username_key, username_skeleton, except = '' } = names
+  const { email, username_key, username_skeleton, except } = names
   const find = (table: 'users' | 'applications') =>
     database
       .selectFrom(table)

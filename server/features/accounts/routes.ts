@@ -81,12 +81,14 @@ export const accountRoutes = [
     await requestEmailChange(dependencies, user, body)
     return okReply
   }),
-  serve(calls.updateProfile, ({ user, body, ...dependencies }) => editProfile(dependencies, user, body)),
+  serve(calls.updateProfile, ({ client, actor, body, ...dependencies }) =>
+    editProfile(dependencies, client, actor, body),
+  ),
   serve(getPreferences, ({ preferences }) => preferences),
   serve(updatePreferences, ({ database, actor, preferences, body }) =>
     changePreferences(database, actor, preferences, body),
   ),
-  serve(calls.setAvatar, ({ user, body, ...dependencies }) => setAvatar(dependencies, user.id, body.image)),
+  serve(calls.setAvatar, ({ actor, body, ...dependencies }) => setAvatar(dependencies, actor, body.image)),
   serve(calls.removeAvatar, ({ user, ...dependencies }) => removeAvatar(dependencies, user.id)),
   serve(calls.getAvatar, async ({ database, actor, params }) => {
     const { type, bytes } = await getAvatar(database, actor, params.id)

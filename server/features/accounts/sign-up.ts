@@ -25,7 +25,7 @@ import {
   type UsableInvitation,
 } from './redeem-invitation.ts'
 import { assertSetupHost, isSetupCode, redeemSetupCode } from './setup-code.ts'
-import { assertNamesAvailable, assertUsernameVisible } from './usernames.ts'
+import { assertNamesAvailable, assertUsernameAllowed } from './usernames.ts'
 
 type Details = EndpointBody<typeof signUpCall>
 
@@ -58,8 +58,8 @@ export async function signUp(dependencies: Dependencies, client: Client, details
     if (await hasQuestions(database)) throw await invitationRequiredError(dependencies, details)
   }
   const email = details.email.toLowerCase()
-  assertUsernameVisible(username)
-  await assertNamesAvailable(database, { email, username })
+  assertUsernameAllowed(username)
+  await assertNamesAvailable(database, services, { email, username })
   assertPasswordAllowed(details.password, { field: 'password', email, username })
   const answers = needsApproval ? await readAnswers(database, details.answers) : []
 

@@ -73,7 +73,8 @@ describe('usernames', () => {
   test.each(['Jose', 'Marcus2', 'Nadmin', 'модест', '李小龍', 'محمود', 'iron.discipline', 'admiral_2'])(
     'accepts %s',
     async (username) => {
-      expect((await change(username)).json()).toMatchObject({ username })
+      const { call } = await site.signUp()
+      expect((await call('PATCH', '/api/account', { username })).json()).toMatchObject({ username })
     },
   )
 })

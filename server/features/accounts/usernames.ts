@@ -5,13 +5,10 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import type { Services } from '../../services/services.ts'
+import { isLikeDomain } from './domain-names.ts'
+import { findHeldUsername } from './held-usernames.ts'
 import { findNamesWithoutSkeleton, findTakenNames, setUsernameSkeleton } from './queries.ts'
-import { toUsernameSkeleton } from './username-skeleton.ts'
-
-/** Normalize a username for comparison. */
-export function toUsernameKey(username: string): string {
-  return username.normalize('NFKC').toLowerCase()
-}
+import { toUsernameKey, toUsernameSkeleton } from './username-skeleton.ts'
 
 export function toUsernameColumns(username: string) {
   return { username, username_key: toUsernameKey(username), username_skeleton: toUsernameSkeleton(username) }
@@ -27,6 +24,12 @@ export function isSameUsername(username: string, other: string): boolean {
 export function assertUsernameVisible(username: string): void {
   if (/\p{Default_Ignorable_Code_Point}/u.test(username))
     throw invalidFieldError('username', 'Remove the invisible characters')
+}
+
+/** @throws bad-request for a name that nobody can choose any more */
+export function assertUsernameAllowed(username: string): void {
+  assertUsernameVisible(username)
+  if (isLikeDomain(username)) throw invalidFieldError('username', 'Choose a name that doesn’t look like a web address')
 }
 
 /**
@@ -54,7 +57,7 @@ export async function claimNames(
   if (!isAdmin && isReserved(username))
     throw invalidFieldError('username', 'This name is reserved. Please choose another one')
   await lockNames(tx, services)
-  await assertNamesAvailable(tx, { email, username, except: userId })
+  await assertNamesAvailable(tx, services, { email, username, except: userId })
 }
 
 /**
@@ -69,21 +72,25 @@ const maxLength = limits.username.max
 const suffixes = 50
 
 /** Derive a username from an email address. Call `lockNames` first, so that it stays free. */
-export async function findFreeUsername(tx: Database, email: string): Promise<string> {
+export async function findFreeUsername(
+  tx: Database,
+  services: Pick<Services, 'clock'>,
+  email: string,
+): Promise<string> {
   const [localPart = ''] = email.split('@')
   const letters = localPart.replaceAll(/[^\p{L}\p{N}._-]+/gu, '').replace(/^[^\p{L}\p{N}]+/u, '')
-  const base = letters.length >= limits.username.min && !isReserved(letters) ? letters : 'member'
+  const isAllowed = letters.length >= limits.username.min && !isReserved(letters) && !isLikeDomain(letters)
+  const base = isAllowed ? letters : 'member'
   for (let number = 1; number <= suffixes; number++) {
     const suffix = number === 1 ? '' : String(number)
     const username = base.slice(0, maxLength - suffix.length) + suffix
-    if (await isFree(tx, username)) return username
+    if (await isFree(tx, services, username)) return username
   }
   return `member-${generateId().slice(-12)}`
 }
 
-async function isFree(tx: Database, username: string): Promise<boolean> {
-  const { username_key, username_skeleton } = toUsernameColumns(username)
-  const taken = await findTakenNames(tx, { email: null, username_key, username_skeleton })
+async function isFree(tx: Database, services: Pick<Services, 'clock'>, username: string): Promise<boolean> {
+  const taken = await findTaken(tx, services, { email: null, username })
   return !taken.username && !taken.lookalike
 }
 
@@ -92,18 +99,30 @@ export const emailTakenMessages = {
   application: 'A request to join with this email is waiting for approval',
 }
 
+/** Finds who has the names, including who gave up the username lately: the answer is the same for both. */
+async function findTaken(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  { email, username, except = '' }: AccountNames,
+) {
+  const { username_key, username_skeleton } = toUsernameColumns(username)
+  const taken = await findTakenNames(database, { email, username_key, username_skeleton, except })
+  const held = await findHeldUsername(database, { username, except, now: clock.now() })
+  return { ...taken, username: taken.username || held.username, lookalike: taken.lookalike || held.lookalike }
+}
+
 type AccountNames = { email: string | null; username: string; except?: string }
 
 /**
- * Check the names of accounts and of sign-ups that wait for approval.
+ * Check the names of accounts, of sign-ups that wait for approval, and those that were given up lately.
  * @throws email-taken; username-taken, also when the username looks like another member's
  */
 export async function assertNamesAvailable(
   database: Database,
-  { email, username, except }: AccountNames,
+  services: Pick<Services, 'clock'>,
+  names: AccountNames,
 ): Promise<void> {
-  const { username_key, username_skeleton } = toUsernameColumns(username)
-  const taken = await findTakenNames(database, { email, username_key, username_skeleton, except })
+  const taken = await findTaken(database, services, names)
   const usernameMessage = taken.username
     ? 'This username is taken'
     : taken.lookalike

@@ -93,6 +93,12 @@ export async function findMemberId(
 
 export async function replaceMemberId(tx: Database, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.updateTable('audit_log').set({ member_id: to, bucket: null }).where('member_id', '=', from).execute()
+  await tx
+    .updateTable('audit_log')
+    .set({ detail: null })
+    .where('kind', '=', 'username-change')
+    .where('member_id', '=', to)
+    .execute()
   await tx.updateTable('audit_log').set({ actor_id: to }).where('actor_id', '=', from).execute()
 }
 

@@ -139,6 +139,8 @@ function toRow({ kind, memberId, source, detail }: AuditRecord, now: Date): Row<
 }
 
 function logRecord(logger: Logger | undefined, { kind, memberId, source, detail }: AuditRecord): void {
-  const details = { kind, memberId, ...(source === 'command' ? { via: source } : source), detail }
+  // The log of the server is kept after an account is deleted, so it has no usernames.
+  const logged = kind === 'username-change' ? undefined : detail
+  const details = { kind, memberId, ...(source === 'command' ? { via: source } : source), detail: logged }
   logger?.info(details, 'security log')
 }

@@ -10,8 +10,8 @@ import { countLinks } from './links.ts'
  * @throws muted, guidelines-required; too-many-requests for too many links from a new member
  */
 export function assertMayPost(actor: CommunityActor, texts: string[]): void {
-  const { mutedUntil, guidelinesDue, timeZone } = actor
-  if (mutedUntil !== null) throw refuse('muted', describeMute(mutedUntil, timeZone))
+  const { guidelinesDue, timeZone } = actor
+  assertNotMuted(actor, 'post')
   if (guidelinesDue) throw refuse('guidelines-required', 'Please read and accept the community guidelines first.')
   if (!isNewMember(actor) || countLinks(texts.join('\n')) <= newMember.links) return
   const until = getNewUntil(actor)
@@ -20,6 +20,11 @@ export function assertMayPost(actor: CommunityActor, texts: string[]): void {
     `In your first days here, a post can have up to ${newMember.links} links. Please leave some out, or post it after ${formatDate(until, timeZone)}.`,
     { retryAfter: Math.ceil((until.getTime() - actor.now.getTime()) / 1000) },
   )
+}
+
+/** Checks that a member may change their name, avatar or profile text now. @throws muted */
+export function assertMayShow(actor: CommunityActor): void {
+  assertNotMuted(actor, 'change what others see of you')
 }
 
 const dailyLimits = {
@@ -54,9 +59,12 @@ function getNewUntil({ memberSince }: CommunityActor): Date {
   return new Date(Date.parse(memberSince) + newMember.days * dayMs)
 }
 
-function describeMute(until: string, timeZone: string): string {
-  if (until.startsWith('9999')) return 'A moderator has muted you, so you can’t post.'
-  return `You can’t post until ${formatDate(new Date(until), timeZone)}.`
+function assertNotMuted({ mutedUntil, timeZone }: CommunityActor, action: string): void {
+  if (mutedUntil === null) return
+  const message = mutedUntil.startsWith('9999')
+    ? `A moderator has muted you, so you can’t ${action}.`
+    : `You can’t ${action} until ${formatDate(new Date(mutedUntil), timeZone)}.`
+  throw refuse('muted', message)
 }
 
 /** Formats an instant in the member's time zone: 3 May, 14:30. */

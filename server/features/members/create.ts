@@ -7,7 +7,7 @@ import type { Services } from '../../services/services.ts'
 import { issueTokenLink, type TokenLink } from '../accounts/account-tokens.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { lockActingAdmin, setStaffRole } from '../accounts/roles.ts'
-import { findFreeUsername, lockNames } from '../accounts/usernames.ts'
+import { assertUsernameAllowed, findFreeUsername, lockNames } from '../accounts/usernames.ts'
 import { auditedTransaction, type AuditSource } from '../audit/record.ts'
 
 type CreateContext = {
@@ -32,7 +32,8 @@ export async function createMember(
   const { id, username } = await auditedTransaction(context, async (tx, audit) => {
     await lockActingAdmin(tx, source)
     await lockNames(tx, context.services)
-    const username = details.username ?? (await findFreeUsername(tx, email))
+    if (details.username !== undefined) assertUsernameAllowed(details.username)
+    const username = details.username ?? (await findFreeUsername(tx, context.services, email))
     const id = await createAccount(tx, context.services, {
       email,
       username,

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import { getFetchLimit, type Page } from '../../page.ts'
 import { findInviter } from '../accounts/invitations.ts'
-import { toUsernameKey } from '../accounts/usernames.ts'
+import { toUsernameKey } from '../accounts/username-skeleton.ts'
 import * as queries from './queries.ts'
 import type { MemberFilter, MemberRow } from './queries.ts'
 

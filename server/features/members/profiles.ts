@@ -2,12 +2,13 @@ import type { z } from 'zod'
 import type { Participation } from '#contract/challenges.ts'
 import { pillarKeys } from '#contract/pillars.ts'
 import type { OwnProfile, Profile, updateOwnProfile } from '#contract/profiles.ts'
-import type { Actor } from '../../actor.ts'
+import type { Actor, CommunityActor } from '../../actor.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
 import { listOwnParticipations } from '../challenges/participation.ts'
+import { assertMayShow } from '../forum/posting.ts'
 import { presentOwnProfile, presentProfile } from './profile-present.ts'
 import * as queries from './profile-queries.ts'
 import type { ProfileRow } from './profile-queries.ts'
@@ -34,16 +35,21 @@ export async function getOwnProfile(database: Database, actor: Actor): Promise<O
   return presentOwnProfile(profile, await listLatest(database, actor), shown)
 }
 
-/** Changes the given fields of the member's profile. Challenges that are not theirs are ignored. */
+/**
+ * Changes the given fields of the member's profile. Challenges that are not theirs are ignored.
+ * @throws muted for a new text, and for showing one
+ */
 export async function editOwnProfile(
   database: Database,
-  actor: Actor,
+  actor: CommunityActor,
   { about, pillars, shown, challenges }: z.output<typeof updateOwnProfile.body>,
 ): Promise<OwnProfile> {
   const { userId } = actor
   await transaction(database, async (tx) => {
     await lockRow(tx, 'users', userId)
     const before = (await queries.findProfile(tx, userId)) ?? emptyProfile
+    // Someone who is muted can still take their text down.
+    if ((about && about !== before.about) || (shown === true && !before.shown)) assertMayShow(actor)
     await queries.upsertProfile(tx, {
       user_id: userId,
       about: about === undefined ? before.about : about || null,

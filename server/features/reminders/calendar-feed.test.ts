@@ -1,12 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { runAdminCommand } from '#server/admin.ts'
+import { createTestApp, password, type TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
 import { parseCalendar } from '#test/parse-calendar.ts'
+import { formatCalendarLink } from '../notifications/calendar-link.ts'
 
 let member: TestClient
 
 const site = await createTestApp({ publicUrl: 'https://pillars.example.org' })
-await site.signUp()
+const admin = await site.signUp()
 afterAll(() => site.close())
 
 beforeEach(async () => {
@@ -99,5 +101,61 @@ describe('the calendar feed', () => {
       .where('id', '=', member.id)
       .execute()
     expect((await site.visitor('GET', renewed)).statusCode).toBe(404)
+  })
+
+  const getMailedToken = () => /#token=([\w-]+)/.exec(site.services.mail.sent.at(-1)?.text ?? '')?.[1]
+  const newPassword = 'a better horse battery'
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['signs out everywhere', () => member.call('DELETE', '/api/account/sessions')],
+    [
+      'changes the password',
+      () => member.call('POST', '/api/account/password', { currentPassword: password, newPassword }),
+    ],
+    [
+      'resets the password',
+      async () => {
+        const { link } = (await admin.call('POST', `/api/admin/members/${member.id}/reset-link`)).json()
+        return site.visitor('POST', '/api/auth/reset', { token: link.split('token=').at(-1), password: newPassword })
+      },
+    ],
+    [
+      'changes the email address',
+      async () => {
+        await member.call('POST', '/api/account/email', { email: `new-${member.email}`, password })
+        return member.call('POST', '/api/auth/verify', { token: getMailedToken() })
+      },
+    ],
+    ['is signed out by an admin', () => admin.call('POST', `/api/admin/members/${member.id}/end-sessions`)],
+    [
+      'is suspended and restored',
+      async () => {
+        await admin.call('POST', `/api/admin/members/${member.id}/suspend`)
+        return admin.call('POST', `/api/admin/members/${member.id}/restore`)
+      },
+    ],
+    [
+      'gets another email address by the admin command',
+      () => runAdminCommand(site, ['change-email', member.email, `other-${member.email}`]),
+    ],
+  ])('has a new address after the member %s', async (_what, act) => {
+    const path = await subscribe()
+    const reply = await act()
+    if (typeof reply === 'object' && reply && 'statusCode' in reply) expect(reply.statusCode).toBe(200)
+    expect((await site.visitor('GET', path)).statusCode).toBe(404)
+    const { calendar_id } = await site.database
+      .selectFrom('notification_settings')
+      .select('calendar_id')
+      .where('user_id', '=', member.id)
+      .executeTakeFirstOrThrow()
+    const renewed = formatCalendarLink(site.services.secrets, calendar_id ?? '')
+    expect((await site.visitor('GET', `/api/calendar/${renewed}`)).statusCode).toBe(200)
+  })
+
+  test('stays off when a member who does not use it signs out everywhere', async () => {
+    await subscribe()
+    await member.call('DELETE', '/api/calendar')
+    await member.call('DELETE', '/api/account/sessions')
+    expect((await member.call('GET', '/api/notification-settings')).json().calendarUrl).toBe(null)
   })
 })

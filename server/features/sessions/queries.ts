@@ -136,6 +136,19 @@ export async function deleteAllSessions(tx: Database, userId: string): Promise<v
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
+/** Ends the address of the member's calendar feed, if it is on. Notifications import this feature, so it can't call them. */
+export async function renewCalendarAddress(
+  tx: Database,
+  { userId, calendarId }: { userId: string; calendarId: string },
+): Promise<void> {
+  await tx
+    .updateTable('notification_settings')
+    .set({ calendar_id: calendarId })
+    .where('user_id', '=', userId)
+    .where('calendar_id', 'is not', null)
+    .execute()
+}
+
 export function listActiveSessions(
   database: Database,
   { userId, now, limit }: { userId: string; now: string; limit: number },

@@ -1,5 +1,6 @@
 import type { StaffRole } from '#contract/standing.ts'
 import { type Client, type Cookie, sessionCookieName } from '../../client.ts'
+import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -87,13 +88,15 @@ export async function replaceAllSessions(
 ): Promise<Cookie[]> {
   await queries.deleteAllSessions(tx, userId)
   await removeDevicesOfMember(tx, userId, { exceptSid: getSessionId(client) })
+  await queries.renewCalendarAddress(tx, { userId, calendarId: generateId() })
   return startSession(tx, dependencies, client, userId)
 }
 
-/** End all sessions of an account and stop push messages to it. */
+/** End all sessions of an account and its calendar address, and stop push messages to it. */
 export async function deleteAllSessions(tx: Database, userId: string): Promise<void> {
   await queries.deleteAllSessions(tx, userId)
   await removeDevicesOfMember(tx, userId)
+  await queries.renewCalendarAddress(tx, { userId, calendarId: generateId() })
 }
 
 /** List a member's sessions: the current one first, then the most recently used. */
@@ -130,10 +133,12 @@ export async function shortenSessions(
   }
 }
 
+/** End all sessions but that of this browser, and the calendar address. @returns how many */
 export async function endOtherSessions(tx: Database, client: Client, userId: string): Promise<number> {
   const sid = getSessionId(client)
   const count = await queries.deleteOtherSessions(tx, { userId, sid })
   await removeDevicesOfMember(tx, userId, { exceptSid: sid })
+  await queries.renewCalendarAddress(tx, { userId, calendarId: generateId() })
   return count
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { User } from '#contract/account-fields.ts'
+import { usernameChanges } from '#contract/limits.ts'
 import { callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { Form, FormActions } from '#web/forms/Form.tsx'
@@ -30,7 +31,12 @@ export function ProfileForm({ user }: { user: User }) {
 
   return (
     <Form form={form}>
-      <FormField form={form} name="username" label="Username" hint="Other members see this name.">
+      <FormField
+        form={form}
+        name="username"
+        label="Username"
+        hint={`Other members see this name. You can change it ${usernameChanges.max} times in ${usernameChanges.days} days. Nobody else can take your old name for ${usernameChanges.days} days.`}
+      >
         {(control) => <TextInput {...control} autoComplete="nickname" autoCapitalize="none" spellCheck={false} />}
       </FormField>
       <FieldRow>

@@ -41,7 +41,8 @@ export function Sessions({ timeZone }: { timeZone: string }) {
         ))}
       </ul>
       {sessions.data.length > 1 && (
-        <div>
+        <div className={shared.row}>
+          <p className={shared.soft}>Signing out other browsers also gives your calendar a new address.</p>
           <Button
             ref={restoreFocusOnUnmount}
             busy={endOtherSessions.isPending}

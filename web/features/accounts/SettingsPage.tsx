@@ -60,7 +60,11 @@ export function SettingsPage() {
       <SettingsSection id="email" title="Email" lead="You sign in with this address. Other members can’t see it.">
         <EmailSection />
       </SettingsSection>
-      <SettingsSection id="password" title="Password" lead="Changing your password signs you out everywhere else.">
+      <SettingsSection
+        id="password"
+        title="Password"
+        lead="Changing your password signs you out everywhere else and gives your calendar a new address."
+      >
         <PasswordForm />
       </SettingsSection>
       <SettingsSection

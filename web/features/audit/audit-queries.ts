@@ -10,6 +10,7 @@ export const kindLabels: Record<AuditKind, string> = {
   'password-change': 'Password changed',
   'password-reset': 'Password reset',
   'reset-link': 'Reset link created',
+  'username-change': 'Username changed',
   'email-change': 'Email changed',
   'email-verification': 'Email verified',
   'role-change': 'Role changed',

@@ -43,7 +43,7 @@ function CalendarAddress({ address, renew }: Props) {
     <>
       <Field
         label="Your secret address"
-        hint="In your calendar app, choose “Subscribe” or “Add from URL” and paste this address. Anyone who has it can read the calendar."
+        hint="In your calendar app, choose “Subscribe” or “Add from URL” and paste this address. Anyone who has it can read the calendar. A new password or email address, or signing out everywhere, gives it a new address."
       >
         {(control) => (
           <TextInput {...control} readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
