@@ -109,6 +109,9 @@ export const moderationCase = z.object({
 })
 export type ModerationCase = z.infer<typeof moderationCase>
 
+const memberLimit = z.enum(['mute', 'suspend'])
+export type MemberLimit = z.infer<typeof memberLimit>
+
 /** What staff should know about a member before they act. */
 export const moderationSummary = z.object({
   id,
@@ -122,6 +125,9 @@ export const moderationSummary = z.object({
   discussions: z.int(),
   replies: z.int(),
   canActOn: z.boolean().describe('Staff act only on lower roles'),
+  adminsOnly: z
+    .array(memberLimit)
+    .describe('What the caller can neither end nor shorten, because an admin decided it; empty for admins'),
   decisions: z.array(staffDecision).describe('Newest first, at most 50'),
   notes: z.array(z.object({ id, text: z.string(), by: staffMember, createdAt: timestamp })).describe('Newest first'),
 })
@@ -147,12 +153,18 @@ export const moderationCaseDetail = moderationCase.extend({
       canAnswer: z
         .boolean()
         .describe('False for the moderator who decided unless nobody else can answer, and once it is answered'),
+      canReverse: z.boolean().describe('Moderators cannot reverse a decision of an admin, but they can uphold it'),
     })
     .nullable()
     .describe('The decision, in an appeal'),
   author: moderationSummary.nullable(),
 })
 export type ModerationCaseDetail = z.infer<typeof moderationCaseDetail>
+
+const postLimit = z
+  .enum(['show', 'hide', 'lock', 'pin', 'move'])
+  .describe('`show`: show it again; `hide`: hide or remove it, until its author changes it')
+export type PostLimit = z.infer<typeof postLimit>
 
 const params = z.strictObject({ id: idParam })
 const optionalNote = optionalText(multilineText({ min: 0, max: limits.description })).describe(
@@ -224,7 +236,8 @@ export const answerAppeal = endpoint({
   path: '/api/moderation/cases/{id}/answer',
   access: 'moderator',
   summary: 'Answer an appeal',
-  description: 'Reversing undoes the decision. The moderator who decided cannot answer, unless there is nobody else.',
+  description:
+    'Reversing undoes the decision. The moderator who decided cannot answer, unless there is nobody else. Only admins can reverse a decision of an admin; the only admin can also answer appeals against their own.',
   params,
   body: z.strictObject({
     outcome: z.enum(['upheld', 'reversed']),
@@ -234,13 +247,26 @@ export const answerAppeal = endpoint({
   errors: ['conflict'],
 })
 
+export const getPostLimits = endpoint({
+  method: 'GET',
+  path: '/api/moderation/posts/{kind}/{id}',
+  access: 'moderator',
+  summary: 'Get what only an admin can change about a post',
+  params: z.strictObject({ kind: postKind, id: idParam }),
+  reply: z.object({
+    adminsOnly: z
+      .array(postLimit)
+      .describe('What the caller cannot change, because an admin decided it; empty for admins'),
+  }),
+})
+
 export const moderatePost = endpoint({
   method: 'POST',
   path: '/api/moderation/posts/{kind}/{id}',
   access: 'moderator',
   summary: 'Act on a post as a moderator',
   description:
-    'Hides, removes, restores, locks, pins or moves it. `hide`, `remove` and `restore` also close its open case. Locking, pinning and moving are only for discussions. Staff act only on posts of members with a lower role, but can lock, pin and move their own discussions. A removed social post leaves the feed for everyone, and staff can restore it. Repeating an action changes nothing and returns the first decision.',
+    'Hides, removes, restores, locks, pins or moves it. `hide`, `remove` and `restore` also close its open case. Locking, pinning and moving are only for discussions. Staff act only on posts of members with a lower role, but can lock, pin and move their own discussions. A removed social post leaves the feed for everyone, and staff can restore it. Moderators cannot reverse what an admin has decided. Repeating an action changes nothing and returns the first decision.',
   params: z.strictObject({ kind: postKind, id: idParam }),
   body: z.discriminatedUnion('action', [
     z.strictObject({
@@ -259,7 +285,7 @@ export const moderateMember = endpoint({
   access: 'moderator',
   summary: 'Act on a member as a moderator',
   description:
-    'Warns, mutes or suspends them, or ends a mute or suspension. A suspension ends all sessions at once. Staff act only on members with a lower role. Ending a suspension shows again what it hid or removed. Repeating an action within an hour changes nothing and returns the first decision.',
+    'Warns, mutes or suspends them, or ends a mute or suspension. A suspension ends all sessions at once. Staff act only on members with a lower role. Ending a suspension shows again what it hid or removed. Moderators can neither end nor shorten what an admin has decided. Repeating an action within an hour changes nothing and returns the first decision.',
   params,
   body: z.discriminatedUnion('action', [
     z.strictObject({ action: z.literal('warn'), note: multilineText({ max: limits.description }) }),

@@ -23,6 +23,7 @@ import * as contentSources from './migrations/022-content.ts'
 import * as totals from './migrations/023-totals.ts'
 import * as oneIdempotencyKey from './migrations/024-one-idempotency-key.ts'
 import * as names from './migrations/025-names.ts'
+import * as decisionsOfAdmins from './migrations/026-decisions-of-admins.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -53,6 +54,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '023-totals': totals,
   '024-one-idempotency-key': oneIdempotencyKey,
   '025-names': names,
+  '026-decisions-of-admins': decisionsOfAdmins,
 }
 
 export class NewerDatabaseError extends Error {}

@@ -584,6 +584,8 @@ export type ModerationDecisionsTable = {
   member_id: string | null
   /** Null for the site itself and after the account was deleted. */
   actor_id: string | null
+  /** Whether an admin or the operator decided it. */
+  by_admin: Generated<boolean>
   action: DecisionAction
   /** Title of the discussion or start of the text, at the time of the decision. */
   title: string | null

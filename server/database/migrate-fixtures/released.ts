@@ -29,4 +29,5 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '023-totals', sqlite: 'd88d24f3ceccfc67', postgres: '2f11e9c9fa305734' },
   { name: '024-one-idempotency-key', sqlite: '446f998b88c3b3db', postgres: '7b7b90e3901d633e' },
   { name: '025-names', sqlite: 'a7589311c295ed1d', postgres: '6b4914964edf703f' },
+  { name: '026-decisions-of-admins', sqlite: '647f839f34353c3c', postgres: '647f839f34353c3c' },
 ]

@@ -16,7 +16,7 @@ import { canAppeal, findOwnDecision } from './decisions.ts'
 import { describeItem } from './items.ts'
 import { publishCases } from './live.ts'
 import { findRestrictions } from './member-action-queries.ts'
-import { listReviewers, lockStaff, mayAnswer, type Staff } from './staff.ts'
+import { listAnswers, listReviewers, lockStaff, type Staff } from './staff.ts'
 import { mailUpheldSuspension } from './suspension-mail.ts'
 import { undoDecision } from './undo.ts'
 
@@ -74,7 +74,8 @@ export async function appealSuspension(
 
 /**
  * Answer an appeal. Reversing undoes what the decision did.
- * @throws not-found; conflict when it is answered already, or for the moderator who decided if anyone else can answer
+ * @throws not-found; conflict when it is answered already, or for the moderator who decided if anyone else can answer;
+ *   forbidden when a moderator would reverse the decision of an admin
  */
 export async function answerAppeal(
   context: Dependencies,
@@ -84,15 +85,19 @@ export async function answerAppeal(
 ): Promise<void> {
   const { userId, address, now } = staff
   const { notified, suspendedId } = await auditedTransaction(context, async (tx, audit) => {
-    const found = await lockCaseFor(tx, await lockStaff(tx, userId), caseId)
+    const viewer = await lockStaff(tx, userId)
+    const found = await lockCaseFor(tx, viewer, caseId)
     assertOpen(found)
     if (found.decision_id === null) throw refuse('conflict', 'This is a report, not an appeal.')
     await assertNotClaimed(tx, found, staff)
     const decision = await lockDecision(tx, found.decision_id)
     if (!decision) throw refuse('not-found', 'Decision not found.')
     const { member_id: memberId, kind, action, subject_id: subjectId } = decision
-    if (!(await mayAnswer(tx, userId, decision)))
+    const answers = await listAnswers(tx, viewer, decision)
+    if (answers.length === 0)
       throw refuse('conflict', 'You made this decision, so someone else has to answer the appeal.')
+    if (!answers.includes(outcome))
+      throw refuse('forbidden', 'An admin made this decision. You can uphold it, but only an admin can reverse it.')
     await updateAppeal(tx, decision.id, { appeal_status: outcome, appeal_answer: answer })
     const told = await settleCase(tx, caseId, { outcome, actorId: userId, now })
     if (outcome === 'reversed') told.push(...(await undoDecision(tx, decision, parseDecisionData(decision.data), now)))

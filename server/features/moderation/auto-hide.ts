@@ -28,7 +28,7 @@ export async function hideAfterReports(
   const id = generateId()
   const { notified } = await setPostState(tx, { kind, id: subjectId, state: 'hidden', decisionId: id, now })
   await updateCase(tx, opened.id, { hidden_by_reports: true, revision: opened.revision })
-  const decision = { id, kind, subjectId, memberId, actorId: null, action: 'auto-hide' } as const
+  const decision = { id, kind, subjectId, memberId, actorId: null, byAdmin: false, action: 'auto-hide' } as const
   const title = getTitle(item)
   const told = await recordDecision(tx, { ...decision, title, note: null, until: null, data: { previous: null }, now })
   const source = { actorId: null, address: '' }

@@ -4,7 +4,7 @@ import { type CaseEntry, requireCase } from './cases.ts'
 import { type DecisionRow, findDecision } from './decision-queries.ts'
 import { listBefore } from './item-queries.ts'
 import { getText } from './items.ts'
-import { mayAnswer, type Viewer } from './staff.ts'
+import { listAnswers, type Viewer } from './staff.ts'
 import { type Summary, summarizeMember } from './summary.ts'
 
 export type CaseDetail = CaseEntry & {
@@ -14,14 +14,18 @@ export type CaseDetail = CaseEntry & {
   before: Awaited<ReturnType<typeof listBefore>>
   reportedContent: string | null
   appealed: DecisionRow | undefined
-  canAnswer: boolean
+  answers: Awaited<ReturnType<typeof listAnswers>>
   author: Summary | null
 }
 
 const repliesBefore = 3
 
 /** Reads a case with its context. @throws not-found */
-export async function readCase(database: Database, viewer: Viewer, id: string): Promise<CaseDetail> {
+export async function readCase(
+  database: Database,
+  viewer: Viewer,
+  { id, now }: { id: string; now: Date },
+): Promise<CaseDetail> {
   const entry = await requireCase(database, viewer, id)
   const { row, item } = entry
   const memberId = row.member_id ?? item?.authorId ?? null
@@ -37,7 +41,7 @@ export async function readCase(database: Database, viewer: Viewer, id: string): 
       : [],
     reportedContent: row.snapshot !== (item ? getText(item) : null) ? row.snapshot : null,
     appealed,
-    canAnswer: isOpen && (await mayAnswer(database, viewer.userId, appealed)),
-    author: memberId === null ? null : await summarizeMember(database, viewer, memberId),
+    answers: isOpen ? await listAnswers(database, viewer, appealed) : [],
+    author: memberId === null ? null : await summarizeMember(database, viewer, { memberId, now }),
   }
 }

@@ -203,21 +203,46 @@ export async function listReporterIds(tx: Database, caseId: string): Promise<str
   return rows.map((row) => row.user_id)
 }
 
-/** Finds when staff last decided that an item may stay: by keeping or restoring it, or by reversing a decision. */
-export async function findLastApproval(tx: Database, subjectId: string): Promise<string | null> {
-  const kept = await tx
+/**
+ * Finds when staff last decided that an item may stay: by keeping or restoring it, or by reversing a decision.
+ * @param options.byAdmin looks only at what admins decided
+ */
+export async function findLastApproval(
+  database: Database,
+  subjectId: string,
+  { byAdmin = false } = {},
+): Promise<string | null> {
+  let keeping = database
     .selectFrom('moderation_decisions')
     .select((eb) => eb.fn.max('created_at').as('at'))
     .where('subject_id', '=', subjectId)
     .where('action', 'in', ['keep', 'restore'])
-    .executeTakeFirst()
-  const reversed = await tx
-    .selectFrom('moderation_cases')
-    .innerJoin('moderation_decisions', 'moderation_decisions.id', 'moderation_cases.decision_id')
+  if (byAdmin) keeping = keeping.where('by_admin', '=', sql.lit(true))
+  const kept = await keeping.executeTakeFirst()
+  let reversing = selectReversals(database)
     .select((eb) => eb.fn.max('moderation_cases.closed_at').as('at'))
     .where('moderation_decisions.subject_id', '=', subjectId)
-    .where('moderation_cases.outcome', '=', 'reversed')
-    .executeTakeFirst()
+    .where('moderation_decisions.action', 'in', ['hide', 'remove'])
+  if (byAdmin) reversing = reversing.where('closers.role', '=', 'admin')
+  const reversed = await reversing.executeTakeFirst()
   const [latest = null] = [kept?.at ?? '', reversed?.at ?? ''].filter(Boolean).sort().toReversed()
   return latest
+}
+
+/** Whether the member who reversed a decision is an admin. */
+export async function wasReversedByAdmin(database: Database, decisionId: string): Promise<boolean> {
+  const found = await selectReversals(database)
+    .select('moderation_cases.id')
+    .where('moderation_cases.decision_id', '=', decisionId)
+    .where('closers.role', '=', 'admin')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+function selectReversals(database: Database) {
+  return database
+    .selectFrom('moderation_cases')
+    .innerJoin('moderation_decisions', 'moderation_decisions.id', 'moderation_cases.decision_id')
+    .leftJoin('users as closers', 'closers.id', 'moderation_cases.closed_by')
+    .where('moderation_cases.outcome', '=', 'reversed')
 }

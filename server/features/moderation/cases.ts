@@ -67,7 +67,8 @@ export async function releaseCase({ database }: Context, { userId }: Staff, id: 
 export async function closeCase(context: Context, staff: Staff, id: string): Promise<void> {
   const { userId, address, now } = staff
   const notified = await auditedTransaction(context, async (tx, audit) => {
-    const found = await lockCaseFor(tx, await lockStaff(tx, userId), id)
+    const viewer = await lockStaff(tx, userId)
+    const found = await lockCaseFor(tx, viewer, id)
     assertOpen(found)
     if (found.type === 'appeal') throw refuse('conflict', 'This is an appeal. Answer it to close it.')
     await assertNotClaimed(tx, found, staff)
@@ -82,6 +83,7 @@ export async function closeCase(context: Context, staff: Staff, id: string): Pro
       subjectId,
       memberId: item?.authorId ?? memberId,
       actorId: userId,
+      byAdmin: viewer.role === 'admin',
       action: 'keep',
       title: item ? getTitle(item) : null,
       note: null,

@@ -19,17 +19,16 @@ export async function lockDecision(tx: Database, id: string): Promise<DecisionRo
   return findDecision(tx, id)
 }
 
+type DecisionsAbout = { subjectId: string; actions: DecisionAction[] }
+
+/** Lists some decisions about an item or a member, newest first. */
+export function listDecisions(database: Database, about: DecisionsAbout): Promise<DecisionRow[]> {
+  return selectDecisionsAbout(database, about).execute()
+}
+
 /** Finds the latest of some decisions about an item or a member. */
-export function findLatestDecision(
-  tx: Database,
-  { subjectId, actions }: { subjectId: string; actions: DecisionAction[] },
-): Promise<DecisionRow | undefined> {
-  return selectDecisions(tx)
-    .where('moderation_decisions.subject_id', '=', subjectId)
-    .where('moderation_decisions.action', 'in', actions)
-    .orderBy('moderation_decisions.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+export function findLatestDecision(database: Database, about: DecisionsAbout): Promise<DecisionRow | undefined> {
+  return selectDecisionsAbout(database, about).limit(1).executeTakeFirst()
 }
 
 export function listDecisionsAbout(
@@ -49,6 +48,13 @@ export async function updateAppeal(
   change: Partial<Pick<StoredDecision, 'appeal' | 'appeal_status' | 'appeal_answer' | 'appealed_at'>>,
 ): Promise<void> {
   await tx.updateTable('moderation_decisions').set(change).where('id', '=', id).execute()
+}
+
+function selectDecisionsAbout(database: Database, { subjectId, actions }: DecisionsAbout) {
+  return selectDecisions(database)
+    .where('moderation_decisions.subject_id', '=', subjectId)
+    .where('moderation_decisions.action', 'in', actions)
+    .orderBy('moderation_decisions.id', 'desc')
 }
 
 function selectDecisions(database: Database) {

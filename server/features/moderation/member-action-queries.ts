@@ -1,5 +1,8 @@
 import type { Database } from '../../database/tables.ts'
 
+/** The end of a mute without an end. */
+export const forever = '9999-12-31T23:59:59.999Z'
+
 /** Reads what moderators have decided about a member. */
 export function findRestrictions(database: Database, userId: string) {
   return database

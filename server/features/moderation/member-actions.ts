@@ -7,11 +7,12 @@ import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { publishUnread } from '../notifications/live.ts'
+import { assertMayChangeMember } from './admin-decisions.ts'
 import { lockOpenReports, settleReports } from './cases.ts'
 import { findLatestDecision } from './decision-queries.ts'
 import { requireItem } from './items.ts'
 import { publishCases } from './live.ts'
-import { findRestrictions, setMute } from './member-action-queries.ts'
+import { findRestrictions, forever, setMute } from './member-action-queries.ts'
 import { recordDecision } from './record-decision.ts'
 import { assertLower, lockRoleOf, lockStaff, type Staff } from './staff.ts'
 import { mailSuspension } from './suspension-mail.ts'
@@ -22,13 +23,13 @@ type MemberAction = z.output<typeof moderateMemberCall.body>
 const dayMs = 24 * 60 * 60_000
 /** Within this time, the same action with the same choices is taken as a repeated request. */
 const repeatMs = 60 * 60_000
-const forever = '9999-12-31T23:59:59.999Z'
 
 /**
  * Warn, mute or suspend a member, or end that, and close the open case about them. Repeating an action within an hour
  * changes nothing.
  * @returns the id of the decision, or of the earlier one for a repeated action
- * @throws not-found; forbidden when the member's role is not lower; conflict for yourself
+ * @throws not-found; conflict for yourself; forbidden when the member's role is not lower, or when a moderator would end
+ *   or shorten what an admin has decided
  */
 export async function moderateMember(
   context: Dependencies,
@@ -50,6 +51,8 @@ export async function moderateMember(
     if (earlier) return { decisionId: earlier, isNew: false, notified: told }
     const id = generateId()
     const days = 'days' in form ? form.days : null
+    const until = days === null ? null : getEnd(days, now)
+    await assertMayChangeMember(tx, viewer, { memberId, form, until, now })
     told.push(
       ...(await recordDecision(tx, {
         id,
@@ -57,10 +60,11 @@ export async function moderateMember(
         subjectId: memberId,
         memberId,
         actorId: userId,
+        byAdmin: viewer.role === 'admin',
         action,
         title: null,
         note: form.note ?? null,
-        until: days === null ? null : getEnd(days, now),
+        until,
         data: { ...('days' in form && { days }), ...(action === 'suspend' && { posts: form.posts ?? 'keep' }) },
         now,
       })),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PostKind } from '#contract/moderation-items.ts'
-import type { DecisionAction, moderatePost as moderatePostCall } from '#contract/moderation.ts'
+import type { DecisionAction, PostLimit, moderatePost as moderatePostCall } from '#contract/moderation.ts'
 import type { DecisionData } from '../../database/decision-data.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
@@ -8,13 +8,14 @@ import { refuse } from '../../errors.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { lockDiscussion, moveDiscussion, pinDiscussion } from '../forum/moderated.ts'
 import { publishUnread } from '../notifications/live.ts'
+import { assertMayChangePost, listPostLimits } from './admin-decisions.ts'
 import { type Context, lockOpenReports, settleReports } from './cases.ts'
 import { findDecision, findLatestDecision } from './decision-queries.ts'
 import { getTitle, type Item, lockItem, requireItem } from './items.ts'
 import { publishCases } from './live.ts'
 import { setPostState } from './post-state.ts'
 import { recordDecision } from './record-decision.ts'
-import { assertLower, lockRoleOf, lockStaff, type Staff } from './staff.ts'
+import { assertLower, lockRoleOf, lockStaff, type Staff, type Viewer } from './staff.ts'
 
 type PostAction = z.output<typeof moderatePostCall.body>
 type Target = { kind: PostKind; id: string }
@@ -26,7 +27,8 @@ const harmless = ['lock', 'unlock', 'pin', 'unpin', 'move']
  * Act on a post, tell its author and close its open case. Repeating an action changes nothing. A claim does not prevent
  * this, because a bad post cannot wait.
  * @returns the id of the decision, or of the earlier one for a repeated action
- * @throws not-found; forbidden when the author's role is not lower; conflict
+ * @throws not-found; conflict; forbidden when the author's role is not lower, or when a moderator would reverse what an
+ *   admin has decided
  */
 export async function moderatePost(
   context: Context,
@@ -43,6 +45,7 @@ export async function moderatePost(
     // Reports lock the case before the post too.
     const caseId = await lockOpenReports(tx, subjectId)
     const item = await lockItem(tx, kind, subjectId)
+    await assertMayChangePost(tx, viewer, item, form)
     const id = generateId()
     const applied = await applyAction(tx, { kind, item, form, decisionId: id, now, isReported: caseId !== null })
     const { action: made, data, notified: changed } = applied
@@ -52,13 +55,27 @@ export async function moderatePost(
     if (applied.repeats === null || settlement.caseId !== null)
       await audit({ kind: 'moderation', memberId, source, detail: `${made} ${kind} ${subjectId}` })
     if (applied.repeats !== null) return { decisionId: applied.repeats, notified: told }
-    const decision = { id, kind, subjectId, memberId, actorId: userId, action: made, title: getTitle(item) }
+    const decision = {
+      id,
+      kind,
+      subjectId,
+      memberId,
+      actorId: userId,
+      byAdmin: viewer.role === 'admin',
+      action: made,
+      title: getTitle(item),
+    }
     told.push(...(await recordDecision(tx, { ...decision, note: note || null, until: null, data, now })))
     return { decisionId: id, notified: told }
   })
   publishUnread(context.database, notified)
   publishCases(context.database)
   return decisionId
+}
+
+/** Lists what the viewer cannot change about a post, because an admin decided it. @throws not-found */
+export async function readPostLimits(database: Database, viewer: Viewer, { kind, id }: Target): Promise<PostLimit[]> {
+  return listPostLimits(database, viewer, await requireItem(database, kind, id))
 }
 
 type Applied = {

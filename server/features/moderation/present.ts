@@ -72,7 +72,7 @@ export function presentCase({ row, item, reasons }: CaseEntry): ModerationCase {
 }
 
 export function presentCaseDetail(detail: CaseDetail): ModerationCaseDetail {
-  const { reports, anonymous, before, reportedContent, appealed, canAnswer, author } = detail
+  const { reports, anonymous, before, reportedContent, appealed, answers, author } = detail
   const appeal = appealed ? presentAppeal(appealed) : null
   return {
     ...presentCase(detail),
@@ -90,12 +90,20 @@ export function presentCaseDetail(detail: CaseDetail): ModerationCaseDetail {
       createdAt: row.created_at,
     })),
     reportedContent,
-    appealed: appealed && appeal ? { ...presentStaffDecision(appealed), appeal, canAnswer } : null,
+    appealed:
+      appealed && appeal
+        ? {
+            ...presentStaffDecision(appealed),
+            appeal,
+            canAnswer: answers.length > 0,
+            canReverse: answers.includes('reversed'),
+          }
+        : null,
     author: author && presentSummary(author),
   }
 }
 
-export function presentSummary({ row, role, canActOn, decisions, notes }: Summary): ModerationSummary {
+export function presentSummary({ row, role, canActOn, adminsOnly, decisions, notes }: Summary): ModerationSummary {
   return {
     id: row.id,
     username: row.username,
@@ -108,6 +116,7 @@ export function presentSummary({ row, role, canActOn, decisions, notes }: Summar
     discussions: row.discussions ?? 0,
     replies: row.replies ?? 0,
     canActOn,
+    adminsOnly,
     decisions: decisions.map(presentStaffDecision),
     notes: notes.map((note) => ({
       id: note.id,

@@ -13,6 +13,8 @@ export type NewDecision = {
   memberId: string | null
   /** Null for the site itself. */
   actorId: string | null
+  /** Whether an admin or the operator decides, so that moderators can't reverse it. */
+  byAdmin: boolean
   action: DecisionAction
   title: string | null
   note: string | null
@@ -24,7 +26,7 @@ export type NewDecision = {
 /** Record a decision of the moderators. @returns the notified members, for `publishUnread` after the transaction */
 export async function recordDecision(
   tx: Database,
-  { id, kind, subjectId, memberId, actorId, action, title, note, until, data, now }: NewDecision,
+  { id, kind, subjectId, memberId, actorId, byAdmin, action, title, note, until, data, now }: NewDecision,
 ): Promise<string[]> {
   await insertDecision(tx, {
     id,
@@ -32,6 +34,7 @@ export async function recordDecision(
     subject_id: subjectId,
     member_id: memberId,
     actor_id: actorId,
+    by_admin: byAdmin,
     action,
     title,
     note,

@@ -13,7 +13,7 @@ import { countOpenCases } from './case-queries.ts'
 import { claimCase, closeCase, listCases, releaseCase } from './cases.ts'
 import { findOwnDecision, requireDecision } from './decisions.ts'
 import { moderateMember } from './member-actions.ts'
-import { moderatePost } from './post-actions.ts'
+import { moderatePost, readPostLimits } from './post-actions.ts'
 import { presentCase, presentCaseDetail, presentDecision, presentStaffDecision, presentSummary } from './present.ts'
 import { reportItem } from './reports.ts'
 import { createViewer, type Staff } from './staff.ts'
@@ -78,6 +78,9 @@ export const moderationRoutes = [
     await answerAppeal(context, getStaff(context), context.params.id, { outcome, answer })
     return showCase(context, context.params.id)
   }),
+  serve(calls.getPostLimits, async (context) => {
+    return { adminsOnly: await readPostLimits(context.database, await getViewer(context), context.params) }
+  }),
   serve(calls.moderatePost, async (context) => {
     const decisionId = await moderatePost(context, getStaff(context), context.params, context.body)
     return presentStaffDecision(await requireDecision(context.database, decisionId))
@@ -112,9 +115,11 @@ function getViewer({ database, actor: { userId, role } }: Pick<StaffContext, 'da
 }
 
 async function showCase(context: Pick<StaffContext, 'database' | 'actor'>, id: string) {
-  return presentCaseDetail(await readCase(context.database, await getViewer(context), id))
+  const { now } = context.actor
+  return presentCaseDetail(await readCase(context.database, await getViewer(context), { id, now }))
 }
 
 async function showSummary(context: Pick<StaffContext, 'database' | 'actor'>, memberId: string) {
-  return presentSummary(await summarizeMember(context.database, await getViewer(context), memberId))
+  const { now } = context.actor
+  return presentSummary(await summarizeMember(context.database, await getViewer(context), { memberId, now }))
 }

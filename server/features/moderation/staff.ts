@@ -33,7 +33,7 @@ export async function lockStaff(tx: Database, userId: string): Promise<Viewer> {
   const row = await lockRole(tx, userId)
   const role = row && row.suspended_at === null ? getRole(row) : 'member'
   if (role === 'member') throw refuse('forbidden', 'Moderators only')
-  return { userId, role, alone: await isOnlyAdmin(tx, userId) }
+  return createViewer(tx, userId, role)
 }
 
 export async function createViewer(database: Database, userId: string, role: StaffRole): Promise<Viewer> {
@@ -68,14 +68,18 @@ export async function listReviewers(database: Database, memberId: string | null)
   return (others.length > 0 ? others : admins).map(({ id }) => id)
 }
 
-/** Someone else than who made a decision answers the appeal, if there is anyone else. */
-export async function mayAnswer(
+/**
+ * Lists how someone may answer an appeal. Someone else than who decided answers, except the only admin, and a moderator
+ * where nobody else can. Only admins reverse what an admin has decided.
+ */
+export async function listAnswers(
   database: Database,
-  userId: string,
-  { actor_id: actorId, member_id: memberId }: { actor_id: string | null; member_id: string | null },
-): Promise<boolean> {
-  if (actorId !== userId) return true
-  return (await listReviewers(database, memberId)).every((id) => id === userId)
+  { userId, role, alone }: Viewer,
+  decision: { actor_id: string | null; by_admin: boolean; member_id: string | null },
+): Promise<('upheld' | 'reversed')[]> {
+  const isOwn = decision.actor_id === userId && !alone
+  if (isOwn && !(await listReviewers(database, decision.member_id)).every((id) => id === userId)) return []
+  return decision.by_admin && role !== 'admin' ? ['upheld'] : ['upheld', 'reversed']
 }
 
 async function isOnlyAdmin(database: Database, userId: string): Promise<boolean> {

@@ -1,8 +1,10 @@
+import type { MemberLimit } from '#contract/moderation.ts'
 import type { StaffRole } from '#contract/standing.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import { auditedTransaction } from '../audit/record.ts'
+import { listMemberLimits } from './admin-decisions.ts'
 import type { Context } from './cases.ts'
 import { type DecisionRow, listDecisionsAbout } from './decision-queries.ts'
 import {
@@ -19,6 +21,7 @@ export type Summary = {
   row: MemberToModerate
   role: StaffRole
   canActOn: boolean
+  adminsOnly: MemberLimit[]
   decisions: DecisionRow[]
   notes: NoteRow[]
 }
@@ -26,7 +29,11 @@ export type Summary = {
 const maxDecisions = 50
 
 /** Reads what staff should know about a member. What colleagues wrote about staff is for admins. @throws not-found */
-export async function summarizeMember(database: Database, viewer: Viewer, memberId: string): Promise<Summary> {
+export async function summarizeMember(
+  database: Database,
+  viewer: Viewer,
+  { memberId, now }: { memberId: string; now: Date },
+): Promise<Summary> {
   const row = await findMemberToModerate(database, memberId)
   if (!row) throw memberNotFoundError()
   const role = getRole(row)
@@ -34,6 +41,7 @@ export async function summarizeMember(database: Database, viewer: Viewer, member
   return {
     row,
     role,
+    adminsOnly: await listMemberLimits(database, viewer, { memberId, now }),
     canActOn: memberId !== viewer.userId && isLower(role, viewer.role),
     decisions: isOpen ? await listDecisionsAbout(database, { memberId, limit: maxDecisions }) : [],
     notes: isOpen ? await listNotes(database, memberId) : [],

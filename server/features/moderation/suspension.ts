@@ -113,6 +113,16 @@ export async function endSuspension(
   return member
 }
 
+/** Set another end to a suspension, and show again what a decision hid or removed that no longer applies. */
+export async function changeSuspension(
+  tx: Database,
+  { userId, until, decisionId, now }: { userId: string; until: string | null; decisionId: string; now: Date },
+): Promise<void> {
+  await suspendAccount(tx, { userId, until, now: now.toISOString() })
+  await restorePostsOfDecision(tx, decisionId)
+  await restoreSocialPostsOfDecision(tx, decisionId, now)
+}
+
 const suspensionsPerRound = 50
 
 /** End the suspensions whose time has passed. Signing in may have ended them already, but not for the posts. */
@@ -137,7 +147,17 @@ function createDecision(
 ) {
   const actorId = source === 'command' ? null : source.actorId
   const nothing = { title: null, note: null, until: null, data: {} }
-  return { id, kind: 'member' as const, subjectId: userId, memberId: userId, actorId, action, ...nothing, now }
+  return {
+    id,
+    kind: 'member' as const,
+    subjectId: userId,
+    memberId: userId,
+    actorId,
+    byAdmin: true,
+    action,
+    ...nothing,
+    now,
+  }
 }
 
 function memberNotFoundError() {

@@ -1,12 +1,13 @@
 import { pillarKeys, type Pillar } from '#contract/pillars.ts'
-import { type DecisionData, getPostState, parseDecisionData } from '../../database/decision-data.ts'
+import { type DecisionData, getPostState } from '../../database/decision-data.ts'
 import type { Database } from '../../database/tables.ts'
 import { lockDiscussion, moveDiscussion } from '../forum/moderated.ts'
-import { type DecisionRow, findDecision, findLatestDecision } from './decision-queries.ts'
+import { type DecisionRow, findLatestDecision } from './decision-queries.ts'
+import { listHidingDecisions, listRestrictions } from './in-force.ts'
 import { findItem } from './items.ts'
-import { findRestrictions, setMute } from './member-action-queries.ts'
+import { forever, setMute } from './member-action-queries.ts'
 import { setPostState } from './post-state.ts'
-import { endSuspension } from './suspension.ts'
+import { changeSuspension, endSuspension } from './suspension.ts'
 
 /**
  * Undoes what a decision did, unless a later decision has changed it again.
@@ -25,7 +26,7 @@ export async function undoDecision(
   if ((action === 'hide' || action === 'remove') && kind !== 'member') {
     const item = await findItem(tx, kind, id)
     if (item?.decisionId !== decisionId) return []
-    const earlier = await findEarlierInForce(tx, data)
+    const [earlier] = await listHidingDecisions(tx, data.previous)
     const state = earlier ? getPostState(earlier) : 'visible'
     return (await setPostState(tx, { kind, id, state, decisionId: earlier?.id ?? decisionId, now })).notified
   }
@@ -33,24 +34,25 @@ export async function undoDecision(
   if (action === 'move' && isPillar(data.from) && (await isLatestOf('move')))
     await moveDiscussion(tx, { id, pillar: data.from })
   if (memberId === null) return []
-  if (action === 'mute' && (await isLatestOf('mute', 'unmute')))
-    await setMute(tx, { userId: memberId, until: null, now: now.toISOString() })
+  if (action === 'mute' && (await isLatestOf('mute', 'unmute'))) await returnToEarlierMute(tx, memberId, now)
   if (action === 'suspend' && (await isLatestOf('suspend', 'unsuspend')))
-    await endSuspension(tx, { userId: memberId, now })
+    await returnToEarlierSuspension(tx, { memberId, decisionId, now })
   return []
 }
 
-/** Finds the newest earlier decision that would still hide or remove the post. */
-async function findEarlierInForce(tx: Database, { previous }: DecisionData): Promise<DecisionRow | undefined> {
-  const found = previous ? await findDecision(tx, previous) : undefined
-  return !found || (await isInForce(tx, found)) ? found : findEarlierInForce(tx, parseDecisionData(found.data))
+async function returnToEarlierMute(tx: Database, memberId: string, now: Date): Promise<void> {
+  const [earlier] = await listRestrictions(tx, { memberId, action: 'mute', now })
+  const until = earlier ? (earlier.until ?? forever) : null
+  await setMute(tx, { userId: memberId, until, now: now.toISOString() })
 }
 
-/** Whether an earlier decision about the post still applies. */
-async function isInForce(tx: Database, { action, appeal_status: appeal, member_id: memberId }: DecisionRow) {
-  if (appeal === 'reversed') return false
-  if (action !== 'suspend') return true
-  return memberId !== null && Boolean((await findRestrictions(tx, memberId))?.suspended_at)
+async function returnToEarlierSuspension(
+  tx: Database,
+  { memberId: userId, decisionId, now }: { memberId: string; decisionId: string; now: Date },
+): Promise<void> {
+  const [earlier] = await listRestrictions(tx, { memberId: userId, action: 'suspend', now })
+  if (earlier) await changeSuspension(tx, { userId, until: earlier.until, decisionId, now })
+  else await endSuspension(tx, { userId, now })
 }
 
 function isPillar(value: string | undefined): value is Pillar {

@@ -25,7 +25,7 @@ export function AppealAnswer({ moderationCase }: { moderationCase: ModerationCas
   const timeZone = useTimeZone()
   const userId = useUser()?.id
   if (!appealed) return null
-  const { action, kind, by, note, until, createdAt, appeal, canAnswer } = appealed
+  const { action, kind, by, note, until, createdAt, appeal, canAnswer, canReverse } = appealed
   const end = formatEnd(until, timeZone)
   return (
     <Card as="section" aria-labelledby="appeal">
@@ -55,7 +55,7 @@ export function AppealAnswer({ moderationCase }: { moderationCase: ModerationCas
       {status === 'open' ? (
         author?.id !== userId &&
         (canAnswer ? (
-          <AnswerForm caseId={id} />
+          <AnswerForm caseId={id} canReverse={canReverse} />
         ) : (
           <p className={styles.answer}>You made this decision, so someone else has to answer the appeal.</p>
         ))
@@ -74,7 +74,7 @@ export function AppealAnswer({ moderationCase }: { moderationCase: ModerationCas
   )
 }
 
-function AnswerForm({ caseId }: { caseId: string }) {
+function AnswerForm({ caseId, canReverse }: { caseId: string; canReverse: boolean }) {
   const [answer, setAnswer] = useState('')
   const send = useMutation({
     mutationFn: (outcome: 'upheld' | 'reversed') =>
@@ -89,18 +89,21 @@ function AnswerForm({ caseId }: { caseId: string }) {
   })
   return (
     <div className={styles.answer}>
+      {!canReverse && <p>An admin made this decision. You can uphold it, but only an admin can reverse it.</p>}
       <Field label="Your answer" optional hint="The member gets it with the decision. Your name isn’t shown.">
         {(control) => (
           <TextArea {...control} rows={3} value={answer} onChange={({ target }) => setAnswer(target.value)} />
         )}
       </Field>
       <div className={styles.answerButtons}>
-        <Button
-          busy={send.isPending && send.variables === 'reversed'}
-          onClick={() => send.isPending || send.mutate('reversed')}
-        >
-          Reverse the decision
-        </Button>
+        {canReverse && (
+          <Button
+            busy={send.isPending && send.variables === 'reversed'}
+            onClick={() => send.isPending || send.mutate('reversed')}
+          >
+            Reverse the decision
+          </Button>
+        )}
         <Button
           busy={send.isPending && send.variables === 'upheld'}
           onClick={() => send.isPending || send.mutate('upheld')}

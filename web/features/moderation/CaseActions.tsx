@@ -9,6 +9,7 @@ import type { DialogAction } from './ActionDialog.tsx'
 import { isMuted } from './ends.ts'
 import type { Item } from './item.ts'
 import { useChangeCase, useModerateMember, useModeratePost } from './moderation-mutations.ts'
+import { usePostLimits } from './use-post-limits.ts'
 import styles from './Case.module.css'
 
 const ActionDialog = lazyDialog(async () => (await import('./ActionDialog.tsx')).ActionDialog)
@@ -55,6 +56,8 @@ function PostActions({ moderationCase, item, openDialog }: PostActionsProps) {
   const isPost = item.kind !== 'member' && moderationCase.item.state !== 'deleted'
   const canAct = isPost && (author?.canActOn ?? true)
   const isVisible = item.state === 'visible'
+  const limits = usePostLimits(item)
+  const canHide = canAct && !limits.includes('hide')
   if (!isOpenReport && !canAct) return null
   return (
     <div className={styles.group} role="group" aria-label={isPost ? 'Post' : 'Report'}>
@@ -63,7 +66,7 @@ function PostActions({ moderationCase, item, openDialog }: PostActionsProps) {
           {isPost ? 'Keep' : 'Close report'}
         </Button>
       )}
-      {canAct && (isVisible || (isOpenReport && item.state === 'hidden')) && (
+      {canHide && (isVisible || (isOpenReport && item.state === 'hidden')) && (
         <Button
           ref={restoreFocusOnUnmount}
           variant={isOpenReport ? 'primary' : 'secondary'}
@@ -73,7 +76,7 @@ function PostActions({ moderationCase, item, openDialog }: PostActionsProps) {
           {isVisible ? 'Hide' : 'Keep hidden'}
         </Button>
       )}
-      {canAct && !isVisible && !isOpenReport && (
+      {canAct && !isVisible && !isOpenReport && !limits.includes('show') && (
         <Button
           ref={restoreFocusOnUnmount}
           busy={moderate.isPending}
@@ -82,7 +85,7 @@ function PostActions({ moderationCase, item, openDialog }: PostActionsProps) {
           Restore
         </Button>
       )}
-      {canAct && item.state !== 'removed' && (
+      {canHide && item.state !== 'removed' && (
         <Button
           ref={restoreFocusOnUnmount}
           {...getTriggerProps(ActionDialog.preload)}
@@ -90,6 +93,12 @@ function PostActions({ moderationCase, item, openDialog }: PostActionsProps) {
         >
           Remove…
         </Button>
+      )}
+      {canAct && !canHide && isVisible && (
+        <p className={styles.soft}>An admin has decided that this post stays, so only an admin can hide it.</p>
+      )}
+      {canAct && !isVisible && limits.includes('show') && (
+        <p className={styles.soft}>An admin has {item.state} this post, so only an admin can show it again.</p>
       )}
     </div>
   )
@@ -103,6 +112,8 @@ type AuthorActionsProps = {
 function AuthorActions({ author, openDialog }: AuthorActionsProps) {
   const moderate = useModerateMember(author)
   const isSuspended = author.suspendedAt !== null
+  const isMutedByAdmin = author.adminsOnly.includes('mute')
+  const isSuspendedByAdmin = author.adminsOnly.includes('suspend')
   const openButton = (action: DialogAction, label: string) => (
     <Button {...getTriggerProps(ActionDialog.preload)} onClick={() => openDialog(action)}>
       {label}
@@ -111,14 +122,18 @@ function AuthorActions({ author, openDialog }: AuthorActionsProps) {
   return (
     <div className={styles.group} role="group" aria-label={isolate(author.username)}>
       {openButton('warn', 'Warn…')}
-      {isMuted(author.mutedUntil) ? (
+      {isMutedByAdmin ? (
+        <p className={styles.soft}>An admin has muted this member, so only an admin can end that.</p>
+      ) : isMuted(author.mutedUntil) ? (
         <Button busy={moderate.isPending} onClick={() => moderate.mutate({ action: 'unmute' })}>
           End mute
         </Button>
       ) : (
         openButton('mute', 'Mute…')
       )}
-      {isSuspended ? (
+      {isSuspendedByAdmin ? (
+        <p className={styles.soft}>An admin has suspended this member, so only an admin can end that.</p>
+      ) : isSuspended ? (
         <Button busy={moderate.isPending} onClick={() => moderate.mutate({ action: 'unsuspend' })}>
           End suspension
         </Button>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ModerationSummary } from '#contract/moderation.ts'
+import type { ModerationSummary, PostLimit } from '#contract/moderation.ts'
 import { renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { standingQuery } from '#web/shell/standing.ts'
@@ -8,7 +8,7 @@ import { createStore, useStore } from '#web/store.ts'
 import { currentToast } from '#web/ui/toast.ts'
 import type { Item } from './item.ts'
 import { ItemMenu } from './ItemMenu.tsx'
-import { summaryQuery } from './moderation-queries.ts'
+import { postLimitsQuery, summaryQuery } from './moderation-queries.ts'
 
 const author = { id: '01980000-0000-7000-8000-000000000002', username: 'sam' }
 const item: Item = { kind: 'reply', id: '01980000-0000-7000-8000-000000000003', author, state: 'visible' }
@@ -24,6 +24,7 @@ const summary: ModerationSummary = {
   discussions: 0,
   replies: 1,
   canActOn: true,
+  adminsOnly: [],
   decisions: [],
   notes: [],
 }
@@ -50,6 +51,23 @@ test('offers no actions on staff of the same or a higher role', async () => {
   await openMenu(null, false)
   await expect.element(page.getByRole('menuitem', { name: 'Report' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: /^(Hide|Suspend…|Mute…)$/ }).elements()).toEqual([])
+})
+
+test('offers a moderator nothing that would reverse a decision of an admin, and says why', async () => {
+  const adminsOnly: PostLimit[] = ['show', 'lock']
+  queryClient.setQueryData(postLimitsQuery(item).queryKey, { adminsOnly })
+  queryClient.setQueryData(summaryQuery(author.id).queryKey, {
+    ...summary,
+    mutedUntil: '9999-12-31T00:00:00.000Z',
+    adminsOnly: ['mute' as const],
+  })
+  const thread = { locked: true, pinned: false, pillar: 'mental' as const }
+  await renderForMember(<ItemMenu item={{ ...item, state: 'removed', thread }} />)
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Pin' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Suspend…' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: /^(Restore|Unlock|Mute…|End mute)$/ }).elements()).toEqual([])
+  await expect.element(page.getByText('Only an admin can change what an admin has decided.').first()).toBeVisible()
 })
 
 test('says so when a mute could not be ended', async () => {

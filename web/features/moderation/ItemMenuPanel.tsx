@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef, useState } from 'react'
+import type { ModerationSummary } from '#contract/moderation.ts'
 import { useStanding } from '#web/shell/standing.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
@@ -11,6 +12,7 @@ import { isMuted } from './ends.ts'
 import { describeItem, type Item } from './item.ts'
 import { type MemberAction, type PostAction, useModerateMember, useModeratePost } from './moderation-mutations.ts'
 import { profileQuery, summaryQuery } from './moderation-queries.ts'
+import { usePostLimits } from './use-post-limits.ts'
 import styles from './ItemMenu.module.css'
 
 const ReportDialog = lazyDialog(async () => (await import('./ReportDialog.tsx')).ReportDialog)
@@ -126,6 +128,7 @@ function StaffItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
   const { kind, author, state, thread } = item
   const summary = useQuery({ ...summaryQuery(author?.id ?? ''), enabled: author !== null && !isOwn, staleTime: 0 })
   const canActOn = author === null || (summary.data?.canActOn ?? false)
+  const limits = usePostLimits(item)
   const { mutate: moderatePost } = useModeratePost(item)
   const act = (action: Exclude<PostAction['action'], 'move'>) => () => onSelect(() => moderatePost({ action }))
   if (!canActOn && !isOwn) return summary.isPending ? <p className={styles.loading}>Loading...</p> : null
@@ -135,6 +138,7 @@ function StaffItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
         <>
           {!isOwn && <Radix.Separator className={styles.separator} />}
           {canActOn &&
+            !limits.includes(state === 'visible' ? 'hide' : 'show') &&
             (state === 'visible' ? (
               <MenuItem icon="eyeOff" onSelect={act('hide')}>
                 Hide
@@ -144,24 +148,31 @@ function StaffItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
                 Restore
               </MenuItem>
             ))}
-          {canActOn && state !== 'removed' && (
+          {canActOn && state !== 'removed' && !limits.includes('hide') && (
             <MenuItem icon="trash" onSelect={() => onSelect(openDialog('remove'))}>
               Remove…
             </MenuItem>
           )}
           {thread && (
             <>
-              <MenuItem icon={rareIcons.lock} onSelect={act(thread.locked ? 'unlock' : 'lock')}>
-                {thread.locked ? 'Unlock' : 'Lock'}
-              </MenuItem>
-              <MenuItem icon={rareIcons.pin} onSelect={act(thread.pinned ? 'unpin' : 'pin')}>
-                {thread.pinned ? 'Unpin' : 'Pin'}
-              </MenuItem>
-              <MenuItem icon="columns" onSelect={() => onSelect(openDialog('move'))}>
-                Move to pillar…
-              </MenuItem>
+              {!limits.includes('lock') && (
+                <MenuItem icon={rareIcons.lock} onSelect={act(thread.locked ? 'unlock' : 'lock')}>
+                  {thread.locked ? 'Unlock' : 'Lock'}
+                </MenuItem>
+              )}
+              {!limits.includes('pin') && (
+                <MenuItem icon={rareIcons.pin} onSelect={act(thread.pinned ? 'unpin' : 'pin')}>
+                  {thread.pinned ? 'Unpin' : 'Pin'}
+                </MenuItem>
+              )}
+              {!limits.includes('move') && (
+                <MenuItem icon="columns" onSelect={() => onSelect(openDialog('move'))}>
+                  Move to pillar…
+                </MenuItem>
+              )}
             </>
           )}
+          {limits.length > 0 && <AdminsOnlyNote />}
         </>
       )}
       {author && summary.data?.canActOn && (
@@ -173,7 +184,7 @@ function StaffItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
 
 type MemberItemsProps = Pick<ItemsProps, 'openDialog' | 'onSelect'> & {
   member: { id: string; username: string }
-  summary: { mutedUntil: string | null; suspendedAt: string | null }
+  summary: Pick<ModerationSummary, 'mutedUntil' | 'suspendedAt' | 'adminsOnly'>
 }
 
 function MemberItems({ member, summary, openDialog, onSelect }: MemberItemsProps) {
@@ -188,7 +199,7 @@ function MemberItems({ member, summary, openDialog, onSelect }: MemberItemsProps
       <MenuItem icon="warning" onSelect={() => onSelect(openDialog('warn'))}>
         Warn…
       </MenuItem>
-      {!isMuted(summary.mutedUntil) ? (
+      {summary.adminsOnly.includes('mute') ? null : !isMuted(summary.mutedUntil) ? (
         <MenuItem icon="reply" onSelect={() => onSelect(openDialog('mute'))}>
           Mute…
         </MenuItem>
@@ -197,7 +208,7 @@ function MemberItems({ member, summary, openDialog, onSelect }: MemberItemsProps
           End mute
         </MenuItem>
       )}
-      {summary.suspendedAt === null ? (
+      {summary.adminsOnly.includes('suspend') ? null : summary.suspendedAt === null ? (
         <MenuItem icon="leave" onSelect={() => onSelect(openDialog('suspend'))}>
           Suspend…
         </MenuItem>
@@ -206,8 +217,13 @@ function MemberItems({ member, summary, openDialog, onSelect }: MemberItemsProps
           End suspension
         </MenuItem>
       )}
+      {summary.adminsOnly.length > 0 && <AdminsOnlyNote />}
     </>
   )
+}
+
+function AdminsOnlyNote() {
+  return <Radix.Label className={styles.note}>Only an admin can change what an admin has decided.</Radix.Label>
 }
 
 function MenuItem({ icon, onSelect, children }: { icon: IconName; onSelect: () => void; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { apiQuery, pagedApiQuery } from '#web/api/client.ts'
+import type { Item } from './item.ts'
 
 export const blocksQuery = apiQuery('GET /api/blocks')
 
@@ -8,6 +9,13 @@ export function casesQuery(status: 'closed' | undefined) {
 
 export function caseQuery(id: string) {
   return apiQuery('GET /api/moderation/cases/{id}', { params: { id } })
+}
+
+/** What only an admin can change about a post. Not for members. */
+export function postLimitsQuery({ kind, id }: Pick<Item, 'kind' | 'id'>) {
+  return apiQuery('GET /api/moderation/posts/{kind}/{id}', {
+    params: { kind: kind === 'member' ? 'discussion' : kind, id },
+  })
 }
 
 /** What staff should know about a member. */

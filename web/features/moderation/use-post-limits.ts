@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PostLimit } from '#contract/moderation.ts'
+import { useStanding } from '#web/shell/standing.ts'
+import type { Item } from './item.ts'
+import { postLimitsQuery } from './moderation-queries.ts'
+
+/** Returns what a moderator can't change about a post, because an admin decided it. Admins have no limits. */
+export function usePostLimits(item: Item): PostLimit[] {
+  const isModerator = useStanding().role === 'moderator'
+  const result = useQuery({ ...postLimitsQuery(item), enabled: isModerator && item.kind !== 'member', staleTime: 0 })
+  return result.data?.adminsOnly ?? []
+}
