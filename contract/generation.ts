@@ -169,11 +169,18 @@ export const generateChallenges = endpoint({
     draft,
   }),
   reply: z.object({
-    count: z.int().describe('Challenges created; fewer than requested when the library has nothing left'),
+    count: z
+      .int()
+      .describe(
+        'Challenges created; fewer than requested when the library has nothing left or the model failed midway',
+      ),
   }),
   otherReplies: { 202: generationDetail },
   errors: ['content-refused', 'nothing-fits', 'writer-failed'],
 })
+
+const partialResult =
+  'Returns what was created. It is less than the full number when the library has nothing left or the model failed midway; the generation has the reason.'
 
 export const populatePillar = endpoint({
   method: 'POST',
@@ -181,6 +188,7 @@ export const populatePillar = endpoint({
   access: 'admin',
   openToEveryone: true,
   summary: 'Create challenges, resources and discussions for one pillar',
+  description: partialResult,
   headers,
   body: z.strictObject({ pillar, draft }),
   reply: contentCounts,
@@ -194,6 +202,7 @@ export const populateAll = endpoint({
   access: 'admin',
   openToEveryone: true,
   summary: 'Create challenges, resources and discussions for every pillar',
+  description: partialResult,
   headers,
   body: z.strictObject({ draft }),
   reply: contentCounts,

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** How a fake model replies. `[[fenced]]` in the prompt or the model name `fake-fenced` selects a mode. */
 export const responseModes = [
   'well',
@@ -16,6 +18,8 @@ export const responseModes = [
   'helpline',
   'same',
   'never',
+  'schema-only',
+  'no-limits',
   'no-schema',
   'unsupported',
   '429',
@@ -85,6 +89,11 @@ export function createResponse(request: ModelRequest, mode: ResponseMode): Model
       )
     case 'same':
       return respondWithText(JSON.stringify({ ...createContent(request), title: 'The same walk as always' }))
+    case 'schema-only':
+      return respondWithText(JSON.stringify(followSchema(request.schema)))
+    case 'no-limits':
+      if (!/"(min|max)(Length|Items)"/.test(JSON.stringify(request.schema ?? {}))) return respondWithText(validJson)
+      return { status: 400, text: '{"error":{"message":"minLength is not permitted"}}', finishReason: 'stop' }
     case 'no-schema':
     case 'unsupported':
       if (request.schema === undefined) return respondWithText(validJson)
@@ -139,12 +148,52 @@ function createContent({ instructions, messages }: ModelRequest): Record<string,
     return {
       title,
       description: 'What is going on, and what to do about it today.',
-      blocks: kinds.map((kind) => createBlock(kind, prompt)),
+      blocks: Object.fromEntries(kinds.map((kind) => [kind, createBlock(kind, prompt)])),
     }
   }
   return {
     title: `${title}: what does it look like for you?`,
     content: 'It is worth a minute.\n\n- When did you last notice it?\n- What helps?\n\nThree lines are plenty.',
+  }
+}
+
+/** Creates the least that a JSON schema allows, like a small model that a server forces to follow it. */
+function followSchema(schema: unknown): unknown {
+  const {
+    type,
+    enum: choices,
+    properties,
+    items,
+    minItems = 0,
+    minimum = 0,
+    minLength = 0,
+    maxLength,
+  } = z
+    .looseObject({
+      type: z.string().optional(),
+      enum: z.array(z.unknown()).optional(),
+      properties: z.record(z.string(), z.unknown()).optional(),
+      items: z.unknown().optional(),
+      minItems: z.number().optional(),
+      minimum: z.number().optional(),
+      minLength: z.number().optional(),
+      maxLength: z.number().optional(),
+    })
+    .parse(schema)
+  if (choices) return choices[0]
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(properties ?? {}).map(([key, value]) => [key, followSchema(value)]))
+    case 'array':
+      return Array.from({ length: minItems }, () => followSchema(items))
+    case 'integer':
+      return minimum
+    default:
+      return createTitle(responseCount++)
+        .padEnd(minLength, ' and on')
+        .trimEnd()
+        .padEnd(minLength, '.')
+        .slice(0, maxLength)
   }
 }
 
@@ -158,18 +207,16 @@ function createBlock(kind: string, prompt: string): Record<string, unknown> {
   switch (kind) {
     case 'intro':
       return {
-        kind,
         markdown: `## What is going on\n\n${'A man notices it late, and usually alone, and then does what he has always done. '.repeat(16)}`,
       }
     case 'checklist':
-      return { kind, title: 'Today', items: ['Choose the hour', 'Do it once', 'Write one line'] }
+      return { title: 'Today', items: ['Choose the hour', 'Do it once', 'Write one line'] }
     case 'steps':
-      return { kind, title: 'Step by step', steps: ['Sit down.', 'Write it out.', 'Do the first part.'] }
+      return { title: 'Step by step', steps: ['Sit down.', 'Write it out.', 'Do the first part.'] }
     case 'tiplist':
-      return { kind, title: 'What helps', tips: ['Begin small.', 'Tell one man.', 'Stop while it is easy.'] }
+      return { title: 'What helps', tips: ['Begin small.', 'Tell one man.', 'Stop while it is easy.'] }
     case 'links':
       return {
-        kind,
         title: 'Further',
         links: [
           { label: 'A place to read on', url: /https:\/\/\S+/.exec(prompt)?.[0] ?? 'https://www.who.int' },
@@ -177,7 +224,7 @@ function createBlock(kind: string, prompt: string): Record<string, unknown> {
         ],
       }
     default:
-      return { kind, label: 'A page to fill in', filename: 'My Page.html', contents: 'Name: ____\nHour: ____' }
+      return { label: 'A page to fill in', filename: 'My Page.html', contents: 'Name: ____\nHour: ____' }
   }
 }
 

@@ -68,7 +68,11 @@ export async function resumeGeneration(caller: Caller, id: string): Promise<Gene
   return generation
 }
 
-/** @throws writer-failed, conflict when the generation was cancelled or undone, unavailable when it was interrupted */
+/**
+ * Waits until a generation has ended. One that failed is returned too if it has written something, because that stays.
+ * @throws writer-failed when nothing was written, conflict when the generation was cancelled or undone, unavailable when
+ * it was interrupted
+ */
 export async function waitForGeneration({ database, services }: Dependencies, id: string): Promise<GenerationDetail> {
   const current = async () => {
     await stopped(id)
@@ -79,6 +83,7 @@ export async function waitForGeneration({ database, services }: Dependencies, id
   for (; generation.status === 'running'; generation = await current()) await delay(1000)
   switch (generation.status) {
     case 'failed':
+      if (generation.items.length > 0) return generation
       throw refuse('writer-failed', generation.error ?? 'The model failed.')
     case 'cancelled':
       throw refuse('conflict', 'This generation was cancelled. Everything written so far is kept.')

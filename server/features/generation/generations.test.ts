@@ -306,6 +306,25 @@ describe('model failures', () => {
     })
   })
 
+  test('answers with the counts of what was written before the model failed', async () => {
+    const gate = fake.hold()
+    const waiting = admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })
+    gate.release(3)
+    await fake.waitForRequests(4)
+    fake.mode = '500'
+    gate.release()
+    const reply = await waiting
+    const { challenges, resources, forumPosts } = reply.json()
+    expect([reply.statusCode, challenges >= 3, resources + forumPosts < 7]).toEqual([200, true, true])
+    expect(await listChallenges()).toHaveLength(challenges)
+  })
+
+  test('fills a pillar with answers that only follow the schema', async () => {
+    fake.mode = 'schema-only'
+    const reply = await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })
+    expect([reply.statusCode, reply.json()]).toEqual([200, { challenges: 4, resources: 4, forumPosts: 3 }])
+  })
+
   test('removes script and foreign links from a hostile model’s answers', async () => {
     fake.mode = 'hostile'
     await admin.call('POST', '/api/content/populate-pillar', { pillar: 'mental' })

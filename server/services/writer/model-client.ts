@@ -14,8 +14,8 @@ type ModelOptions = {
 }
 
 /**
- * Asks through the AI SDK, which is loaded on first use. The server gets the schema of the answer, unless it has
- * rejected a request with a schema before.
+ * Asks through the AI SDK, which is loaded on first use. The server gets the schema of the answer. Servers that reject a
+ * schema with limits get one without, and those that reject every schema get none.
  */
 export function createAskModel(
   load: (fetch: typeof globalThis.fetch) => Promise<LanguageModel>,
@@ -23,7 +23,8 @@ export function createAskModel(
 ): AskModel {
   const bounds = { ...defaultBounds, ...overrides }
   let modelPromise: Promise<LanguageModel> | undefined
-  let acceptsSchema = true
+  /** How many forms of the schema the server has rejected: with limits, and without. */
+  let rejected = 0
   return async ({ instructions, messages, answer, maxTokens, signal }) => {
     const { generateText, Output } = await import('ai')
     const model = await (modelPromise ??= load(createBoundedFetch(bounds.bytes)))
@@ -39,20 +40,26 @@ export function createAskModel(
         maxRetries: bounds.retries,
         abortSignal: AbortSignal.any([signal, deadline]),
       })
-    const askWithSchema = async () => {
+    const format = await Output.object({ schema: answer, name: 'answer' }).responseFormat
+    // Our own parser reads the answer, because deep JSON overflows the stack in the SDK's.
+    const askFor = (responseFormat: typeof format) =>
+      ask({ ...Output.text(), responseFormat: Promise.resolve(responseFormat) })
+    const askWithSchema = async (rejections = rejected): Promise<Awaited<ReturnType<typeof ask>>> => {
       try {
-        const { responseFormat } = Output.object({ schema: answer, name: 'answer' })
-        // Our own parser reads the answer, because deep JSON overflows the stack in the SDK's.
-        return await ask({ ...Output.text(), responseFormat })
-      } catch (error) {
-        if (!(await mayRejectSchema(error))) throw error
-        const reply = await ask()
-        acceptsSchema = false
+        const reply = await (rejections === 0
+          ? askFor(format)
+          : rejections === 1
+            ? askFor(removeLimits(format))
+            : ask())
+        rejected = Math.max(rejected, rejections)
         return reply
+      } catch (error) {
+        if (rejections === 2 || !(await mayRejectSchema(error))) throw error
+        return askWithSchema(rejections + 1)
       }
     }
     try {
-      const { text, finishReason, usage } = await (acceptsSchema ? askWithSchema() : ask())
+      const { text, finishReason, usage } = await askWithSchema()
       return {
         text,
         cutOff: finishReason === 'length',
@@ -64,6 +71,15 @@ export function createAskModel(
       throw await toWriterError(error)
     }
   }
+}
+
+const limitKeywords = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum']
+
+/** Copies a JSON schema without the limits that some servers reject. The prompt names them too. */
+function removeLimits<T>(schema: T): T {
+  return JSON.parse(JSON.stringify(schema), (key: string, value: unknown) =>
+    limitKeywords.includes(key) ? undefined : value,
+  )
 }
 
 /** Servers without structured output answer with one of these statuses, but not always with a message that says so. */

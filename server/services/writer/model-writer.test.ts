@@ -48,7 +48,7 @@ describe.each([
     const written = await write(idea)
     expect(written).toMatchObject({
       key: null,
-      source: 'fake, challenge 3',
+      source: 'fake, challenge 4',
       tokens: { input: 100, output: 50 },
       item: { kind: 'challenge', draft: { pillar: 'physical', duration: 30 } },
     })
@@ -144,7 +144,7 @@ describe.each([
   ] as const)('sends the server the schema of a %s', async (itemKind, keys) => {
     await write(buildPillarSpec(itemKind))
     expect(fake.requests[0]?.schema).toMatchObject({ type: 'object', required: keys, additionalProperties: false })
-    expect(JSON.stringify(fake.requests[0]?.schema)).not.toMatch(/oneOf|maxLength|pattern|\$ref/)
+    expect(JSON.stringify(fake.requests[0]?.schema)).not.toMatch(/oneOf|pattern|\$ref/)
   })
 
   test.each(['no-schema', 'unsupported'] as const)(
@@ -154,7 +154,7 @@ describe.each([
       const newWriter = writerFor(fake)
       for (const brief of [idea, buildPillarSpec('discussion')])
         await newWriter.write(brief, { existing: noExistingContent, signal: new AbortController().signal })
-      expect(fake.requests.map(({ schema }) => schema === undefined)).toEqual([false, true, true])
+      expect(fake.requests.map(({ schema }) => schema === undefined)).toEqual([false, false, true, true])
     },
   )
 
@@ -164,7 +164,7 @@ describe.each([
     expect(await failure(idea, newWriter)).toBe('refused')
     fake.mode = 'well'
     await newWriter.write(idea, { existing: noExistingContent, signal: new AbortController().signal })
-    expect(fake.requests.map(({ schema }) => schema === undefined)).toEqual([false, true, false])
+    expect(fake.requests.map(({ schema }) => schema === undefined)).toEqual([false, false, true, false])
   })
 
   test('stops reading an answer of five megabytes', async () => {
@@ -223,5 +223,40 @@ describe.each([
         /<script|<img|<svg|<iframe|<a |onerror=|javascript:|vbscript:|data:text|evil\.example|\b1000000\b/i,
       )
     }
+  })
+})
+
+// The SDK for Anthropic turns limits, which its server rejects, into descriptions.
+describe('the limits of the schema', () => {
+  const limits = /"(min|max)(Length|Items)"/
+  let fake: ModelFake
+
+  beforeAll(async () => {
+    fake = await startOpenAiFake()
+  })
+  afterAll(() => fake.close())
+
+  const write = (writer: Writer, spec: ItemSpec) =>
+    writer.write(spec, { existing: noExistingContent, signal: new AbortController().signal })
+
+  test('are enough for an answer that only follows the schema', async () => {
+    fake.mode = 'schema-only'
+    const specs: ItemSpec[] = [
+      { ...idea, duration: null },
+      ...[0, 1, 2, 3].map((number) => buildPillarSpec('resource', number)),
+      buildPillarSpec('challenge'),
+      buildPillarSpec('discussion'),
+    ]
+    for (const spec of specs)
+      expect(await write(createTestOpenAiWriter(fake), spec), spec.kind).toMatchObject({ tokens: { input: 100 } })
+  })
+
+  test('are left out, now and later, where a server rejects them', async () => {
+    fake.mode = 'no-limits'
+    fake.requests.length = 0
+    const writer = createTestOpenAiWriter(fake)
+    for (const spec of [idea, buildPillarSpec('resource')]) await write(writer, spec)
+    expect(fake.requests.map(({ schema }) => limits.test(JSON.stringify(schema)))).toEqual([true, false, false])
+    expect(fake.requests[2]?.schema).toMatchObject({ required: ['title', 'description', 'blocks'] })
   })
 })

@@ -32,14 +32,14 @@ const length = 512 * 1024
 const repeat = (text: string, size = length) => text.repeat(Math.floor(size / text.length))
 const challengeWith = (description: string) => JSON.stringify({ title: 'Walk', description })
 const resourceWith = (text: string) =>
-  JSON.stringify({ blocks: Array.from({ length: 4 }, () => ({ kind: 'intro', markdown: text })) })
+  JSON.stringify({ blocks: { intro: { markdown: text }, tiplist: { tips: [text, text] }, links: { title: text } } })
 
 test('drops a drawing from the answer of a model', () => {
-  const drawing = { kind: 'drawing', name: 'breathing', caption: 'Breathe out slowly.' }
-  const tips = { kind: 'tiplist', title: 'Tips', tips: ['Start small.'] }
-  const links = { kind: 'links', title: 'More', links: [] }
-  const text = { kind: 'intro', markdown: 'Walk every day, at any pace. '.repeat(30) }
-  const answer = { title: 'Walk', description: 'Why.', blocks: [text, drawing, tips, links] }
+  const drawing = { name: 'breathing', caption: 'Breathe out slowly.' }
+  const tiplist = { title: 'Tips', tips: ['Start small.'] }
+  const links = { title: 'More', links: [] }
+  const intro = { markdown: 'Walk every day, at any pace. '.repeat(30) }
+  const answer = { title: 'Walk', description: 'Why.', blocks: { intro, drawing, tiplist, links } }
   const result = parseAnswer(JSON.stringify(answer), resource, [])
   expect(result).toMatchObject({
     item: { draft: { blocks: [{ kind: 'intro' }, { kind: 'tiplist' }, { kind: 'links' }] } },

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'
 import { furtherReading } from './further-reading.ts'
-import { getResourceShape } from './prompts/resource.ts'
+import { getResourceShape, minIntroLength, type WrittenKind } from './prompts/resource.ts'
 import { addMedicalNote, checkContent, checkIdea } from './safety/check.ts'
 import { isAllowedUrl, toPlainLine, sanitizeMarkdown } from './sanitize-markdown.ts'
 import { addStarterNote } from './starter-note.ts'
@@ -90,9 +90,10 @@ function parseContentItem(fields: JsonObject, spec: ItemSpec): ParseResult {
     }
     case 'resource': {
       const { type, kinds } = getResourceShape(spec.number)
-      const blocks = normalizeBlocks(fields.blocks, spec)
-      const missing = kinds.filter((kind) => !blocks.some((block) => block.kind === kind))
-      if (missing.length > 0) return { problem: `blocks: the kinds ${missing.join(', ')} are missing` }
+      const written = isJsonObject(fields.blocks) ? fields.blocks : {}
+      const missing = kinds.filter((kind) => !isJsonObject(written[kind]))
+      if (missing.length > 0) return { problem: `blocks: ${missing.join(', ')} missing` }
+      const blocks = kinds.map((kind) => normalizeBlock(kind, written[kind], spec))
       const result = validateDraft(resourceDraft, {
         title: normalizeLine(fields.title),
         description: normalizeLine(fields.description),
@@ -101,8 +102,9 @@ function parseContentItem(fields: JsonObject, spec: ItemSpec): ParseResult {
         blocks,
       })
       if ('problem' in result) return result
-      if (countWords(result.draft.blocks) < 120)
-        return { problem: 'it is too short to be useful: write 250 to 600 words' }
+      const intro = result.draft.blocks.find((block) => block.kind === 'intro')
+      if (intro && intro.markdown.length < minIntroLength)
+        return { problem: 'the intro is too short to be useful: write 250 to 600 words' }
       return { item: { kind: 'resource', draft: result.draft } }
     }
     case 'discussion': {
@@ -132,40 +134,49 @@ function validateDraft<T>(schema: z.ZodType<T>, value: unknown): { draft: T } | 
 function normalizePlan(plan: unknown, duration: unknown): unknown {
   if (!Array.isArray(plan) || typeof duration !== 'number') return plan
   let day = 0
-  return plan.filter(isJsonObject).map(({ to, title, done, action, details }, index, { length }) => {
+  const steps = plan.filter(isJsonObject).slice(0, Math.max(1, duration))
+  return steps.map(({ to, title, done, action, details }, index, { length }) => {
     const from = day + 1
-    day = index === length - 1 ? duration : Math.max(from, typeof to === 'number' ? Math.round(to) : from)
+    // Leaves at least one day for each of the steps that follow.
+    const last = duration - (length - 1 - index)
+    day =
+      index === length - 1 ? duration : Math.min(last, Math.max(from, typeof to === 'number' ? Math.round(to) : from))
     return { from, to: day, title: normalizeLine(title), done: normalizeLine(done), action, details }
   })
 }
 
-/** Keeps only the known fields of each block and links to allowed hosts, or else our recommended links. */
-function normalizeBlocks(blocks: unknown, { pillar }: { pillar: keyof typeof furtherReading }): JsonObject[] {
-  if (!Array.isArray(blocks)) return []
-  return blocks.filter(isJsonObject).flatMap((block): JsonObject[] => {
-    const { kind, title, label } = block
-    switch (kind) {
-      case 'intro':
-        return [{ kind, markdown: block.markdown }]
-      case 'checklist':
-        return [{ kind, title: normalizeLine(title), items: block.items }]
-      case 'steps':
-        return [{ kind, title: normalizeLine(title), steps: block.steps }]
-      case 'tiplist':
-        return [{ kind, title: normalizeLine(title), tips: block.tips }]
-      case 'links': {
-        const rawLinks = Array.isArray(block.links) ? block.links.filter(isJsonObject) : []
-        const links = rawLinks.flatMap(({ label: name, url }) =>
-          typeof url === 'string' && isAllowedUrl(url.trim()) ? [{ label: normalizeLine(name), url: url.trim() }] : [],
-        )
-        return [{ kind, title: normalizeLine(title), links: links.length > 0 ? links : furtherReading[pillar] }]
-      }
-      case 'download':
-        return [{ kind, label: normalizeLine(label), filename: toFileName(block.filename), contents: block.contents }]
-      default:
-        return []
+/** Keeps only the known fields of a block, and links to allowed hosts or else our recommended links. */
+function normalizeBlock(
+  kind: WrittenKind,
+  written: unknown,
+  { pillar }: { pillar: keyof typeof furtherReading },
+): JsonObject {
+  const block = isJsonObject(written) ? written : {}
+  const title = normalizeLine(block.title)
+  switch (kind) {
+    case 'intro':
+      return { kind, markdown: block.markdown }
+    case 'checklist':
+      return { kind, title, items: block.items }
+    case 'steps':
+      return { kind, title, steps: block.steps }
+    case 'tiplist':
+      return { kind, title, tips: block.tips }
+    case 'links': {
+      const rawLinks = Array.isArray(block.links) ? block.links.filter(isJsonObject) : []
+      const links = rawLinks.flatMap(({ label: name, url }) =>
+        typeof url === 'string' && isAllowedUrl(url.trim()) ? [{ label: normalizeLine(name), url: url.trim() }] : [],
+      )
+      return { kind, title, links: links.length > 0 ? links : furtherReading[pillar] }
     }
-  })
+    case 'download':
+      return {
+        kind,
+        label: normalizeLine(block.label),
+        filename: toFileName(block.filename),
+        contents: block.contents,
+      }
+  }
 }
 
 function toFileName(name: unknown): string {
@@ -201,10 +212,6 @@ function sanitizeValue(value: unknown, key: string, depth: number): unknown {
 
 function normalizeLine(value: unknown): unknown {
   return typeof value === 'string' ? toPlainLine(value) : value
-}
-
-function countWords(blocks: unknown): number {
-  return JSON.stringify(blocks).split(/\s+/).length
 }
 
 function isJsonObject(value: unknown): value is JsonObject {

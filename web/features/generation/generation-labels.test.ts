@@ -63,7 +63,28 @@ test.each([
   [
     'a part of a pillar',
     { written: { ...pillarCounts, challenges: 2 }, drafts: 9, error: shortfall },
-    { title: 'Some content generated', description: `${shortfall} Review them below, then publish.` },
+    {
+      title: 'Some content generated',
+      description: `2 challenges, 4 resources, 3 forum posts. ${shortfall} Review them below, then publish.`,
+    },
+  ],
+  [
+    'fewer challenges than were asked for',
+    {
+      task: { kind: 'generate', topic: 'Sleep', count: 10, draft: true },
+      wanted: { ...none, challenges: 10 },
+      written: { ...none, challenges: 8 },
+      drafts: 8,
+    },
+    { title: 'Challenges generated!', description: '8 of 10 new challenges. Review them below, then publish.' },
+  ],
+  [
+    'what was written before the model failed',
+    { status: 'failed', written: { ...none, challenges: 3 }, error: 'The model returned an error.' },
+    {
+      title: 'Some content generated',
+      description: '3 challenges, 0 resources, 0 forum posts. The model returned an error.',
+    },
   ],
   [
     'nothing',

@@ -40,27 +40,29 @@ export function getFailureTitle(kind: Task['kind']): string {
   }[kind]
 }
 
-/** The toast for a finished generation, which may have written less than it was asked for. */
+/** The toast for a generation that has finished or failed, and may have written less than it was asked for. */
 export function getEndToast(generation: Generation): ToastContent {
-  const { task, written, drafts } = generation
-  if (task.kind === 'populate' && isShort(generation)) {
-    const description = generation.error ?? formatCounts(written)
-    return sumCounts(written) > 0
-      ? { title: 'Some content generated', description: appendReview(description, drafts) }
-      : { title: getFailureTitle(task.kind), description, variant: 'destructive' }
-  }
+  const { task, wanted, written, drafts, error } = generation
+  if (sumCounts(written) === 0)
+    return { title: getFailureTitle(task.kind), description: error ?? undefined, variant: 'destructive' }
+  const isPartial = sumCounts(written) < sumCounts(wanted)
+  const describe = (counts: string) => appendReview(isPartial && error ? `${counts}. ${error}` : counts, drafts)
   switch (task.kind) {
     case 'ingest':
       return { title: 'Challenge created!', description: appendReview('', drafts) || undefined }
     case 'generate':
       return {
         title: 'Challenges generated!',
-        description: appendReview(`${written.challenges} new challenges`, drafts),
+        description: describe(`${written.challenges}${isPartial ? ` of ${wanted.challenges}` : ''} new challenges`),
       }
     case 'populate':
       return {
-        title: task.pillar ? 'Content generated successfully!' : 'All content generated!',
-        description: appendReview(formatCounts(written), drafts),
+        title: isPartial
+          ? 'Some content generated'
+          : task.pillar
+            ? 'Content generated successfully!'
+            : 'All content generated!',
+        description: describe(formatCounts(written)),
       }
   }
 }

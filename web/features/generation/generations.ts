@@ -200,12 +200,13 @@ function announceEnd(generation: GenerationDetail): void {
   invalidateGeneratedContent()
   // A list fetch in flight may still report the generation as running.
   void queryClient.invalidateQueries({ queryKey: ['/api/content/runs'] })
-  const failed = (description?: string) =>
-    toast({ title: getFailureTitle(generation.task.kind), description, variant: 'destructive' })
-  if (generation.status === 'finished') toast(getEndToast(generation))
-  else if (generation.status === 'failed') failed(generation.error ?? undefined)
+  if (generation.status === 'finished' || generation.status === 'failed') toast(getEndToast(generation))
   else if (generation.status === 'interrupted')
-    failed('The server restarted during the generation. Resume it to continue.')
+    toast({
+      title: getFailureTitle(generation.task.kind),
+      description: 'The server restarted during the generation. Resume it to continue.',
+      variant: 'destructive',
+    })
 }
 
 function refetchGenerations(): void {

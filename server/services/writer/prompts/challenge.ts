@@ -3,11 +3,11 @@ import { difficulty } from '#contract/challenges.ts'
 import { challengeDuration, limits } from '#contract/limits.ts'
 import { pillar, pillarKeys, pillarLabels } from '#contract/pillars.ts'
 import type { ItemSpec } from '../writer.ts'
-import { formatExistingTitles, quoteInput, type Prompt } from './prompt.ts'
+import { boundedText, formatExistingTitles, quoteInput, type Prompt } from './prompt.ts'
 import { styleGuide } from './style-guide.ts'
 
 /** Increment it with every change to this prompt. */
-const promptVersion = 3
+const promptVersion = 4
 
 const outputFormat = `The object has exactly these keys:
 {
@@ -23,21 +23,25 @@ The first step starts on day 1, each step starts the day after the previous one 
 const day = z.int().min(challengeDuration.min).max(challengeDuration.max)
 
 const answer = z.strictObject({
-  title: z.string(),
-  description: z.string(),
+  title: boundedText(limits.title),
+  description: boundedText(limits.description),
   pillar,
   duration: day,
   difficulty,
-  plan: z.array(
-    z.strictObject({
-      from: day,
-      to: day,
-      title: z.string(),
-      done: z.string(),
-      action: z.string(),
-      details: z.string(),
-    }),
-  ),
+  plan: z
+    .array(
+      z.strictObject({
+        from: day,
+        to: day,
+        title: boundedText(limits.title),
+        done: boundedText(limits.title),
+        action: boundedText(limits.description),
+        details: boundedText(limits.description, 0),
+      }),
+    )
+    .min(1)
+    .max(limits.planSteps)
+    .describe('Steps that cover every day once: from day 1 to the duration, each from the day after the previous one'),
 })
 
 export function buildChallengePrompt(

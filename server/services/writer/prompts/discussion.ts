@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { pillarLabels } from '#contract/pillars.ts'
+import { addStarterNote } from '../starter-note.ts'
 import type { ItemSpec } from '../writer.ts'
-import { formatExistingTitles, type Prompt } from './prompt.ts'
+import { boundedText, formatExistingTitles, type Prompt } from './prompt.ts'
 import { styleGuide } from './style-guide.ts'
 
 /** Increment it with every change to this prompt. */
-const promptVersion = 3
+const promptVersion = 4
 
-const answer = z.strictObject({ title: z.string(), content: z.string() })
+const answer = z.strictObject({
+  title: boundedText(limits.title),
+  content: boundedText(limits.post - addStarterNote('').length),
+})
 
 export function buildDiscussionPrompt(
   { pillar, number }: Extract<ItemSpec, { task: 'shelf' }>,

@@ -1,13 +1,17 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 export type Prompt = {
   /** The prompt's name and version, which is stored with the written item. */
   source: string
   instructions: string
   input: string
-  /** Only the shape: servers reject lengths and patterns in a schema. The contract checks them. */
+  /** States all that `parseAnswer` requires, for servers that can enforce it. */
   answer: z.ZodType
   maxTokens: number
+}
+
+export function boundedText(max: number, min = 1) {
+  return z.string().min(min).max(max)
 }
 
 /** Quotes untrusted text between marks that it cannot contain. */
