@@ -3,7 +3,6 @@ import type { KnipConfig } from 'knip'
 export default {
   entry: [
     'bin/*.js',
-    'bin/crisis-model/train.ts',
     'bench/*.ts',
     'bin/content-report.ts',
     'server/{main,admin}.ts',

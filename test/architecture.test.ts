@@ -43,8 +43,6 @@ describe('top-level folders', () => {
       'contract/accent.ts',
       'contract/crisis-links.ts',
       'contract/crisis-signs/find-signs.ts',
-      'contract/crisis-signs/plain-words.ts',
-      'contract/crisis-signs/split-text.ts',
       'contract/drawings.ts',
       'contract/help-categories.ts',
       'contract/home-figures.ts',

@@ -89,7 +89,7 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose', s
         onKeyDown={submitOnCtrlEnter}
         readOnly={form.busy}
       />
-      <CrisisNotice />
+      <CrisisNotice given={suggestion && `${suggestion.title}\n${suggestion.content}`} />
       <FormField form={form} name="pillar" label="Pillar">
         {(control) => (
           <Select {...control}>

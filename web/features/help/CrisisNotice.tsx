@@ -2,15 +2,23 @@ import { useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { callWhenIdle } from '#web/ui/preload-when-idle.ts'
 
-const CrisisWatch = lazyComponent<{ form: HTMLElement }>(async () => (await import('./CrisisWatch.tsx')).CrisisWatch, {
-  onFailure: () => undefined,
-})
+const CrisisWatch = lazyComponent<{ form: HTMLElement; given: string }>(
+  async () => (await import('./CrisisWatch.tsx')).CrisisWatch,
+  {
+    onFailure: () => undefined,
+  },
+)
+
+type Props = {
+  /** Text that the app has put into the fields. The member has not written it, so it says nothing about them. */
+  given?: string
+}
 
 /**
  * Offer help in a form when its text suggests that the writer may harm themselves. Everything that it needs is loaded
  * once the form is in use, so no request depends on what they write.
  */
-export function CrisisNotice() {
+export function CrisisNotice({ given = '' }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const [form, setForm] = useState<HTMLElement | null>(null)
   useEffect(() => {
@@ -28,5 +36,5 @@ export function CrisisNotice() {
       cancel?.()
     }
   }, [])
-  return <div ref={ref}>{form && <CrisisWatch form={form} />}</div>
+  return <div ref={ref}>{form && <CrisisWatch form={form} given={given} />}</div>
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { findCrisisSigns } from '#contract/crisis-signs/find-signs.ts'
 import { callWhenIdle } from '#web/ui/preload-when-idle.ts'
-import { mayBeInCrisis } from './crisis-words.ts'
 import { CrisisCard } from './CrisisCard.tsx'
 import { helpQuery } from './help-query.ts'
+import { removeGivenText } from './own-words.ts'
 
 /** Milliseconds without typing before the text is checked. */
 const CHECK_DELAY = 600
@@ -11,15 +12,15 @@ const textFields = 'textarea, input[type=text], input:not([type])'
 
 type State = 'none' | 'crisis' | 'dismissed'
 
-/** Check the text of a form on this device. It is neither stored nor sent. */
-export function CrisisWatch({ form }: { form: HTMLElement }) {
+/** Check the member's own words in a form on this device. They are neither stored nor sent. */
+export function CrisisWatch({ form, given }: { form: HTMLElement; given: string }) {
   const [state, setState] = useState<State>('none')
   // Fetched when the form opens, so that a request says nothing about the text.
   const { data } = useQuery({ ...helpQuery, staleTime: 60 * 60_000, refetchOnMount: true })
   useEffect(() => {
     let cancelCheck: () => void = () => undefined
     const check = () => {
-      const found = mayBeInCrisis(readText(form)) ? 'crisis' : 'none'
+      const found = findCrisisSigns(removeGivenText(readText(form), given)).size > 0 ? 'crisis' : 'none'
       setState((previous) => (previous === 'dismissed' ? previous : found))
     }
     const schedule = () => {
@@ -42,7 +43,7 @@ export function CrisisWatch({ form }: { form: HTMLElement }) {
       form.removeEventListener('input', handleInput)
       form.removeEventListener('focusin', schedule)
     }
-  }, [form])
+  }, [form, given])
   return (
     // Present from the start, so that screen readers announce what appears in it.
     <div role="status">

@@ -13,7 +13,7 @@ export function suggestDiscussion(
   const took = days === span ? formatDays(days) : `${formatDays(days)} done in ${formatDays(span)}`
   return {
     title: shorten(`Finished: ${title}`),
-    content: `I finished “${title}”: ${took}.\n\nAsk me about it if you’re thinking of trying it.`,
+    content: `I finished “${title}”: ${took}.\n\nQuestions about it are welcome.`,
   }
 }
 
