@@ -16,6 +16,7 @@ export const responseModes = [
   'hostile',
   'harmful',
   'helpline',
+  'refused',
   'same',
   'never',
   'schema-only',
@@ -87,6 +88,8 @@ export function createResponse(request: ModelRequest, mode: ResponseMode): Model
           addSentence(createContent(request), 'If you think of killing yourself, call Samaritans on 116 123 today.'),
         ),
       )
+    case 'refused':
+      return respondWithText(JSON.stringify({ ...createContent(request), title: 'Refused' }))
     case 'same':
       return respondWithText(JSON.stringify({ ...createContent(request), title: 'The same walk as always' }))
     case 'schema-only':

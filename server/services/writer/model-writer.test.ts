@@ -48,7 +48,7 @@ describe.each([
     const written = await write(idea)
     expect(written).toMatchObject({
       key: null,
-      source: 'fake, challenge 4',
+      source: 'fake, challenge 5',
       tokens: { input: 100, output: 50 },
       item: { kind: 'challenge', draft: { pillar: 'physical', duration: 30 } },
     })
@@ -116,6 +116,17 @@ describe.each([
     const written = await write(buildPillarSpec(piece))
     expect(JSON.stringify(written?.item.draft)).toContain('116 123')
     expect(fake.requests).toHaveLength(1)
+  })
+
+  test('asks to refuse harmful ideas in any language, and returns nothing for a refused one', async () => {
+    fake.mode = 'refused'
+    const topic: ItemSpec = { task: 'topic', kind: 'challenge', topic: 'Nataka kufa', number: 0 }
+    for (const spec of [{ ...idea, idea: 'Nataka kufa' }, topic]) {
+      fake.requests.length = 0
+      expect(await failure(spec)).toBe('harmful')
+      expect(fake.requests).toHaveLength(1)
+      expect(fake.requests[0]?.instructions).toMatch(/in any language.*title is "Refused"/)
+    }
   })
 
   test('adds a medical note that the idea or the topic calls for', async () => {

@@ -52,6 +52,7 @@ export function createModelWriter({ kind, model, ask }: { kind: WriterKind; mode
         tokens.input += usage.input
         tokens.output += usage.output
         const result = parseAnswer(text, spec, titles)
+        if ('refused' in result) throw new WriterError('harmful', tokens)
         if ('item' in result) return toGeneratedItem(result.item, { source: `${model}, ${prompt.source}`, tokens })
         const problem = cutOff ? 'it is cut off: write less' : result.problem
         messages.splice(

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'
 import { furtherReading } from './further-reading.ts'
+import { refusedTitle } from './prompts/challenge.ts'
 import { getResourceShape, minIntroLength, type WrittenKind } from './prompts/resource.ts'
 import { addMedicalNote, checkContent, checkIdea } from './safety/check.ts'
 import { isAllowedUrl, toPlainLine, sanitizeMarkdown } from './sanitize-markdown.ts'
@@ -8,7 +9,7 @@ import { addStarterNote } from './starter-note.ts'
 import { findSimilarTitle, normalizeTitle } from './title-similarity.ts'
 import type { ItemSpec, ContentItem } from './writer.ts'
 
-export type ParseResult = { item: ContentItem } | { problem: string }
+export type ParseResult = { item: ContentItem } | { problem: string } | { refused: true }
 
 type JsonObject = Record<string, unknown>
 
@@ -16,6 +17,7 @@ type JsonObject = Record<string, unknown>
 export function parseAnswer(text: string, spec: ItemSpec, titles: string[]): ParseResult {
   const object = extractJsonObject(text)
   if (!object) return { problem: 'it is not one JSON object' }
+  if (spec.task !== 'shelf' && isRefusal(object)) return { refused: true }
   const result = parseContentItem(sanitizeFields(object), spec)
   if ('problem' in result) return result
   const { refusal, note } = checkContent(result.item)
@@ -71,7 +73,11 @@ function removeThinking(text: string): string {
   return answer + text.slice(answerStart)
 }
 
-function parseContentItem(fields: JsonObject, spec: ItemSpec): ParseResult {
+function isRefusal({ title }: JsonObject): boolean {
+  return typeof title === 'string' && normalizeTitle(title) === normalizeTitle(refusedTitle)
+}
+
+function parseContentItem(fields: JsonObject, spec: ItemSpec): Exclude<ParseResult, { refused: true }> {
   switch (spec.kind) {
     case 'challenge': {
       const { title, description, difficulty } = fields

@@ -42,10 +42,20 @@ export type Writer = {
   listRemaining: ((existing: ExistingContent) => Promise<{ kind: ContentKind; pillar: Pillar }[]>) | null
 }
 
-export type WriterFailure = 'unusable' | 'too-slow' | 'too-large' | 'unreachable' | 'refused' | 'overloaded' | 'failing'
+export type WriterFailure =
+  | 'unusable'
+  | 'harmful'
+  | 'too-slow'
+  | 'too-large'
+  | 'unreachable'
+  | 'refused'
+  | 'overloaded'
+  | 'failing'
 
 const failureMessages: Record<WriterFailure, string> = {
   unusable: 'The model’s answers couldn’t be used, even after it was told what was wrong.',
+  harmful:
+    'The model refused this because it could harm someone, so it wrote nothing. If you or someone you know needs help, open Help now.',
   'too-slow': 'The model didn’t answer in time.',
   'too-large': 'The model’s answer was too long.',
   unreachable: 'The model couldn’t be reached. Check AI_BASE_URL and that the model is running.',

@@ -7,7 +7,13 @@ import { boundedText, formatExistingTitles, quoteInput, type Prompt } from './pr
 import { styleGuide } from './style-guide.ts'
 
 /** Increment it with every change to this prompt. */
-const promptVersion = 4
+const promptVersion = 5
+
+/** The title of an answer to an idea that the model refuses. */
+export const refusedTitle = 'Refused'
+
+/** The rules in `safety` know only some languages and dangers. */
+const refusalRule = `If the typed text asks, in any language, for something that could seriously hurt the reader or someone else, do not turn it into anything else: answer with the object whose title is "${refusedTitle}" and keep the rest as short as the format allows. This goes for self-harm or death, starving or going without water or sleep, stopping or changing a medicine, stopping heavy drinking or drugs suddenly, hurting, threatening, pressing, tracking or controlling anyone, weapons, hate, harm to children, and stunts that can kill.`
 
 const outputFormat = `The object has exactly these keys:
 {
@@ -50,7 +56,7 @@ export function buildChallengePrompt(
 ): Prompt {
   return {
     source: `challenge ${promptVersion}`,
-    instructions: `${styleGuide}\n\nYou write one challenge: something done every day for a set number of days.\n\n${outputFormat}`,
+    instructions: `${styleGuide}\n\nYou write one challenge: something done every day for a set number of days.${spec.task === 'shelf' ? '' : `\n\n${refusalRule}`}\n\n${outputFormat}`,
     input: `${describeSpec(spec)}${formatExistingTitles(titles)}`,
     answer,
     maxTokens: 8000,

@@ -111,7 +111,7 @@ export const explanations: Record<RefusalReason, Explanation> = {
   dependence: {
     message:
       'If your body is used to alcohol, sedatives or strong painkillers, stopping suddenly can be dangerous. Please ask a doctor or an alcohol and drug service first. They can help you stop safely, and Help now lists people to talk to.',
-    help: crisisHelp,
+    help: addictionHelp,
   },
   drugs: {
     message: 'We don’t make challenges about taking drugs. If you want to cut down or stop, free support is available.',
