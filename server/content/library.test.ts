@@ -45,6 +45,15 @@ const discussions = pillarKeys.flatMap((pillar) => [
   ...discussionShelves[pillar].reserve,
 ])
 
+test('tells people with diabetes to ask first before they change what is on the plate', () => {
+  const halfPlate = challenges.find(({ key }) => key === 'half-a-green-plate')
+  const eatingWell = resources.find(({ title }) => title === 'Eat well without strict rules')
+  // The description is read by everyone, also by those who joined days ago.
+  expect(halfPlate?.description).toMatch(/diabetes.*doctor or diabetes team.*insulin/)
+  expect(halfPlate?.safetyRevision).toBe(2)
+  expect(JSON.stringify(eatingWell?.blocks[0])).toMatch(/diabetes.*ask your clinic/)
+})
+
 describe.each(pillarKeys)('the resources and discussions for %s', (pillar) => {
   test('offers enough resources and uses every kind of block', () => {
     const { seeded, reserve } = resourceShelves[pillar]

@@ -1701,11 +1701,11 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'half-a-green-plate',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'physical',
       title: 'Fill half a plate with vegetables',
       description:
-        'For two weeks you fill half the plate with vegetables or fruit at one meal a day. The rest of your eating stays as it is. Fresh, frozen and tinned all count. You don’t measure anything, and you can still eat any food you like.',
+        'For two weeks you fill half the plate with vegetables or fruit at one meal a day. The rest of your eating stays as it is. Fresh, frozen and tinned all count. You don’t measure anything, and you can still eat any food you like. If you have diabetes, ask your doctor or diabetes team before you start, above all if you take insulin or tablets that lower blood sugar. With less starch on the plate, your usual dose can be too much.',
       duration: 14,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -1729,7 +1729,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'At one meal today, cover half the plate with any vegetable or fruit you have: frozen peas, a tomato, tinned corn, an apple, beans. Leave potatoes out of that half. Then eat the rest as usual.',
           details:
-            'Ask your clinic first if you take warfarin or a similar blood thinner, have kidney disease or diabetes, or have had a narrowed bowel or recent bowel surgery. If you’ve had an eating disorder, or rules about food tend to take over your life, skip this challenge.',
+            'Ask your clinic first if you take warfarin or a similar blood thinner, have kidney disease, or have had a narrowed bowel or recent bowel surgery. If you’ve had an eating disorder, or rules about food tend to take over your life, skip this challenge.',
         },
         {
           from: 2,

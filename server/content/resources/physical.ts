@@ -585,7 +585,9 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
 
 Fill about half of it with vegetables or fruit. A quarter is for something with protein: beans, lentils, eggs, fish, poultry, meat, tofu, yoghurt. The last quarter is for something filling: rice, potatoes, bread, pasta, oats, whole grain when you like it. Use some oil, and drink water with it.
 
-You don’t have to do it at every meal. One or two plates like that a day is a good start.`,
+You don’t have to do it at every meal. One or two plates like that a day is a good start.
+
+If you have diabetes or kidney disease, or take warfarin or a similar blood thinner, ask your clinic first. Less starch or more greens can change the dose you need.`,
         },
         {
           kind: 'tiplist',
