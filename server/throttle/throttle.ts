@@ -20,6 +20,7 @@ const backoffSeconds = [1, 2, 4, 8, 16, 32, 60]
 /**
  * Count an attempt before the work, so that concurrent attempts can't exceed the limit.
  * @param describe writes the message of the error, with a duration such as "3 hours"
+ * @param field of the form that the message is about
  * @throws too-many-requests
  */
 export async function throttle(
@@ -27,6 +28,7 @@ export async function throttle(
   key: string,
   { maxAttempts, minutes }: ThrottleLimit,
   describe?: (wait: string) => string,
+  field?: string,
 ): Promise<void> {
   const now = services.clock.now()
   const { count, window_ends_at } = await incrementCounter(database, {
@@ -35,7 +37,7 @@ export async function throttle(
     windowEndsAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
   })
   if (count > maxAttempts)
-    throw tooManyAttemptsError((new Date(window_ends_at).getTime() - now.getTime()) / 1000, describe)
+    throw tooManyAttemptsError((new Date(window_ends_at).getTime() - now.getTime()) / 1000, describe, field)
 }
 
 /**
@@ -88,9 +90,11 @@ function getThrottleKey({ secrets }: Pick<Services, 'secrets'>, key: string): st
 function tooManyAttemptsError(
   seconds: number,
   describe = (wait: string) => `Too many attempts. Please try again in ${wait}.`,
+  field?: string,
 ) {
   const retryAfter = Math.max(1, Math.ceil(seconds))
-  return refuse('too-many-requests', describe(formatDuration(retryAfter)), { retryAfter })
+  const message = describe(formatDuration(retryAfter))
+  return refuse('too-many-requests', message, { retryAfter, ...(field && { fields: { [field]: message } }) })
 }
 
 function formatDuration(seconds: number): string {

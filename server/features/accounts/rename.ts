@@ -31,7 +31,7 @@ export async function prepareRename(
   const isReturn = await takeBackUsername(tx, { username, userId, now })
   if (!isReturn) assertUsernameAllowed(username)
   const limit = isReturn ? throttleLimits.usernamesWithReturn : throttleLimits.usernamesPerMember
-  await throttle({ database: tx, services }, `username ${userId}`, limit, describeLimit)
+  await throttle({ database: tx, services }, `username ${userId}`, limit, describeLimit, 'username')
   await holdUsername(tx, { username: before, userId, now })
   const source = { actorId: userId, address: client.address }
   await audit({ kind: 'username-change', memberId: userId, source, detail: `${before} → ${username}` })
