@@ -139,6 +139,7 @@ const generationRow: z.output<typeof generation> = {
   tokens: { input: 0, output: 0 },
   error: null,
   startedBy: 'admin',
+  startedById: '019a5f31-2c85-7d66-92ef-7b503dae9f82',
   createdAt: writtenAt,
   endedAt: '2026-11-21T08:30:04.000Z',
 }

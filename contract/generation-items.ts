@@ -48,6 +48,7 @@ export const updateGenerationItem = endpoint({
   access: 'admin',
   openToEveryone: true,
   summary: 'Replace the content of an item',
+  description: 'Published items can be changed only by the member who started the generation, and by admins.',
   params,
   body: z.strictObject({
     challenge: challengeDraft.optional(),
@@ -63,7 +64,8 @@ export const removeGenerationItem = endpoint({
   access: 'admin',
   openToEveryone: true,
   summary: 'Remove an item',
-  description: 'Refused once members have joined or replied.',
+  description:
+    'Published items only by the member who started the generation, and by admins. Refused once members have joined or replied.',
   params,
   reply: z.object({ removed: z.literal(true) }),
 })
@@ -74,7 +76,8 @@ export const regenerateGenerationItem = endpoint({
   access: 'admin',
   openToEveryone: true,
   summary: 'Generate an item again',
-  description: 'Refused once members have joined or replied.',
+  description:
+    'Published items only by the member who started the generation, and by admins. Refused once members have joined or replied.',
   params,
   reply: generationItemDetail,
   errors: ['content-refused', 'writer-failed'],

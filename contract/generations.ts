@@ -43,6 +43,7 @@ export const generation = z.object({
   tokens: z.object({ input: z.int(), output: z.int() }).describe('Tokens as the model counts them'),
   error: z.string().nullable().describe('Reason of the failure, to show to admins'),
   startedBy: z.string().nullable().describe('Username of the admin; null after the account is deleted'),
+  startedById: id.nullable().describe('Who, besides admins, can change and delete what it has published'),
   createdAt: timestamp,
   endedAt: timestamp.nullable(),
 })
@@ -118,8 +119,9 @@ export const undoGeneration = endpoint({
   method: 'POST',
   path: '/api/content/runs/{id}/undo',
   access: 'admin',
+  openToEveryone: true,
   summary: 'Remove all items of a generation',
-  description: 'Refused once members have joined or replied.',
+  description: 'Only for the member who started it, and admins. Refused once members have joined or replied.',
   params,
   reply: generationDetail,
 })

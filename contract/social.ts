@@ -169,8 +169,10 @@ export const removePost = endpoint({
   method: 'DELETE',
   path: '/api/social/{id}',
   access: 'admin',
+  openToEveryone: true,
   summary: 'Remove a post',
-  description: 'Fetching the account does not add it again; adding its link does.',
+  description:
+    'With `ADMIN_ACCESS=everyone` also for the member who added it, while it is shown. Fetching the account does not add it again; adding its link does.',
   params,
   reply: deleted,
 })

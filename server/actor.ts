@@ -1,6 +1,7 @@
 import type { User } from '#contract/account-fields.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Standing } from '#contract/standing.ts'
+import { refuse } from './errors.ts'
 import type { IdempotencyKey } from './idempotency.ts'
 
 /** The member who makes a request, with the time of the request. */
@@ -21,6 +22,19 @@ export type CommunityActor = Actor &
     /** When the account was created (UTC). */
     memberSince: string
   }
+
+/** Who creates and deletes content: admins, and everyone with `ADMIN_ACCESS=everyone`. */
+export type ContentActor = Pick<CommunityActor, 'userId' | 'role' | 'now'>
+
+/**
+ * Checks that someone may change or delete published content: only who created it, and admins.
+ * @param createdBy null when nobody is known to have created it
+ * @throws forbidden
+ */
+export function assertCreatorOrAdmin({ userId, role }: ContentActor, createdBy: string | null): void {
+  if (role === 'admin' || createdBy === userId) return
+  throw refuse('forbidden', 'Only the member who created this, or an admin, can change or delete it.')
+}
 
 /** Who reads posts of the community. */
 export type Viewer = { viewerId: string; isStaff: boolean }

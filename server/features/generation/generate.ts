@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ChallengeDetail } from '#contract/challenges.ts'
 import type { GenerationItemDetail } from '#contract/generation-items.ts'
 import type { GenerationDetail, Task } from '#contract/generations.ts'
+import type { ContentActor } from '../../actor.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { type IdempotencyKey, isRetry } from '../../idempotency.ts'
@@ -109,10 +110,16 @@ export async function cancelGeneration({ database, services }: Dependencies, id:
   return generation
 }
 
-/** @throws not-found, content-refused, conflict, too-many-requests, writer-failed, unavailable when the server closes */
-export async function regenerateItem(caller: Caller, id: string): Promise<GenerationItemDetail> {
-  const { database, services, user } = caller
-  const { item, task } = await requireReplaceableItem(database, id)
+/**
+ * @throws not-found, forbidden, content-refused, conflict, too-many-requests, writer-failed, unavailable when the server
+ *   closes
+ */
+export async function regenerateItem(
+  caller: Caller & { actor: ContentActor },
+  id: string,
+): Promise<GenerationItemDetail> {
+  const { database, services, user, actor } = caller
+  const { item, task } = await requireReplaceableItem(database, actor, id)
   assertSafe(task)
   const spec = buildItemSpecs(task)[item.slot]
   if (!spec) throw refuse('conflict', 'This item can’t be rewritten.')

@@ -1,6 +1,11 @@
 import type { Database, Row } from '../../database/tables.ts'
 
-export type ItemRow = Row<'content_run_items'> & { input: string; draft: string | null }
+export type ItemRow = Row<'content_run_items'> & {
+  input: string
+  /** Who started the generation; null after the account was deleted. */
+  created_by: string | null
+  draft: string | null
+}
 
 export function findItemById(database: Database, id: string): Promise<ItemRow | undefined> {
   return selectItems(database).where('content_run_items.id', '=', id).executeTakeFirst()
@@ -21,7 +26,7 @@ function selectItems(database: Database) {
     .innerJoin('content_runs', 'content_runs.id', 'content_run_items.run_id')
     .leftJoin('content_drafts', 'content_drafts.item_id', 'content_run_items.id')
     .selectAll('content_run_items')
-    .select(['content_runs.input', 'content_drafts.content as draft'])
+    .select(['content_runs.input', 'content_runs.user_id as created_by', 'content_drafts.content as draft'])
 }
 
 export type ItemChange = Partial<Pick<ItemRow, 'piece_id' | 'title' | 'pillar' | 'source' | 'library_key'>>

@@ -1,5 +1,6 @@
 import type { GenerationItemDetail } from '#contract/generation-items.ts'
 import type { Task } from '#contract/generations.ts'
+import { assertCreatorOrAdmin, type ContentActor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { concurrentChangeError, invalidFieldError, refuse } from '../../errors.ts'
@@ -21,23 +22,28 @@ export async function getItem(database: Database, id: string): Promise<Generatio
   return presentItem(item, pieceId === null ? undefined : await findContentItem(database, { kind, id: pieceId }))
 }
 
-/** @throws not-found, conflict when the item is removed or in use */
-export async function requireReplaceableItem(database: Database, id: string): Promise<{ item: ItemRow; task: Task }> {
-  const item = await requireItem(database, id)
+/** @throws not-found, forbidden, conflict when the item is removed or in use */
+export async function requireReplaceableItem(
+  database: Database,
+  actor: ContentActor,
+  id: string,
+): Promise<{ item: ItemRow; task: Task }> {
+  const item = await requireChangeableItem(database, actor, id)
   const { state, inUse } = await getItem(database, id)
   if (state === 'removed') throw itemRemovedError()
   if (inUse) throw itemInUseError()
   return { item, task: parseTask(item) }
 }
 
-/** Replaces the item's content with the admin's. @throws not-found, bad-request for another kind, conflict */
+/** Replaces the item's content with the admin's. @throws not-found, forbidden, bad-request for another kind, conflict */
 export async function editItem(
   database: Database,
+  actor: ContentActor,
   id: string,
   content: ContentItem,
-  now: Date,
 ): Promise<GenerationItemDetail> {
-  const item = await requireItem(database, id)
+  const { now } = actor
+  const item = await requireChangeableItem(database, actor, id)
   if (content.kind !== item.piece) throw invalidFieldError(item.piece, 'Required')
   const { title, pillar } = content.draft
   await updateItemWithContent(database, item, { change: { title, pillar }, now }, async (tx, pieceId) => {
@@ -72,9 +78,10 @@ export async function replaceItem(
   )
 }
 
-/** Removes an item, or discards a draft. @throws not-found, conflict when members have joined or replied */
-export async function removeItem(database: Database, id: string, now: Date): Promise<void> {
-  const item = await requireItem(database, id)
+/** Removes an item, or discards a draft. @throws not-found, forbidden, conflict when members have joined or replied */
+export async function removeItem(database: Database, actor: ContentActor, id: string): Promise<void> {
+  const { now } = actor
+  const item = await requireChangeableItem(database, actor, id)
   const { piece: kind, piece_id: pieceId } = item
   if (pieceId === null && item.draft === null) return
   await transaction(database, async (tx) => {
@@ -102,6 +109,13 @@ async function updateItemWithContent(
     await write(tx, pieceId)
   })
   publishGeneration(database, item.run_id, now)
+}
+
+/** Finds an item. Everyone who may generate content can change drafts. @throws not-found; forbidden once published */
+async function requireChangeableItem(database: Database, actor: ContentActor, id: string): Promise<ItemRow> {
+  const item = await requireItem(database, id)
+  if (item.piece_id !== null) assertCreatorOrAdmin(actor, item.created_by)
+  return item
 }
 
 export async function requireItem(database: Database, id: string): Promise<ItemRow> {

@@ -1,5 +1,5 @@
 import type { GenerationDetail, Task } from '#contract/generations.ts'
-import type { Actor } from '../../actor.ts'
+import { type Actor, assertCreatorOrAdmin, type ContentActor } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
 import { leaseColumns, leaseEnd, newLease, noLease } from '../../database/lease.ts'
 import type { Database } from '../../database/tables.ts'
@@ -212,11 +212,13 @@ export async function cancelGeneration(database: Database, id: string, now: Date
 
 /**
  * Removes everything a generation has written, including drafts, or nothing.
- * @throws not-found, conflict while it runs or when members have joined or replied
+ * @throws not-found, conflict while it runs or when members have joined or replied; forbidden when someone else started it
  */
-export async function undoGeneration(database: Database, id: string, now: Date): Promise<GenerationDetail> {
+export async function undoGeneration(database: Database, actor: ContentActor, id: string): Promise<GenerationDetail> {
+  const { now } = actor
   const generation = await transaction(database, async (tx) => {
     const before = await requireGeneration(tx, id)
+    assertCreatorOrAdmin(actor, before.user_id)
     if (getEffectiveStatus(before, now) === 'running')
       throw refuse('conflict', 'Stop the generation before you undo it.')
     if (before.status === 'undone') throw refuse('conflict', 'This generation was already undone.')

@@ -21,6 +21,7 @@ export function presentGeneration(row: GenerationRow, items: ItemRow[], now: Dat
     tokens: { input: row.input_tokens, output: row.output_tokens },
     error: row.error,
     startedBy: row.started_by,
+    startedById: row.user_id,
     createdAt: row.created_at,
     endedAt: row.ended_at,
   }

@@ -81,15 +81,13 @@ export const generationRoutes = [
   serve(generationCalls.getGeneration, ({ database, services, params }) =>
     getGeneration(database, params.id, services.clock.now()),
   ),
-  serve(generationCalls.undoGeneration, ({ database, services, params }) =>
-    undoGeneration(database, params.id, services.clock.now()),
-  ),
+  serve(generationCalls.undoGeneration, ({ database, actor, params }) => undoGeneration(database, actor, params.id)),
   serve(itemCalls.getGenerationItem, ({ database, params }) => getItem(database, params.id)),
-  serve(itemCalls.updateGenerationItem, ({ database, services, params, body }) =>
-    editItem(database, params.id, getContentItem(body), services.clock.now()),
+  serve(itemCalls.updateGenerationItem, ({ database, actor, params, body }) =>
+    editItem(database, actor, params.id, getContentItem(body)),
   ),
-  serve(itemCalls.removeGenerationItem, async ({ database, services, params }) => {
-    await removeItem(database, params.id, services.clock.now())
+  serve(itemCalls.removeGenerationItem, async ({ database, actor, params }) => {
+    await removeItem(database, actor, params.id)
     return { removed: true as const }
   }),
   serve(getContentWriter, (context) => describeContentWriter(context)),

@@ -1,8 +1,9 @@
 import type { Pillar } from '#contract/pillars.ts'
-import type { Actor } from '../../actor.ts'
+import { type Actor, assertCreatorOrAdmin, type ContentActor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { claimRequest } from '../../idempotency.ts'
+import { lockPostState } from './moderated-queries.ts'
 import { throwPostNotFound } from './posts.ts'
 import * as queries from './queries.ts'
 import type { PostRow } from './queries.ts'
@@ -42,8 +43,12 @@ export function bulkTagPosts(
   }))
 }
 
-/** Deletes the post but keeps a tombstone so that polling does not re-add it. @throws not-found */
-export async function removePost(database: Database, id: string, now: Date): Promise<void> {
+/**
+ * Deletes the post but keeps a tombstone so that polling does not re-add it. The member who added it can do that only
+ * while it is shown, because adding its link again shows it.
+ * @throws not-found, forbidden
+ */
+export async function removePost(database: Database, actor: ContentActor, id: string): Promise<void> {
   const tombstone = {
     caption: null,
     thumbnail: null,
@@ -54,8 +59,15 @@ export async function removePost(database: Database, id: string, now: Date): Pro
     added_by: null,
     author: '',
   }
-  if (!(await queries.updatePost(database, id, { ...tombstone, visibility: 'removed', updated_at: now.toISOString() })))
-    throwPostNotFound()
+  await transaction(database, async (tx) => {
+    const post = (await lockPostState(tx, id)) ?? throwPostNotFound()
+    assertCreatorOrAdmin(actor, post.visibility === 'public' ? post.added_by : null)
+    await queries.updatePost(tx, id, {
+      ...tombstone,
+      visibility: 'removed',
+      updated_at: actor.now.toISOString(),
+    })
+  })
 }
 
 function updateAndFind(database: Database, id: string, change: (tx: Database) => Promise<unknown>): Promise<PostRow> {

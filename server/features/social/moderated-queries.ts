@@ -6,7 +6,7 @@ export async function lockPostState(tx: Database, id: string) {
   await lockRow(tx, 'social_posts', id)
   return tx
     .selectFrom('social_posts')
-    .select(['visibility', 'decision_id'])
+    .select(['visibility', 'decision_id', 'added_by'])
     .where('id', '=', id)
     .where('visibility', '!=', 'removed')
     .executeTakeFirst()

@@ -42,8 +42,8 @@ export const socialRoutes = [
   serve(calls.setPostVisibility, async ({ database, services, params, body }) => {
     return presentSocialPost(await setPostVisibility(database, params.id, body.visibility, services.clock.now()))
   }),
-  serve(calls.removePost, async ({ database, services, params }) => {
-    await removePost(database, params.id, services.clock.now())
+  serve(calls.removePost, async ({ database, actor, params }) => {
+    await removePost(database, actor, params.id)
     return { deleted: true as const }
   }),
   serve(sourceCalls.listSources, async ({ database }) => (await listSources(database)).map(presentSource)),

@@ -16,6 +16,8 @@ type Props = {
   pending: ItemChange | null
   /** True while any item of the generation is changing. */
   disabled: boolean
+  /** True for a published item of someone else. */
+  readOnly: boolean
   /** Called on hover and focus, before a dialog opens. */
   onPreload: () => void
   onEdit: () => void
@@ -28,6 +30,7 @@ export function GenerationItemRow({
   item,
   pending,
   disabled,
+  readOnly,
   onPreload,
   onEdit,
   onPublish,
@@ -84,7 +87,7 @@ export function GenerationItemRow({
         <span className={styles.busy}>Regenerating...</span>
       ) : pending === 'publish' ? (
         <span className={styles.busy}>Publishing...</span>
-      ) : (
+      ) : readOnly ? null : (
         <span className={styles.actions} onPointerEnter={onPreload} onFocus={onPreload}>
           {isDraft && (
             <Button

@@ -13,7 +13,13 @@ const ItemEditor = lazyDialog(async () => (await import('./ItemEditor.tsx')).Ite
 /** Keeps `item` while the dialog closes, so focus can return to its row. */
 type DialogTarget = { item: GenerationItem; open: boolean } | null
 
-export function GenerationItems({ generation }: { generation: GenerationDetail }) {
+type Props = {
+  generation: GenerationDetail
+  /** Drafts can be changed by everyone who sees them. */
+  canChangePublished: boolean
+}
+
+export function GenerationItems({ generation, canChangePublished }: Props) {
   const [editing, setEditing] = useState<DialogTarget>(null)
   const [removing, setRemoving] = useState<DialogTarget>(null)
   const change = useChangeItem(generation.id)
@@ -42,6 +48,7 @@ export function GenerationItems({ generation }: { generation: GenerationDetail }
                     item={item}
                     pending={pending?.item.id === item.id ? pending.change : null}
                     disabled={change.isPending}
+                    readOnly={item.state === 'published' && !canChangePublished}
                     onPreload={ItemEditor.preload}
                     onEdit={() => setEditing({ item, open: true })}
                     onPublish={() => change.mutate({ item, change: 'publish' })}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { GenerationDetail } from '#contract/generations.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
-import { useUser } from '#web/shell/session.ts'
+import { useCanDelete } from '#web/shell/use-can-delete.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -42,11 +42,11 @@ function LoadedGeneration({ generation, screen }: { generation: GenerationDetail
   const id = useId()
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const change = useChangeGeneration(generation.id)
-  // Not for members, even with ADMIN_ACCESS=everyone: the generation may be of someone else.
-  const isAdmin = useUser()?.role === 'admin'
+  const canDelete = useCanDelete(generation.startedById)
   const total = sumCounts(generation.wanted)
   const done = sumCounts(generation.written)
   const running = generation.status === 'running'
+  const hasPublishedItems = generation.items.some(({ state }) => state === 'published')
   const hasRemainingItems = generation.items.some(({ state }) => state !== 'removed')
   return (
     <Card as="section" aria-labelledby={id} tabIndex={-1}>
@@ -85,7 +85,7 @@ function LoadedGeneration({ generation, screen }: { generation: GenerationDetail
               Cancel
             </Button>
           )}
-          {isAdmin && !running && generation.status !== 'undone' && hasRemainingItems && (
+          {canDelete && !running && generation.status !== 'undone' && hasRemainingItems && (
             <Button {...getTriggerProps()} onClick={() => setIsConfirmOpen(true)}>
               Undo generation
             </Button>
@@ -103,7 +103,12 @@ function LoadedGeneration({ generation, screen }: { generation: GenerationDetail
         </div>
       </div>
       {generation.drafts > 0 && <DraftActions generation={generation} />}
-      <GenerationItems generation={generation} />
+      {!canDelete && hasPublishedItems && (
+        <p className={styles.others}>
+          Only the member who started this generation, or an admin, can change or delete what is published.
+        </p>
+      )}
+      <GenerationItems generation={generation} canChangePublished={canDelete} />
       <ConfirmDialog
         open={isConfirmOpen}
         onOpenChange={setIsConfirmOpen}

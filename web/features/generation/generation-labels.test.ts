@@ -20,6 +20,7 @@ function createGeneration(generation: Partial<Generation>): Generation {
     tokens: { input: 0, output: 0 },
     error: null,
     startedBy: null,
+    startedById: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     endedAt: null,
     ...generation,

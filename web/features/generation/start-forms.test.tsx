@@ -63,6 +63,7 @@ function createGeneration(task: Task): GenerationDetail {
     tokens: { input: 0, output: 0 },
     error: null,
     startedBy: null,
+    startedById: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     endedAt: null,
     items: [],

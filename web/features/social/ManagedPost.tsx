@@ -61,7 +61,7 @@ export function ManagedPost({ post, selection }: Props) {
       <TagControls post={post} />
       <div className={styles.foot}>
         <PostLink post={post} />
-        {selection && <PostActions post={post} />}
+        <PostActions post={post} canHide={selection !== undefined} />
       </div>
     </Card>
   )
