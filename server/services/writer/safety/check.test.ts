@@ -261,6 +261,8 @@ test.each([
   ['beat my 5k time', /heart condition/],
   ['cold showers', /Cold water/],
   ['beat my depression', /talk to a doctor/],
+  ['30 days without added sugar', /diabetes team/],
+  ['low carb for a month', /diabetes team/],
   ['start running again after my heart attack', /With an illness/],
   ['a month of walking with diabetes', /With an illness/],
 ])('gives "%s" a medical note', (idea, note) => {

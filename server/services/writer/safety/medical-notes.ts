@@ -29,6 +29,13 @@ export const medicalNotes: { topic: string; pattern: RegExp; unless?: RegExp; te
     text: 'With an illness, or if you take medicine, ask your doctor first what is safe for you.',
   },
   {
+    topic: 'food',
+    pattern:
+      /\b(?:(?:no|without|less|quit|quitting|stop|stopping|cut|cut out|cut down on|avoid|give up) (?:eating |added )?(?:sugar|carbs?|bread|starch|rice|pasta)|sugar free|low carb|keto\w*|carnivore|paleo|weight loss|los(?:e|ing) (?:\w+ ){0,2}(?:weight|kg|kilos?|pounds)|diet(?:s|ing)?)\b/,
+    unless: /\b(?:media|news|information|dopamine) diet\b|\bdiet (?:coke|soda|drinks?)\b/,
+    text: 'If you have diabetes or kidney disease, ask your doctor or diabetes team before you change what you eat.',
+  },
+  {
     topic: 'exercise',
     pattern:
       /\b(?:half marathons?|marathons?|ultra ?marathons?|triathlons?|iron ?man|hiit|sprints?|sprinting|interval training|crossfit|burpees?|boxing|heavy bag|punch(?:ing)? bag|kickbox\w*|muay thai|jiu jitsu|bjj|judo|wrestl\w*|powerlift\w*|deadlifts?|max(?:imum)? (?:lift|effort)|bootcamp|murph|spartan|5 ?k|10 ?k|5 ?km|10 ?km|\d{3} (?:push ?ups?|press ?ups?|squats?|pull ?ups?|sit ?ups?)|personal best|run faster)\b/,

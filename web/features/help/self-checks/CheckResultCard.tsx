@@ -18,7 +18,7 @@ type Props = { check: SelfCheck; result: CheckResult; countries: CrisisCountry[]
 
 /** Takes the focus when it appears. */
 export function CheckResultCard({ check, result, countries }: Props) {
-  const { total, advice, showHelpNow, safetyMessage } = result
+  const { total, advice, showHelpNow, safetyMessage, caution } = result
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const highest = check.bands.at(-1)?.to ?? total
@@ -35,7 +35,7 @@ export function CheckResultCard({ check, result, countries }: Props) {
           <li key={step}>{step}</li>
         ))}
       </ul>
-      {check.caution && total > 0 && <p>{check.caution}</p>}
+      {caution && <p>{caution}</p>}
       {check.topic && total > 0 && !showHelpNow && (
         <p>
           <Link to={paths.help(check.topic)}>Help with {helpTopics[check.topic].toLowerCase()}</Link>

@@ -37,8 +37,8 @@ export type SelfCheck = {
   scoring: string
   /** From zero to the highest total, without gaps. */
   bands: readonly CheckBand[]
-  /** Shown with every result above zero. */
-  caution?: string
+  /** From the lowest score to the highest. A result has the last one that its total reaches. */
+  cautions?: readonly { from: number; text: string }[]
   /** What the lines that a result offers are for; a crisis if omitted. */
   topic?: HelpTopic
   /** Replaces the advice of the band when an item about safety has a score above zero. */
@@ -248,8 +248,12 @@ export const gad7: SelfCheck = {
       showHelpNow: true,
     },
   ],
-  caution:
-    'Illness can feel like anxiety. If you have chest pain or trouble breathing, or if you faint, call the emergency number on Help now.',
+  cautions: [
+    {
+      from: 1,
+      text: 'Illness can feel like anxiety. If you have chest pain or trouble breathing, or if you faint, call the emergency number on Help now.',
+    },
+  ],
   limits: [
     ...commonLimits,
     'The questions were tested with adults in clinics in the United States, so they may fit other lives less well.',
@@ -270,6 +274,13 @@ export const gad7: SelfCheck = {
 // questions these are, allows non-commercial use. The wording is that of its self-report version; do not edit it. The
 // line about the period is ours, because the first three questions name none.
 
+/**
+ * The warning against stopping suddenly starts at 8 points. The Office for Health Improvement and Disparities (England)
+ * counts 8 to 10 as higher risk and 11 or 12 as possible dependence, in units of 8 grams. A drink here may hold up to 20,
+ * so someone with 8 points may have 11 there. In the study by Rubinsky and others (2010), 40 to 50% of those with 7 to 9
+ * points were dependent, and three quarters or more of those with 10 to 12. With fewer points, the text only says which
+ * signs need a doctor; NICE describes them in CG115 and CG100.
+ */
 export const auditC: SelfCheck = {
   key: 'audit-c',
   topic: 'alcohol-and-drugs',
@@ -300,7 +311,7 @@ export const auditC: SelfCheck = {
     },
   ],
   scoring:
-    'Each answer counts 0 to 4 points. The total is between 0 and 12. A closer look is worth it from 4 points for men, and from 3 points for women and for anyone assigned female at birth. If you’re not sure which fits you, use 3.',
+    'Each answer counts 0 to 4 points. The total is between 0 and 12. A closer look is worth it from 4 points for men, and from 3 points for women and for anyone assigned female at birth. If you’re not sure which fits you, use 3. In England, the Office for Health Improvement and Disparities counts 8 to 10 points as higher risk and 11 or 12 as possible dependence.',
   bands: [
     {
       from: 0,
@@ -336,7 +347,6 @@ export const auditC: SelfCheck = {
       next: [
         'Keep a count of your drinks for two weeks, to see if your answers match.',
         'Take your answers to a doctor or an alcohol service, and ask what would be a good amount for you.',
-        'Before you cut down, read the note about stopping safely.',
       ],
       showHelpNow: false,
     },
@@ -353,8 +363,16 @@ export const auditC: SelfCheck = {
       showHelpNow: true,
     },
   ],
-  caution:
-    'Stopping safely: if you drink on most days, or feel shaky, sweaty or sick without a drink, don’t stop suddenly on your own, because that can be dangerous. A doctor or an alcohol service can help you cut down step by step. A fit, confusion or seeing things that aren’t there is an emergency: call the emergency number on Help now.',
+  cautions: [
+    {
+      from: 3,
+      text: 'If you shake, sweat or feel sick when you don’t drink, see a doctor before you stop. They can help you stop safely.',
+    },
+    {
+      from: 8,
+      text: 'Stopping safely: if you drink on most days, or feel shaky, sweaty or sick without a drink, don’t stop suddenly on your own, because that can be dangerous. A doctor or an alcohol service can help you cut down step by step. A fit, confusion or seeing things that aren’t there is an emergency: call the emergency number on Help now.',
+    },
+  ],
   limits: [
     ...commonLimits,
     'Health services start to look closer at different scores, between 3 and 5 points. The questions don’t ask what drinking does to you or to others.',
@@ -387,6 +405,20 @@ export const auditC: SelfCheck = {
       year: 2016,
       title: 'Governmental standard drink definitions and low-risk alcohol consumption guidelines in 37 countries',
       url: 'https://doi.org/10.1111/add.13341',
+      checked: null,
+    },
+    {
+      author: 'Office for Health Improvement and Disparities (England)',
+      year: null,
+      title: 'Alcohol use screening tests',
+      url: 'https://www.gov.uk/government/publications/alcohol-use-screening-tests',
+      checked: null,
+    },
+    {
+      author: 'Anna D. Rubinsky and others',
+      year: 2010,
+      title: 'Estimating risk of alcohol dependence using alcohol screening scores',
+      url: 'https://doi.org/10.1016/j.drugalcdep.2009.11.009',
       checked: null,
     },
     {

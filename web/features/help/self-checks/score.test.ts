@@ -62,6 +62,7 @@ describe('question about safety', () => {
       advice: phq9.safety,
       showHelpNow: true,
       safetyMessage: phq9.safety?.message,
+      caution: undefined,
     })
   })
 
@@ -82,6 +83,35 @@ describe('question about safety', () => {
     const marked = [phq9, gad7, auditC].flatMap(({ items }) => items.filter(({ isAboutSafety }) => isAboutSafety))
     expect(marked).toEqual([phq9.items[8]])
     expect(phq9.safety?.message).toContain('Help now')
+  })
+})
+
+describe('caution about stopping suddenly', () => {
+  const findCaution = (total: number) => scoreCheck(auditC, createAnswers(auditC, total)).caution
+
+  test.each([8, 9, 10, 11, 12])('warns with %i points', (total) => {
+    expect(findCaution(total)).toMatch(/don’t stop suddenly on your own.*doctor or an alcohol service/)
+  })
+
+  test.each([3, 4, 5, 6, 7])('only says what signs to look out for with %i points', (total) => {
+    expect(findCaution(total)).toMatch(/^If you shake, sweat or feel sick/)
+    expect(findCaution(total)).not.toMatch(/emergency|dangerous/)
+  })
+
+  test.each([0, 1, 2])('is absent with %i points', (total) => {
+    expect(findCaution(total)).toBeUndefined()
+  })
+
+  test('names the guideline', () => {
+    expect(auditC.scoring).toContain('Office for Health Improvement and Disparities')
+    expect(auditC.sources.map(({ author }) => author)).toContain(
+      'Office for Health Improvement and Disparities (England)',
+    )
+  })
+
+  test('about chest pain comes with every worry that is scored', () => {
+    expect(scoreCheck(gad7, createAnswers(gad7, 0)).caution).toBeUndefined()
+    expect(scoreCheck(gad7, createAnswers(gad7, 1)).caution).toContain('chest pain')
   })
 })
 

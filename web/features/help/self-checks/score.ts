@@ -7,6 +7,7 @@ export type CheckResult = {
   showHelpNow: boolean
   /** Set if an item about safety has a score above zero. */
   safetyMessage: string | undefined
+  caution: string | undefined
 }
 
 /**
@@ -31,6 +32,7 @@ export function scoreCheck(check: SelfCheck, answers: readonly number[]): CheckR
     advice: safety ?? band,
     showHelpNow: band.showHelpNow || needsSafety,
     safetyMessage: safety?.message,
+    caution: check.cautions?.findLast(({ from }) => from <= total)?.text,
   }
 }
 
