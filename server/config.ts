@@ -118,13 +118,13 @@ const settings = {
     parseChoice(['open', 'approval', 'invite', 'closed']),
   ),
   SMTP_URL: defineSetting(
-    'The mail server. Requires PUBLIC_URL, because emails contain links.',
+    'The mail server. Requires PUBLIC_URL, because emails contain links. In the password, write # as %23.',
     'smtps://user:password@mail.example.org',
     parseMailUrl,
   ),
   MAIL_FROM: defineSetting(
-    'The sender of emails. Defaults to no-reply at the host of PUBLIC_URL.',
-    'Seven Pillars <pillars@example.org>',
+    'The sender of emails. Defaults to no-reply at the host of PUBLIC_URL. Without a name, it has the name of the site.',
+    'pillars@example.org',
     parseSender,
   ),
   STRIPE_SECRET_KEY: defineSetting(
@@ -323,7 +323,7 @@ function resolveSmtp(
     problems.push('PUBLIC_URL: required with SMTP_URL, because emails contain links')
     return null
   }
-  return { url, from: from ?? `Seven Pillars <no-reply@${new URL(publicUrl).hostname}>` }
+  return { url, from: from ?? `no-reply@${new URL(publicUrl).hostname}` }
 }
 
 type Nullable<T> = { [K in keyof T]: T[K] | null }

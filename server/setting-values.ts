@@ -55,8 +55,13 @@ export function parseOrigin(value: string | undefined): string | null {
 export function parseMailUrl(value: string | undefined): string | null {
   if (value === undefined) return null
   // Error messages must not repeat the value, which may contain a password.
-  if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol) || !new URL(value).hostname) {
-    throw new Error('expected smtp(s)://user:password@host:port')
+  const url = URL.canParse(value) ? new URL(value) : null
+  // In a password, one of these characters would end the host.
+  const isCut = url !== null && (url.hash !== '' || `${url.pathname}${url.search}`.includes('@'))
+  if (!url || isCut || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
+    throw new Error(
+      'expected smtp(s)://user:password@host:port. In the password, write # as %23, / as %2F, ? as %3F and @ as %40',
+    )
   }
   return value
 }

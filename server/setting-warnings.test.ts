@@ -35,6 +35,11 @@ describe('lines of .env', () => {
     ['PORT 80', ['Line 1 of .env is ignored, because it is not NAME=value.']],
     ['PORT=80\r\nSECRET_KEY: hunter2', ['Line 2 of .env is ignored, because it is not NAME=value.']],
     ['set PORT=80', ['Line 1 of .env is ignored, because it is not NAME=value.']],
+    [
+      'SMTP_URL=smtp://user:12#hunter2@mail',
+      ['In line 1 of .env, everything after # is ignored. Put the value in quotes to keep it.'],
+    ],
+    ['PORT=80 # a comment\nHOST="a#b"', []],
     ['A="hunter2\nPORT=80', ['Line 1 of .env opens a quote (") that is never closed.']],
   ])('finds the problems of %j', (envFile, problems) => {
     expect(warningsFor({}, envFile)).toEqual(problems)

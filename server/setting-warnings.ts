@@ -23,6 +23,8 @@ export function findMalformedLines(envFile: string): string[] {
       continue
     }
     const [quote] = /^["'`]/.exec(value) ?? []
+    if (!quote && /\S#/.test(value))
+      problems.push(`In line ${at + 1} of .env, everything after # is ignored. Put the value in quotes to keep it.`)
     if (!quote || value.indexOf(quote, 1) !== -1) continue
     const end = lines.findIndex((other, index) => index > at && other.includes(quote))
     if (end === -1) problems.push(`Line ${at + 1} of .env opens a quote (${quote}) that is never closed.`)

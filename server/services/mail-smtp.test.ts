@@ -40,6 +40,38 @@ test('treats an address as one recipient and a subject as one header', async () 
   expect(mail.text).not.toMatch(/^Bcc:/m)
 })
 
+test('sends in the name of the site unless MAIL_FROM has a name', async () => {
+  const sendFrom = async (sender: string, senderName: string, to: string) => {
+    await createSmtpMailer({ url: sink.url, from: sender }).send({ to, subject: 'Hi', text: 'Hi', senderName })
+    const { source, from: envelope } = await sink.waitForMailTo(to)
+    expect(envelope).toBe('no-reply@example.org')
+    return /^From: .*(?:\r\n\s.*)*/m.exec(source)?.[0]
+  }
+  const bare = 'no-reply@example.org'
+  expect(await sendFrom(bare, 'Iron Harbor', 'a@example.org')).toBe('From: Iron Harbor <no-reply@example.org>')
+  expect(await sendFrom(`<${bare}>`, 'Iron, "Harbor"', 'b@example.org')).toBe(
+    'From: "Iron, \\"Harbor\\"" <no-reply@example.org>',
+  )
+  expect(await sendFrom(bare, 'Säulen', 'c@example.org')).toBe('From: =?UTF-8?Q?S=C3=A4ulen?= <no-reply@example.org>')
+  expect(await sendFrom(`Own name <${bare}>`, 'Iron Harbor', 'd@example.org')).toBe(
+    'From: Own name <no-reply@example.org>',
+  )
+  const injected = await sendFrom(bare, 'x\r\nBcc: two@example.org\u2028X-Other: yes', 'e@example.org')
+  expect(injected).toBe('From: "x Bcc: two@example.org X-Other: yes" <no-reply@example.org>')
+})
+
+test('checks the mail server without sending anything', async () => {
+  await createSmtpMailer({ url: sink.url, from }).verify()
+  const wrong = createSmtpMailer({ url: sink.url.replace('mail-secret', 'wr%ng-password'), from })
+  const error = await wrong.verify().catch((failure: unknown) => failure)
+  expect(String(error)).toContain('The mail server refused the sign-in: 535')
+  expect(String(error)).not.toContain('wr%ng-password')
+  const dripping = await startSlowServer()
+  const slow = createSmtpMailer({ url: dripping.url, from }, { timeoutMs: 300 })
+  await expect(slow.verify()).rejects.toMatchObject({ failure: 'unreachable' })
+  await dripping.close()
+})
+
 test('cannot be made to add headers by a subject or a header', async () => {
   const { send } = createSmtpMailer({ url: sink.url, from })
   const injection = 'x\r\nX-Injected: yes\u2028X-Other: yes\nBcc: two@example.org'
@@ -87,7 +119,7 @@ describe('mail settings', () => {
     expect(() => readConfig({ SMTP_URL: settings.SMTP_URL })).toThrow(/PUBLIC_URL: required with SMTP_URL/)
     expect(readConfig(settings).smtp).toEqual({
       url: settings.SMTP_URL,
-      from: 'Seven Pillars <no-reply@pillars.example.org>',
+      from: 'no-reply@pillars.example.org',
     })
     expect(readConfig({ ...settings, MAIL_FROM: 'Pillars <p@example.org>' }).smtp?.from).toBe('Pillars <p@example.org>')
     for (const wrong of ['nobody', 'a@b, c@d', 'a <b>', 'x\r\nBcc: <a@b>'])
@@ -100,5 +132,22 @@ describe('mail settings', () => {
       readConfig({ SMTP_URL: 'http://user:hunter2@mail.example.org', PUBLIC_URL: 'https://pillars.example.org' })
     expect(read).toThrow(/SMTP_URL: expected smtp/)
     expect(read).not.toThrow(/hunter2/)
+  })
+
+  test.each(['#', '/', '?'])('says how to write a password with %s, without repeating it', (character) => {
+    for (const password of [`hunter${character}2`, `2${character}hunter`]) {
+      const SMTP_URL = `smtp://user:${password}@mail.example.org`
+      const read = () => readConfig({ SMTP_URL, PUBLIC_URL: 'https://pillars.example.org' })
+      expect(read).toThrow(/SMTP_URL: .* write # as %23, \/ as %2F, \? as %3F/)
+      expect(read).not.toThrow(/hunter/)
+    }
+  })
+
+  test.each([
+    'smtp://user:p%23ss@mail.example.org',
+    'smtp://user:p@ss@mail.example.org:587',
+    'smtps://mail.example.org/',
+  ])('accepts %s', (SMTP_URL) => {
+    expect(readConfig({ SMTP_URL, PUBLIC_URL: 'https://pillars.example.org' }).smtp?.url).toBe(SMTP_URL)
   })
 })

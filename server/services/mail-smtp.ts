@@ -16,6 +16,9 @@ export function createSmtpMailer(
   { timeoutMs = defaultTimeoutMs }: { timeoutMs?: number } = {},
 ): Mailer {
   const { hostname, password } = new URL(url)
+  const secrets = [password, decode(password)]
+  // Without a name of its own, the sender has the name of the site.
+  const isBareAddress = /^\s*(?:<[^<>]*>|[^<>]*)\s*$/.test(from)
   // By the signal of its call. Once the mail server reads a message, it may accept it.
   const streams = new WeakMap<AbortSignal, Readable>()
   let transporterPromise: Promise<Transporter> | undefined
@@ -50,7 +53,7 @@ export function createSmtpMailer(
   }
   return {
     available: true,
-    async send({ to, subject, text, html, headers = {} }) {
+    async send({ to, subject, text, html, headers = {}, senderName }) {
       // Limits the total time: a server that sends single bytes never hits the idle timeout.
       const controller = new AbortController()
       const { signal } = controller
@@ -59,6 +62,8 @@ export function createSmtpMailer(
       try {
         const transporter = await (transporterPromise ??= createTransporter())
         await transporter.sendMail({
+          ...(senderName !== undefined &&
+            isBareAddress && { from: { name: toHeaderValue(senderName), address: from.replaceAll(/[<>\s]/g, '') } }),
           // As an object, because a string could contain several addresses.
           to: { name: '', address: to },
           subject: toHeaderValue(subject),
@@ -69,11 +74,32 @@ export function createSmtpMailer(
         })
       } catch (error) {
         const wasRead = streams.get(signal)?.readableDidRead ?? false
-        throw describeSmtpError(error, { wasRead, secrets: [password, decodeURIComponent(password)] })
+        throw describeSmtpError(error, { wasRead, secrets })
       } finally {
         clearTimeout(timer)
       }
     },
+    async verify() {
+      const timeout = Promise.withResolvers<never>()
+      const timer = setTimeout(() => timeout.reject(new Error('timeout')), timeoutMs)
+      try {
+        const transporter = await (transporterPromise ??= createTransporter())
+        await Promise.race([transporter.verify(), timeout.promise])
+      } catch (error) {
+        throw describeSmtpError(error, { wasRead: false, secrets })
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+/** Decodes a password as nodemailer does. */
+function decode(password: string): string {
+  try {
+    return decodeURIComponent(password)
+  } catch {
+    return password
   }
 }
 

@@ -1,6 +1,19 @@
-export type Message = { to: string; subject: string; text: string; html?: string; headers?: Record<string, string> }
+export type Message = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  headers?: Record<string, string>
+  /** The name of the site, for a sender without a name of its own. */
+  senderName?: string
+}
 
-export type Mailer = { available: boolean; send: (message: Message) => Promise<void> }
+export type Mailer = {
+  available: boolean
+  send: (message: Message) => Promise<void>
+  /** Connects and signs in, without sending anything. @throws MailError */
+  verify: () => Promise<void>
+}
 
 /**
  * - `unreachable`: the mail server accepts no email at all at the moment
@@ -30,6 +43,7 @@ export const disabledMailer: Mailer = {
   async send() {
     throw new MailError('unreachable', 'No mail server is set up.')
   },
+  async verify() {},
 }
 
 export function createFakeMailer(): Mailer & { sent: Message[] } {
@@ -40,5 +54,6 @@ export function createFakeMailer(): Mailer & { sent: Message[] } {
     async send(message) {
       sent.push(message)
     },
+    async verify() {},
   }
 }

@@ -19,6 +19,7 @@ export function layOutMail(
   return {
     to,
     subject,
+    senderName: siteName,
     text: renderText(layout, siteName),
     html: renderHtml(layout, { subject, siteName }),
     headers: {
@@ -43,6 +44,7 @@ export function addHtml(message: Message, { button: label, siteName }: { button:
   }
   return {
     ...message,
+    senderName: siteName,
     html: renderHtml(layout, { subject: message.subject, siteName }),
     headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
   }

@@ -16,7 +16,9 @@ export async function sendQueuedMail(context: DeliveryContext, message: Row<'out
   if (!isAccountMail(message)) return composeAndSend(context, message)
   const email = readAccountMail(secrets, message)
   if (!email) return { result: 'failed', error: 'It can’t be decrypted, because secret.key was replaced.' }
-  return sendMail(context.dependencies, email, message)
+  // The name may have changed since the email was written.
+  const senderName = await readSiteName(context.dependencies.database)
+  return sendMail(context.dependencies, { ...email, senderName }, message)
 }
 
 async function composeAndSend({ dependencies, composers }: DeliveryContext, message: Row<'outbox'>): Promise<Outcome> {

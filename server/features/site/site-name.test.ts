@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { MailError } from '#server/services/mail.ts'
 import { createTestApp } from '#test/app.ts'
+import { deliverDue } from '../delivery/delivery.ts'
 
 const site = await createTestApp()
 const admin = await site.signUp()
@@ -33,4 +35,18 @@ test('is unchanged in emails and pages when it looks like a pattern', async () =
   await admin.call('POST', '/api/auth/request-verification')
   expect(lastMail()?.text).toContain("Welcome to The $& $' Club.")
   expect((await site.visitor('GET', '/api/pages/terms')).json().content).toContain("The $& $' Club")
+})
+
+test('is the name of the sender, also of an email that has waited since before it changed', async () => {
+  const { send } = site.services.mail
+  site.services.mail.send = () => Promise.reject(new MailError('unreachable', 'The mail server can’t be reached.'))
+  const member = await site.signUp()
+  await member.call('POST', '/api/auth/request-verification')
+  await admin.call('PATCH', '/api/admin/site', { name: 'Harbor Men' })
+  site.services.mail.send = send
+  site.services.clock.advance({ minutes: 2 })
+  await deliverDue(site, {})
+  expect(lastMail()).toMatchObject({ to: member.email, senderName: 'Harbor Men' })
+  await admin.call('POST', '/api/admin/delivery/test-mail')
+  expect(lastMail()).toMatchObject({ to: admin.email, senderName: 'Harbor Men' })
 })
