@@ -14,7 +14,7 @@ export const delivery = z.object({
       waiting: z.int().describe('Messages that are due now or wait for a retry'),
       oldestWaitingAt: timestamp.nullable(),
       failed: z.int().describe('Messages that were given up in the last 14 days'),
-      sentToday: z.int().describe('In the last 24 hours'),
+      sentToday: z.int().describe('In the last 24 hours, with emails about accounts and test emails'),
       lastSuccessAt: timestamp.nullable(),
       lastErrorAt: timestamp.nullable(),
       lastError: z.string().nullable(),

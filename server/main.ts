@@ -5,6 +5,7 @@ import { loadConfig, loadSettingWarnings } from './config.ts'
 import { startDatabase } from './database/start.ts'
 import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
 import { fillUsernameSkeletons } from './features/accounts/usernames.ts'
+import { checkMailServer } from './features/delivery/direct-mail.ts'
 import { ensurePushKeys } from './features/delivery/push-keys.ts'
 import { interruptOrphanedGenerations } from './features/generation/generations.ts'
 import { seedLibrary } from './features/library/starter-library.ts'
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port
   const localUrl = formatLocalUrl({ host: config.host, port })
   recordLocalUrl(config.dataDir, localUrl)
+  void checkMailServer(dependencies)
   const logThrottled = createThrottledLog({ seconds: 60 })
   const stopBackground = startBackground(
     dependencies,

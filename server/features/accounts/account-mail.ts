@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { Logger } from '../../logger.ts'
 import { MailError, type Message } from '../../services/mail.ts'
 import { discardAccountMail, queueAccountMail } from '../delivery/account-mail.ts'
+import { sendDirectly } from '../delivery/direct-mail.ts'
 import { addHtml } from '../delivery/mail-layout.ts'
 
 /** An email with its button, and how many hours it is useful. */
@@ -48,7 +49,7 @@ async function sendOrQueue(
   // It would arrive after this one, and its link no longer works.
   if (topic !== null && userId !== null) await discardAccountMail(dependencies, { userId, topic })
   try {
-    await services.mail.send(withHtml)
+    await sendDirectly(dependencies, withHtml)
     return 'sent'
   } catch (error) {
     logMailFailure(logger, error)

@@ -60,6 +60,19 @@ export function saveChannel(
     .execute()
 }
 
+/** Clears the last error of a channel if it starts with a prefix. */
+export async function clearError(
+  database: Database,
+  { channel, prefix }: { channel: DeliveryChannel; prefix: string },
+): Promise<void> {
+  await database
+    .updateTable('delivery_channels')
+    .set({ last_error_at: null, last_error: null })
+    .where('channel', '=', channel)
+    .where('last_error', 'like', `${prefix}%`)
+    .execute()
+}
+
 export async function markDevicesReached(tx: Database, ids: string[], now: string): Promise<void> {
   await tx.updateTable('push_devices').set({ last_success_at: now }).where('id', 'in', ids).execute()
 }

@@ -9,6 +9,7 @@ import { MailError } from '../../services/mail.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
 import { listTargets } from './device-queries.ts'
+import { sendDirectly } from './direct-mail.ts'
 import { layOutMail } from './mail-layout.ts'
 import { loadPushKeys } from './push-keys.ts'
 import { createPushRequest } from './push.ts'
@@ -54,9 +55,10 @@ async function sendMemberTestMail(dependencies: Dependencies, { id }: User): Pro
 }
 
 async function sendTestMail(
-  { config, database, services }: Dependencies,
+  dependencies: Dependencies,
   { to, username, path }: { to: string; username: string; path: string },
 ): Promise<string | null> {
+  const { config, database } = dependencies
   const siteName = await readSiteName(database)
   const content = {
     subject: 'Test email',
@@ -66,7 +68,7 @@ async function sendTestMail(
   }
   try {
     const origin = config.publicUrl ?? formatLocalUrl(config)
-    await services.mail.send(layOutMail(content, { to, username, origin, siteName }))
+    await sendDirectly(dependencies, layOutMail(content, { to, username, origin, siteName }))
     return null
   } catch (error) {
     return MailError.from(error).message

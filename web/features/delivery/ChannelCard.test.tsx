@@ -52,7 +52,7 @@ test('says that only the last message failed when nothing waits', async () => {
       }}
     />,
   )
-  await expect.element(card.getByText('The last message failed')).toBeVisible()
+  await expect.element(card.getByText('The last attempt failed')).toBeVisible()
   await expect.element(card.getByText('The mail server answered: 550 No such user')).toBeVisible()
 })
 

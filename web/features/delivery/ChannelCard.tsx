@@ -11,7 +11,7 @@ import styles from './Delivery.module.css'
 const stateNames: Record<ChannelState, string> = {
   unavailable: 'Not available',
   failing: 'Not getting through',
-  failed: 'The last message failed',
+  failed: 'The last attempt failed',
   working: 'Working',
   unused: 'Ready',
 }
