@@ -15,6 +15,7 @@ import { ApiError } from './errors.ts'
 import { issueTokenLink } from './features/accounts/account-tokens.ts'
 import { markEmailVerified } from './features/accounts/email-verification.ts'
 import { changeAccountEmail } from './features/accounts/email.ts'
+import { describeFutureAdmins } from './features/accounts/future-admins.ts'
 import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
 import { formatAuditLog } from './features/audit/format.ts'
 import { auditedTransaction, recordEvent } from './features/audit/record.ts'
@@ -119,7 +120,12 @@ function parseAuditOptions(args: string[]): { member?: string; since?: string } 
 async function createSetupLink(site: AdminContext): Promise<string> {
   const code = await ensureSetupCode(site)
   if (code === null) throw new AdminError('This site already has an account. To make someone an admin, use role.')
-  return `${formatSetupLink(getLinkOrigin(site.config), code)}\n\nAnyone with this link can create the first account.`
+  const futureAdmins = await describeFutureAdmins(site)
+  return [
+    formatSetupLink(getLinkOrigin(site.config), code),
+    'Anyone with this link can create the first account.',
+    ...(futureAdmins ? [futureAdmins] : []),
+  ].join('\n\n')
 }
 
 async function replacePushKeys(site: AdminContext): Promise<string> {

@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { loadConfig, loadSettingWarnings } from './config.ts'
 import { startDatabase } from './database/start.ts'
+import { describeFutureAdmins } from './features/accounts/future-admins.ts'
 import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
 import { fillUsernameSkeletons } from './features/accounts/usernames.ts'
 import { checkMailServer } from './features/delivery/direct-mail.ts'
@@ -98,6 +99,8 @@ async function main(): Promise<void> {
   const origin = config.publicUrl ? `${config.publicUrl} (local: ${localUrl})` : localUrl
   const setupLink = setupCode && formatSetupLink(config.publicUrl ?? localUrl, setupCode)
   print(`Seven Pillars is running at ${origin}${setupLink ? `\nCreate the first account: ${setupLink}` : ''}`)
+  const futureAdmins = await describeFutureAdmins(dependencies)
+  if (futureAdmins) print(futureAdmins)
   setTimeout(reduceMemory, idleDelayMs).unref()
 }
 

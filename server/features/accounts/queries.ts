@@ -5,6 +5,14 @@ export function findAccountByEmail(database: Database, email: string) {
   return database.selectFrom('users').select(columns).where('email', '=', email).executeTakeFirst()
 }
 
+export function listAccountsByEmail(database: Database, emails: string[]) {
+  return database
+    .selectFrom('users')
+    .select(['email', 'email_verified_at', 'role'])
+    .where('email', 'in', emails)
+    .execute()
+}
+
 export async function findTakenNames(
   database: Database,
   names: { email: string | null; username_key: string; username_skeleton: string; except: string },

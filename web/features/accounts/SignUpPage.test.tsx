@@ -4,6 +4,7 @@ import { renderForMember, site } from '#test/member.tsx'
 import { apiQuery } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { forgetInvitation, storeInvitation } from './invitation-token.ts'
+import { storeSetupCode } from './setup-code.ts'
 import { SignUpPage } from './SignUpPage.tsx'
 
 const fetched = vi.fn<() => Promise<Response>>()
@@ -31,6 +32,18 @@ test('offers only to sign in while sign-up is closed', async () => {
   await expect.element(page.getByText(/^This site isn’t accepting new members\./)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Sign in instead' })).toHaveAttribute('href', '/sign-in')
   await expect.element(createAccount).not.toBeInTheDocument()
+})
+
+test.each([
+  [true, 'Create the first account: it will be the admin', 0],
+  [false, 'Create the first account', 1],
+])('says at setup whether the first account becomes the admin: %s', async (firstAccountIsAdmin, title, notes) => {
+  storeSetupCode('code')
+  await open({ firstAccount: true, firstAccountIsAdmin })
+  await expect.element(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  await expect
+    .poll(() => page.getByText(/^It becomes an admin only with an address in ADMIN_EMAILS/).all())
+    .toHaveLength(notes)
 })
 
 test('lets people join an open site with an invitation that can’t be used', async () => {

@@ -24,7 +24,14 @@ export function SignUpPage() {
   if (firstAccount) {
     const setupCode = readSetupCode()
     return setupCode ? (
-      <AccountLayout title={`Create the first account${firstAccountIsAdmin ? ': it will be the admin' : ''}`}>
+      <AccountLayout
+        title={`Create the first account${firstAccountIsAdmin ? ': it will be the admin' : ''}`}
+        lead={
+          firstAccountIsAdmin
+            ? undefined
+            : 'It becomes an admin only with an address in ADMIN_EMAILS, once that address is confirmed. The server printed these addresses when it started.'
+        }
+      >
         <SignUpForm returnTo={returnTo} setupCode={setupCode} />
       </AccountLayout>
     ) : (
