@@ -58,41 +58,46 @@ function PostActions({ moderationCase, item, openDialog }: PostActionsProps) {
   const isVisible = item.state === 'visible'
   const limits = usePostLimits(item)
   const canHide = canAct && !limits.includes('hide')
+  const canRestore = canAct && !isVisible && !isOpenReport && !limits.includes('show')
   if (!isOpenReport && !canAct) return null
   return (
-    <div className={styles.group} role="group" aria-label={isPost ? 'Post' : 'Report'}>
-      {isOpenReport && (
-        <Button ref={restoreFocusOnUnmount} busy={change.isPending} onClick={() => change.mutate('close')}>
-          {isPost ? 'Keep' : 'Close report'}
-        </Button>
-      )}
-      {canHide && (isVisible || (isOpenReport && item.state === 'hidden')) && (
-        <Button
-          ref={restoreFocusOnUnmount}
-          variant={isOpenReport ? 'primary' : 'secondary'}
-          busy={moderate.isPending}
-          onClick={() => moderate.mutate({ action: 'hide' })}
-        >
-          {isVisible ? 'Hide' : 'Keep hidden'}
-        </Button>
-      )}
-      {canAct && !isVisible && !isOpenReport && !limits.includes('show') && (
-        <Button
-          ref={restoreFocusOnUnmount}
-          busy={moderate.isPending}
-          onClick={() => moderate.mutate({ action: 'restore' })}
-        >
-          Restore
-        </Button>
-      )}
-      {canHide && item.state !== 'removed' && (
-        <Button
-          ref={restoreFocusOnUnmount}
-          {...getTriggerProps(ActionDialog.preload)}
-          onClick={() => openDialog('remove')}
-        >
-          Remove…
-        </Button>
+    <>
+      {(isOpenReport || canRestore || (canHide && item.state !== 'removed')) && (
+        <div className={styles.group} role="group" aria-label={isPost ? 'Post' : 'Report'}>
+          {isOpenReport && (
+            <Button ref={restoreFocusOnUnmount} busy={change.isPending} onClick={() => change.mutate('close')}>
+              {isPost ? 'Keep' : 'Close report'}
+            </Button>
+          )}
+          {canHide && (isVisible || (isOpenReport && item.state === 'hidden')) && (
+            <Button
+              ref={restoreFocusOnUnmount}
+              variant={isOpenReport ? 'primary' : 'secondary'}
+              busy={moderate.isPending}
+              onClick={() => moderate.mutate({ action: 'hide' })}
+            >
+              {isVisible ? 'Hide' : 'Keep hidden'}
+            </Button>
+          )}
+          {canRestore && (
+            <Button
+              ref={restoreFocusOnUnmount}
+              busy={moderate.isPending}
+              onClick={() => moderate.mutate({ action: 'restore' })}
+            >
+              Restore
+            </Button>
+          )}
+          {canHide && item.state !== 'removed' && (
+            <Button
+              ref={restoreFocusOnUnmount}
+              {...getTriggerProps(ActionDialog.preload)}
+              onClick={() => openDialog('remove')}
+            >
+              Remove…
+            </Button>
+          )}
+        </div>
       )}
       {canAct && !canHide && isVisible && (
         <p className={styles.soft}>An admin has decided that this post stays, so only an admin can hide it.</p>
@@ -100,7 +105,7 @@ function PostActions({ moderationCase, item, openDialog }: PostActionsProps) {
       {canAct && !isVisible && limits.includes('show') && (
         <p className={styles.soft}>An admin has {item.state} this post, so only an admin can show it again.</p>
       )}
-    </div>
+    </>
   )
 }
 
@@ -120,27 +125,29 @@ function AuthorActions({ author, openDialog }: AuthorActionsProps) {
     </Button>
   )
   return (
-    <div className={styles.group} role="group" aria-label={isolate(author.username)}>
-      {openButton('warn', 'Warn…')}
-      {isMutedByAdmin ? (
-        <p className={styles.soft}>An admin has muted this member, so only an admin can end that.</p>
-      ) : isMuted(author.mutedUntil) ? (
-        <Button busy={moderate.isPending} onClick={() => moderate.mutate({ action: 'unmute' })}>
-          End mute
-        </Button>
-      ) : (
-        openButton('mute', 'Mute…')
-      )}
-      {isSuspendedByAdmin ? (
+    <>
+      <div className={styles.group} role="group" aria-label={isolate(author.username)}>
+        {openButton('warn', 'Warn…')}
+        {isMutedByAdmin ? null : isMuted(author.mutedUntil) ? (
+          <Button busy={moderate.isPending} onClick={() => moderate.mutate({ action: 'unmute' })}>
+            End mute
+          </Button>
+        ) : (
+          openButton('mute', 'Mute…')
+        )}
+        {isSuspendedByAdmin ? null : isSuspended ? (
+          <Button busy={moderate.isPending} onClick={() => moderate.mutate({ action: 'unsuspend' })}>
+            End suspension
+          </Button>
+        ) : (
+          openButton('suspend', 'Suspend…')
+        )}
+      </div>
+      {isMutedByAdmin && <p className={styles.soft}>An admin has muted this member, so only an admin can end that.</p>}
+      {isSuspendedByAdmin && (
         <p className={styles.soft}>An admin has suspended this member, so only an admin can end that.</p>
-      ) : isSuspended ? (
-        <Button busy={moderate.isPending} onClick={() => moderate.mutate({ action: 'unsuspend' })}>
-          End suspension
-        </Button>
-      ) : (
-        openButton('suspend', 'Suspend…')
       )}
-    </div>
+    </>
   )
 }
 

@@ -172,11 +172,13 @@ function StaffItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
               )}
             </>
           )}
-          {limits.length > 0 && <AdminsOnlyNote />}
         </>
       )}
       {author && summary.data?.canActOn && (
         <MemberItems member={author} summary={summary.data} openDialog={openDialog} onSelect={onSelect} />
+      )}
+      {(limits.length > 0 || Boolean(summary.data?.adminsOnly.length)) && (
+        <Radix.Label className={styles.note}>Only an admin can change what an admin has decided.</Radix.Label>
       )}
     </>
   )
@@ -217,13 +219,8 @@ function MemberItems({ member, summary, openDialog, onSelect }: MemberItemsProps
           End suspension
         </MenuItem>
       )}
-      {summary.adminsOnly.length > 0 && <AdminsOnlyNote />}
     </>
   )
-}
-
-function AdminsOnlyNote() {
-  return <Radix.Label className={styles.note}>Only an admin can change what an admin has decided.</Radix.Label>
 }
 
 function MenuItem({ icon, onSelect, children }: { icon: IconName; onSelect: () => void; children: ReactNode }) {
