@@ -17,7 +17,12 @@ export function parsePage(
   return { limit: limit ?? defaultLimit, after: cursor ?? null }
 }
 
+/** @returns the most rows of a page, which is more than any list has if there is no limit */
+export function getLimit({ limit }: Page): number {
+  return limit ?? 100_000
+}
+
 /** Adds one row to the limit to find out whether another page follows. */
-export function getFetchLimit({ limit }: Page): number {
-  return limit === null ? 100_000 : limit + 1
+export function getFetchLimit(page: Page): number {
+  return getLimit(page) + 1
 }

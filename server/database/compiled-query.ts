@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import type { Database } from './tables.ts'
 
-type QueryValue = string | number | boolean | null
+export type QueryValue = string | number | boolean | null
 
 class ParameterPlaceholder {
   readonly name: string

@@ -1,4 +1,5 @@
 import type { Cookie } from '../client.ts'
+import type { PageRows } from '../database/page-query.ts'
 import type { Page } from '../page.ts'
 
 /** A reply with more than its value, such as another status, the next page, cookies, a location or a file. */
@@ -43,7 +44,12 @@ export function redirect(location: string, init: Omit<ApiResponseInit, 'location
   return respond(undefined, { ...init, location })
 }
 
-/** Presents one page of rows. `rows` may have one more than the limit, which shows that another page follows. */
+/** Presents a page that was read with the cursor of the next one. */
+export function respondWithRows<Row, T>({ rows, next }: PageRows<Row>, present: (row: Row) => T): ApiResponse<T[]> {
+  return respond(rows.map(present), { next })
+}
+
+/** Presents one page of short rows. `rows` may have one more than the limit, which shows that another page follows. */
 export function respondWithPage<Row extends { id: string }, T>(
   rows: Row[],
   { limit }: Page,

@@ -1,5 +1,6 @@
+import { readPage } from '../../database/page-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { getFetchLimit, minCursor, type Page } from '../../page.ts'
+import { getLimit, minCursor, type Page } from '../../page.ts'
 
 /** @returns false when the email or username is taken by another application */
 export async function insertApplication(tx: Database, row: Row<'applications'>): Promise<boolean> {
@@ -13,6 +14,10 @@ export async function insertApplication(tx: Database, row: Row<'applications'>):
 }
 
 export function listApplications(database: Database, page: Page) {
+  return readPage(database, selectApplications(database, page), getLimit(page), { long: ['answers'] })
+}
+
+function selectApplications(database: Database, page: Page) {
   return database
     .selectFrom('applications')
     .leftJoin('invitations', 'invitations.id', 'applications.invitation_id')
@@ -27,11 +32,9 @@ export function listApplications(database: Database, page: Page) {
     ])
     .where('applications.id', '>', page.after ?? minCursor)
     .orderBy('applications.id')
-    .limit(getFetchLimit(page))
-    .execute()
 }
 
-export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number]
+export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>['rows'][number]
 
 export function findApplicant(database: Database, email: string) {
   return database

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Client } from '../../client.ts'
 import { generateId } from '../../database/ids.ts'
+import type { PageRows } from '../../database/page-query.ts'
 import { readSiteBranding } from '../../database/site-branding.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
@@ -96,7 +97,7 @@ export async function createApplication(
 }
 
 /** List the sign-ups that wait, oldest first. */
-export function listApplications(database: Database, page: Page): Promise<queries.ApplicationRow[]> {
+export function listApplications(database: Database, page: Page): Promise<PageRows<queries.ApplicationRow>> {
   return queries.listApplications(database, page)
 }
 

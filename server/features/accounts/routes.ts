@@ -3,7 +3,7 @@ import * as applicationCalls from '#contract/applications.ts'
 import { getPreferences, updatePreferences } from '#contract/preferences.ts'
 import * as standingCalls from '#contract/standing.ts'
 import type { MemberData } from '../../feature-data.ts'
-import { answerWith, respond, respondWithPage } from '../../http/api-response.ts'
+import { answerWith, respond, respondWithRows } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { acceptGuidelines } from '../forum/guidelines.ts'
@@ -27,7 +27,7 @@ export const accountRoutes = [
   serve(standingCalls.acceptGuidelines, ({ database, actor }) => acceptGuidelines(database, actor)),
   serve(applicationCalls.listApplications, async ({ database, query }) => {
     const page = parsePage(query, { defaultLimit: 50 })
-    return respondWithPage(await listApplications(database, page), page, presentApplication)
+    return respondWithRows(await listApplications(database, page), presentApplication)
   }),
   serve(applicationCalls.approveApplication, async ({ client, actor, params, ...dependencies }) => {
     await approveApplication(dependencies, client, actor, params.id)

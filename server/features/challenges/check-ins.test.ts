@@ -261,8 +261,8 @@ describe('requests that overlap', () => {
   })
 
   const reads = {
-    'the list': (database: Database, actor: Actor) =>
-      listOwnParticipations(database, actor, { after: null, limit: 100 }),
+    'the list': async (database: Database, actor: Actor) =>
+      (await listOwnParticipations(database, actor, { after: null, limit: 100 })).rows,
     today: async (database: Database, actor: Actor) => (await readToday(database, actor)).participations,
   }
   test.each([

@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
+import { compilePageQuery } from '../../database/page-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { type Page, maxCursor, getFetchLimit } from '../../page.ts'
+import { type Page, maxCursor, getLimit } from '../../page.ts'
 
 export type CheckInRow = Row<'challenge_check_ins'>
 
-export type ParticipationRow = Awaited<ReturnType<typeof listParticipations>>[number]
+export type ParticipationRow = Awaited<ReturnType<typeof listParticipations>>['rows'][number]
 
 /** Selects the member's participations, newest first, without those they left. */
 export function listParticipations(database: Database, userId: string, page: Page) {
-  return participationsPageQuery(database, { userId, after: page.after ?? maxCursor, limit: getFetchLimit(page) })
+  return participationsPageQuery(database, { userId, after: page.after ?? maxCursor, limit: getLimit(page) })
 }
 
-const participationsPageQuery = compileQuery(
+const participationsPageQuery = compilePageQuery(
   (database, parameter: QueryParameter<{ userId: string; after: string; limit: number }>) =>
     selectParticipations(database)
       .where('user_challenges.user_id', '=', parameter('userId'))
@@ -20,6 +21,7 @@ const participationsPageQuery = compileQuery(
       .where('user_challenges.id', '<', parameter('after'))
       .orderBy('user_challenges.id', 'desc')
       .limit(parameter('limit')),
+  { long: ['description', 'cue', 'last_note'], fitting: 150 },
 )
 
 export function findParticipation(database: Database, userId: string, id: string) {

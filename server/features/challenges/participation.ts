@@ -1,6 +1,7 @@
 import type { Participation } from '#contract/challenges.ts'
 import type { Actor } from '../../actor.ts'
 import { getMemberDate } from '../../calendar.ts'
+import type { PageRows } from '../../database/page-query.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
@@ -83,17 +84,33 @@ export function createParticipation(
 // Sorts after every date.
 const never = '~'
 
-/** Lists a page of participations, newest first, with a further one if there is another page. */
-export async function listOwnParticipations(database: Database, actor: Actor, page: Page): Promise<Participation[]> {
+/** Lists a page of participations, newest first. */
+export async function listOwnParticipations(
+  database: Database,
+  actor: Actor,
+  page: Page,
+): Promise<PageRows<Participation>> {
   const { userId } = actor
   // In this order: a write in between could save totals and so leave out check-ins that an earlier row still needs.
   const checkIns = await listFoldedCheckIns(database, { userId, endedSince: never, through: never })
-  const rows = await listParticipations(database, userId, page)
+  const { rows, next } = await listParticipations(database, userId, page)
   const breaks = await listBreaks(database, userId, { endingAfter: findEarliestOpening(rows) })
   const checkInsById = Map.groupBy(checkIns, ({ user_challenge_id: id }) => id)
-  return rows.map((row) =>
-    showParticipation(createParticipation(row, { checkIns: checkInsById.get(row.id) ?? [], breaks, actor }), actor),
-  )
+  const show = (row: ParticipationRow) =>
+    showParticipation(createParticipation(row, { checkIns: checkInsById.get(row.id) ?? [], breaks, actor }), actor)
+  return { rows: rows.map(show), next }
+}
+
+/** Lists all pages of participations, newest first. */
+export async function listAllOwnParticipations(database: Database, actor: Actor): Promise<Participation[]> {
+  const all: Participation[] = []
+  let after: string | null = null
+  do {
+    const { rows, next }: PageRows<Participation> = await listOwnParticipations(database, actor, { limit: null, after })
+    all.push(...rows)
+    after = next
+  } while (after !== null)
+  return all
 }
 
 /** Returns a date before which no breaks count in the ledgers of some participations. */

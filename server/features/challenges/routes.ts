@@ -4,7 +4,7 @@ import { listDays } from '#contract/days.ts'
 import { getToday } from '#contract/today.ts'
 import { readCatalogVersion } from '../../database/catalog-version.ts'
 import { refuse } from '../../errors.ts'
-import { respondWithPage, answerWith } from '../../http/api-response.ts'
+import { respondWithPage, respondWithRows, answerWith } from '../../http/api-response.ts'
 import { serve, serveCached } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { endBreak, listCurrentBreaks, planBreak } from './breaks.ts'
@@ -33,7 +33,7 @@ export const challengeRoutes = [
   }),
   serve(calls.listParticipations, async ({ database, actor, query }) => {
     const page = parsePage(query)
-    return respondWithPage(await listOwnParticipations(database, actor, page), page, (participation) => participation)
+    return respondWithRows(await listOwnParticipations(database, actor, page), (participation) => participation)
   }),
   serve(calls.joinChallenge, async ({ database, actor, body: { challengeId, rule, cue } }) => {
     const { joined, participation } = await joinChallenge(database, actor, { challengeId, rule, cue })

@@ -3,9 +3,10 @@ import type { DecisionAction } from '#contract/moderation.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Viewer } from '../../actor.ts'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
+import { compilePageQuery, type PageRows } from '../../database/page-query.ts'
 import type { Row, Database } from '../../database/tables.ts'
 import { blockedMembers, hasBlocks, isPublic, isVisible, type ViewerSql } from '../../database/visibility.ts'
-import { type Page, maxCursor, getFetchLimit } from '../../page.ts'
+import { type Page, maxCursor, getLimit } from '../../page.ts'
 
 /** A post with its author's current name: null for community posts and deleted accounts. */
 export type PostRow = Row<'forum_posts'> & {
@@ -23,19 +24,25 @@ export function listPosts(
   database: Database,
   viewer: Viewer,
   { pillar, page }: { pillar: Pillar | null; page: Page },
-): Promise<PostRow[]> {
-  const values = { ...viewer, after: page.after ?? maxCursor, limit: getFetchLimit(page) }
+): Promise<PageRows<PostRow>> {
+  const values = { ...viewer, after: page.after ?? maxCursor, limit: getLimit(page) }
   return pillar ? pillarPostsPageQuery(database, { ...values, pillar }) : postsPageQuery(database, values)
 }
 
-const postsPageQuery = compileQuery((database, parameter: QueryParameter<PageValues>) =>
-  selectPostsBefore(database, parameter('after'), toViewerSql(parameter)).limit(parameter('limit')),
+const long = ['content']
+
+const postsPageQuery = compilePageQuery(
+  (database, parameter: QueryParameter<PageValues>) =>
+    selectPostsBefore(database, parameter('after'), toViewerSql(parameter)).limit(parameter('limit')),
+  { long },
 )
 
-const pillarPostsPageQuery = compileQuery((database, parameter: QueryParameter<PageValues & { pillar: Pillar }>) =>
-  selectPostsBefore(database, parameter('after'), toViewerSql(parameter))
-    .where('forum_posts.pillar', '=', parameter('pillar'))
-    .limit(parameter('limit')),
+const pillarPostsPageQuery = compilePageQuery(
+  (database, parameter: QueryParameter<PageValues & { pillar: Pillar }>) =>
+    selectPostsBefore(database, parameter('after'), toViewerSql(parameter))
+      .where('forum_posts.pillar', '=', parameter('pillar'))
+      .limit(parameter('limit')),
+  { long },
 )
 
 function selectPostsBefore(database: Database, after: RawBuilder<string>, viewer: ViewerSql) {
@@ -47,17 +54,27 @@ function selectPostsBefore(database: Database, after: RawBuilder<string>, viewer
 
 const maxPinned = 100
 
-/** Lists the pinned discussions, the last one pinned first. */
-export function listPinnedPosts(database: Database, viewer: Viewer, pillar: Pillar | null): Promise<PostRow[]> {
-  return pillar ? pinnedOfPillarQuery(database, { ...viewer, pillar }) : pinnedQuery(database, viewer)
+/** Lists the pinned discussions, the last one pinned first. Those over the size of a page are only in the list of all. */
+export async function listPinnedPosts(database: Database, viewer: Viewer, pillar: Pillar | null): Promise<PostRow[]> {
+  const values = { ...viewer, limit: maxPinned }
+  const { rows } = await (pillar ? pinnedOfPillarQuery(database, { ...values, pillar }) : pinnedQuery(database, values))
+  return rows
 }
 
-const pinnedQuery = compileQuery((database, parameter: QueryParameter<Viewer>) =>
-  selectPinned(database, toViewerSql(parameter)),
+type PinnedValues = Viewer & { limit: number }
+
+const pinnedQuery = compilePageQuery(
+  (database, parameter: QueryParameter<PinnedValues>) =>
+    selectPinned(database, toViewerSql(parameter)).limit(parameter('limit')),
+  { long },
 )
 
-const pinnedOfPillarQuery = compileQuery((database, parameter: QueryParameter<Viewer & { pillar: Pillar }>) =>
-  selectPinned(database, toViewerSql(parameter)).where('forum_posts.pillar', '=', parameter('pillar')),
+const pinnedOfPillarQuery = compilePageQuery(
+  (database, parameter: QueryParameter<PinnedValues & { pillar: Pillar }>) =>
+    selectPinned(database, toViewerSql(parameter))
+      .where('forum_posts.pillar', '=', parameter('pillar'))
+      .limit(parameter('limit')),
+  { long },
 )
 
 function selectPinned(database: Database, viewer: ViewerSql) {
@@ -67,7 +84,6 @@ function selectPinned(database: Database, viewer: ViewerSql) {
     .where('forum_posts.removed_at', 'is', null)
     .orderBy('forum_posts.pinned_at', 'desc')
     .orderBy('forum_posts.id', 'desc')
-    .limit(sql.lit(maxPinned))
 }
 
 /** Finds a discussion whoever sees it. */

@@ -1,9 +1,10 @@
 import type { DecisionAction } from '#contract/moderation.ts'
 import type { Viewer } from '../../actor.ts'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
+import { compilePageQuery, type PageRows } from '../../database/page-query.ts'
 import type { Row, Database } from '../../database/tables.ts'
 import { isNotBlocked, isPublic, isVisible } from '../../database/visibility.ts'
-import { type Page, minCursor, getFetchLimit } from '../../page.ts'
+import { type Page, minCursor, getLimit } from '../../page.ts'
 import { findHidingAction, toViewerSql } from './queries.ts'
 
 export type ReplyRow = Row<'forum_replies'> & {
@@ -49,11 +50,16 @@ export async function decrementReplies(tx: Database, postId: string, count: 0 | 
 }
 
 /** Lists the replies that the viewer sees. Removed ones are among them, as tombstones. */
-export function listReplies(database: Database, viewer: Viewer, postId: string, page: Page): Promise<ReplyRow[]> {
-  return repliesPageQuery(database, { ...viewer, postId, after: page.after ?? minCursor, limit: getFetchLimit(page) })
+export function listReplies(
+  database: Database,
+  viewer: Viewer,
+  postId: string,
+  page: Page,
+): Promise<PageRows<ReplyRow>> {
+  return repliesPageQuery(database, { ...viewer, postId, after: page.after ?? minCursor, limit: getLimit(page) })
 }
 
-const repliesPageQuery = compileQuery(
+const repliesPageQuery = compilePageQuery(
   (database, parameter: QueryParameter<Viewer & { postId: string; after: string; limit: number }>) =>
     replies(database)
       .where(isVisible('forum_replies', toViewerSql(parameter)))
@@ -61,6 +67,7 @@ const repliesPageQuery = compileQuery(
       .where('forum_replies.id', '>', parameter('after'))
       .orderBy('forum_replies.id')
       .limit(parameter('limit')),
+  { long: ['content'] },
 )
 
 export function findReplyById(

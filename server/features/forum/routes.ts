@@ -1,6 +1,6 @@
 import * as calls from '#contract/forum.ts'
 import { getViewer } from '../../actor.ts'
-import { respondWithPage } from '../../http/api-response.ts'
+import { respondWithRows } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { editDiscussion, deleteDiscussion, getDiscussion, startDiscussion } from './discussions.ts'
@@ -16,7 +16,7 @@ export const forumRoutes = [
     const present = (row: Parameters<typeof presentPost>[0]) => presentPost(row, viewer)
     if (pinned) return (await listPinnedPosts(database, viewer, pillar)).map(present)
     const page = parsePage(rest, { defaultLimit: 50 })
-    return respondWithPage(await listPosts(database, viewer, { pillar, page }), page, present)
+    return respondWithRows(await listPosts(database, viewer, { pillar, page }), present)
   }),
   serve(calls.createForumPost, async ({ actor, body: { title, content, pillar }, ...dependencies }) =>
     presentPost(await startDiscussion(dependencies, actor, { title, content, pillar }), getViewer(actor)),
@@ -37,7 +37,7 @@ export const forumRoutes = [
     await getDiscussion(database, viewer, params.id)
     const page = parsePage(query, { defaultLimit: 50 })
     const rows = await listReplies(database, viewer, params.id, page)
-    return respondWithPage(rows, page, (row) => presentReply(row, viewer))
+    return respondWithRows(rows, (row) => presentReply(row, viewer))
   }),
   serve(calls.createForumReply, async ({ actor, params, body, ...dependencies }) =>
     presentReply(await createReply(dependencies, actor, params.id, body.content), getViewer(actor)),

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
+import { compilePageQuery, type PageRows } from '../../database/page-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
+import { getLimit, maxCursor, type Page } from '../../page.ts'
 
 /** Selects the member's goals, newest first. */
-export function listGoals(database: Database, userId: string, page: Page): Promise<Row<'goals'>[]> {
-  return goalsPageQuery(database, { userId, after: page.after ?? maxCursor, limit: getFetchLimit(page) })
+export function listGoals(database: Database, userId: string, page: Page): Promise<PageRows<Row<'goals'>>> {
+  return goalsPageQuery(database, { userId, after: page.after ?? maxCursor, limit: getLimit(page) })
 }
 
-const goalsPageQuery = compileQuery(
+const goalsPageQuery = compilePageQuery(
   (database, parameter: QueryParameter<{ userId: string; after: string; limit: number }>) =>
     database
       .selectFrom('goals')
@@ -17,6 +18,7 @@ const goalsPageQuery = compileQuery(
       .where('id', '<', parameter('after'))
       .orderBy('id', 'desc')
       .limit(parameter('limit')),
+  { long: ['description'], fitting: 150 },
 )
 
 export function findGoal(database: Database, userId: string, id: string): Promise<Row<'goals'> | undefined> {

@@ -1,5 +1,5 @@
 import * as calls from '#contract/goals.ts'
-import { respondWithPage } from '../../http/api-response.ts'
+import { respondWithRows } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { editGoal, deleteGoal, createGoal, toggleGoal } from './goals.ts'
@@ -9,7 +9,7 @@ import { listGoals } from './queries.ts'
 export const goalRoutes = [
   serve(calls.listGoals, async ({ database, user, query }) => {
     const page = parsePage(query)
-    return respondWithPage(await listGoals(database, user.id, page), page, presentGoal)
+    return respondWithRows(await listGoals(database, user.id, page), presentGoal)
   }),
   serve(calls.createGoal, async ({ database, actor, body }) => {
     const goal = await createGoal(database, actor, body)

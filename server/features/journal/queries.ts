@@ -1,15 +1,16 @@
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
+import { compilePageQuery, type PageRows } from '../../database/page-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
+import { getLimit, maxCursor, type Page } from '../../page.ts'
 
 // Every query filters by the owner's id, so that nobody else can read an entry, not even an admin.
 
 /** Selects the member's entries, newest first. */
-export function listEntries(database: Database, userId: string, page: Page): Promise<Row<'journal_entries'>[]> {
-  return entriesPageQuery(database, { userId, after: page.after ?? maxCursor, limit: getFetchLimit(page) })
+export function listEntries(database: Database, userId: string, page: Page): Promise<PageRows<Row<'journal_entries'>>> {
+  return entriesPageQuery(database, { userId, after: page.after ?? maxCursor, limit: getLimit(page) })
 }
 
-const entriesPageQuery = compileQuery(
+const entriesPageQuery = compilePageQuery(
   (database, parameter: QueryParameter<{ userId: string; after: string; limit: number }>) =>
     database
       .selectFrom('journal_entries')
@@ -18,6 +19,7 @@ const entriesPageQuery = compileQuery(
       .where('id', '<', parameter('after'))
       .orderBy('id', 'desc')
       .limit(parameter('limit')),
+  { long: ['content'] },
 )
 
 export function findEntry(database: Database, userId: string, id: string): Promise<Row<'journal_entries'> | undefined> {

@@ -1,5 +1,5 @@
 import * as calls from '#contract/journal.ts'
-import { respondWithPage } from '../../http/api-response.ts'
+import { respondWithRows } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { editEntry, deleteEntry, createEntry } from './journal.ts'
@@ -9,7 +9,7 @@ import { listEntries } from './queries.ts'
 export const journalRoutes = [
   serve(calls.listJournalEntries, async ({ database, user, query }) => {
     const page = parsePage(query, { defaultLimit: 50 })
-    return respondWithPage(await listEntries(database, user.id, page), page, presentEntry)
+    return respondWithRows(await listEntries(database, user.id, page), presentEntry)
   }),
   serve(calls.createJournalEntry, async ({ database, actor, body }) => {
     const entry = await createEntry(database, actor, body)

@@ -7,7 +7,7 @@ import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { listOwnParticipations } from '../challenges/participation.ts'
+import { listAllOwnParticipations } from '../challenges/participation.ts'
 import { assertMayShow } from '../forum/posting.ts'
 import { presentOwnProfile, presentProfile } from './profile-present.ts'
 import * as queries from './profile-queries.ts'
@@ -69,7 +69,7 @@ async function listShown(database: Database, owner: Actor): Promise<Participatio
 
 /** Lists the latest participation in each challenge, newest first. */
 async function listLatest(database: Database, owner: Actor): Promise<Participation[]> {
-  const participations = await listOwnParticipations(database, owner, { limit: null, after: null })
+  const participations = await listAllOwnParticipations(database, owner)
   const seen = new Set<string>()
   return participations.filter(({ challengeId }) => !seen.has(challengeId) && seen.add(challengeId))
 }

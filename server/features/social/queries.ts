@@ -4,9 +4,10 @@ import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
 import type { Viewer } from '../../actor.ts'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
+import { compilePageQuery, readPage, type PageRows } from '../../database/page-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { isNotBlocked } from '../../database/visibility.ts'
-import { maxCursor, getFetchLimit, type Page } from '../../page.ts'
+import { getLimit, maxCursor, type Page } from '../../page.ts'
 
 export type PostRow = Row<'social_posts'> & {
   adder: string | null
@@ -21,8 +22,8 @@ type FeedFilter = { viewerId: string; platform: Platform | null; pillar: Pillar 
 export function listVisiblePosts(
   database: Database,
   { viewerId, platform, pillar, page }: FeedFilter,
-): Promise<PostRow[]> {
-  const values = { viewerId, after: page.after ?? maxCursor, limit: getFetchLimit(page) }
+): Promise<PageRows<PostRow>> {
+  const values = { viewerId, after: page.after ?? maxCursor, limit: getLimit(page) }
   if (platform && pillar) return platformPillarPageQuery(database, { ...values, platform, pillar })
   if (platform) return platformPageQuery(database, { ...values, platform })
   return pillar ? pillarPageQuery(database, { ...values, pillar }) : postsPageQuery(database, values)
@@ -30,26 +31,35 @@ export function listVisiblePosts(
 
 type PageValues = { viewerId: string; after: string; limit: number }
 
-const postsPageQuery = compileQuery((database, parameter: QueryParameter<PageValues>) =>
-  selectVisibleBefore(database, parameter).limit(parameter('limit')),
+const size = { long: ['caption', 'url', 'thumbnail'] }
+
+const postsPageQuery = compilePageQuery(
+  (database, parameter: QueryParameter<PageValues>) =>
+    selectVisibleBefore(database, parameter).limit(parameter('limit')),
+  size,
 )
 
-const platformPageQuery = compileQuery((database, parameter: QueryParameter<PageValues & { platform: Platform }>) =>
-  selectVisibleBefore(database, parameter)
-    .where('social_posts.platform', '=', parameter('platform'))
-    .limit(parameter('limit')),
+const platformPageQuery = compilePageQuery(
+  (database, parameter: QueryParameter<PageValues & { platform: Platform }>) =>
+    selectVisibleBefore(database, parameter)
+      .where('social_posts.platform', '=', parameter('platform'))
+      .limit(parameter('limit')),
+  size,
 )
 
-const pillarPageQuery = compileQuery((database, parameter: QueryParameter<PageValues & { pillar: Pillar }>) =>
-  selectVisibleBefore(database, parameter).where(effectivePillar, '=', parameter('pillar')).limit(parameter('limit')),
+const pillarPageQuery = compilePageQuery(
+  (database, parameter: QueryParameter<PageValues & { pillar: Pillar }>) =>
+    selectVisibleBefore(database, parameter).where(effectivePillar, '=', parameter('pillar')).limit(parameter('limit')),
+  size,
 )
 
-const platformPillarPageQuery = compileQuery(
+const platformPillarPageQuery = compilePageQuery(
   (database, parameter: QueryParameter<PageValues & { platform: Platform; pillar: Pillar }>) =>
     selectVisibleBefore(database, parameter)
       .where('social_posts.platform', '=', parameter('platform'))
       .where(effectivePillar, '=', parameter('pillar'))
       .limit(parameter('limit')),
+  size,
 )
 
 /** The admin's pillar or else the guess, written exactly as in the index. */
@@ -72,12 +82,11 @@ type ManagedFilter = {
 export function listManagedPosts(
   database: Database,
   { viewer: { viewerId, isStaff }, platform, show, page }: ManagedFilter,
-): Promise<PostRow[]> {
+): Promise<PageRows<PostRow>> {
   let query = selectPostsWithDecision(database)
     .where('social_posts.id', '<', page.after ?? maxCursor)
     .orderBy('social_posts.id', 'desc')
     .where('social_posts.visibility', '!=', 'removed')
-    .limit(getFetchLimit(page))
   if (platform) query = query.where('social_posts.platform', '=', platform)
   if (!isStaff)
     query = query
@@ -86,7 +95,7 @@ export function listManagedPosts(
   if (show === 'untagged') query = query.where('social_posts.pillar', 'is', null)
   if (show === 'hidden') query = query.where('social_posts.visibility', '=', 'hidden')
   if (show === 'gone') query = query.where('social_posts.gone_at', 'is not', null)
-  return query.execute()
+  return readPage(database, query, getLimit(page), size)
 }
 
 function selectPostsBefore(database: Database, after: RawBuilder<string>) {

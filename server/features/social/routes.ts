@@ -1,7 +1,7 @@
 import * as sourceCalls from '#contract/social-sources.ts'
 import * as calls from '#contract/social.ts'
 import { getViewer } from '../../actor.ts'
-import { respondWithPage, answerWith } from '../../http/api-response.ts'
+import { respondWithRows, answerWith } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { removePost, setPostVisibility, tagPost, bulkTagPosts, toggleLock } from './curation.ts'
@@ -17,12 +17,12 @@ export const socialRoutes = [
   serve(calls.listSocialPosts, async ({ database, user, query: { platform = null, pillar = null, ...rest } }) => {
     const page = parsePage(rest, { defaultLimit: 50 })
     const rows = await listVisiblePosts(database, { viewerId: user.id, platform, pillar, page })
-    return respondWithPage(rows, page, presentSocialPost)
+    return respondWithRows(rows, presentSocialPost)
   }),
   serve(calls.listManagedPosts, async ({ database, actor, query: { platform = null, show = 'all', ...rest } }) => {
     const page = parsePage(rest, { defaultLimit: 50 })
     const rows = await listManagedPosts(database, { viewer: getViewer(actor), platform, show, page })
-    return respondWithPage(rows, page, presentSocialPost)
+    return respondWithRows(rows, presentSocialPost)
   }),
   serve(calls.fetchInstagram, async (context) => ({ count: await importFromInstagram(context, context.body) })),
   serve(calls.ingestUrl, async (context) => {
