@@ -3,7 +3,9 @@ import { integerParam } from './text-fields.ts'
 
 /** Query parameters of a paged list. The `Link` header of a reply contains the cursor of the next page. */
 export const pageQuery = {
-  limit: integerParam({ min: 1, max: 100 }).optional().describe('Rows per page'),
+  limit: integerParam({ min: 1, max: 100 })
+    .optional()
+    .describe('Rows per page. A page also ends after about 1 MB of text, but not before its first row'),
   cursor: z
     .string()
     .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Invalid cursor')

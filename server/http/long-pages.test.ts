@@ -49,7 +49,11 @@ const lists: { name: string; url: string; oldestFirst?: true; insert: Insert }[]
       site.database
         .insertInto('goals')
         .values({
-          ...{ id, description, title: 'A', pillar: 'career', completed: false },
+          id,
+          description,
+          title: 'A',
+          pillar: 'career',
+          completed: false,
           user_id: member.id,
           created_at: at,
         })
@@ -156,11 +160,16 @@ test.each([
   const member = await site.signUp()
   const description = 'x'.repeat(length)
   const goals = Array.from({ length: 1000 }, () => ({
-    ...{ id: generateId(), description, title: 'A', pillar: 'career' as const, completed: false },
-    ...{ user_id: member.id, created_at: at },
+    id: generateId(),
+    description,
+    title: 'A',
+    pillar: 'career' as const,
+    completed: false,
+    user_id: member.id,
+    created_at: at,
   }))
   for (const each of inBatches(goals)) await site.database.insertInto('goals').values(each).execute()
   const pages = await readPages('/api/goals', member)
   expect(pages.map(({ ids }) => ids.length)).toEqual(expected)
-  expect(pages.flatMap(({ ids }) => ids)).toEqual(goals.map(({ id }) => id).reverse())
+  expect(pages.flatMap(({ ids }) => ids)).toEqual(goals.map(({ id }) => id).toReversed())
 })

@@ -65,8 +65,23 @@ export async function callApi<N extends EndpointName>(
 export function apiQuery<N extends GetEndpointName>(name: N, ...[options]: CallArguments<N>) {
   return queryOptions<ResponseBody<N>>({
     queryKey: createQueryKey(name, options),
-    queryFn: async ({ signal }) => (await sendRequest(name, { ...options, signal })).json(),
+    queryFn: ({ signal }) => readReply(name, { ...options, signal }),
   })
+}
+
+/** Lists without pages. A very long one still continues at the next link. */
+const wholeLists: string[] = ['GET /api/goals', 'GET /api/user-challenges']
+
+async function readReply(name: GetEndpointName, options: RequestOptions) {
+  let response = await sendRequest(name, options)
+  const reply = await response.json()
+  if (!wholeLists.includes(name)) return reply
+  let cursor
+  while ((cursor = parseNextCursor(response.headers.get('link')))) {
+    response = await sendRequest(name, { ...options, query: { ...options.query, cursor } })
+    reply.push(...(await response.json()))
+  }
+  return reply
 }
 
 type Page<N extends EndpointName> = { items: ResponseBody<N>; next: string | undefined }
