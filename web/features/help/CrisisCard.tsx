@@ -2,12 +2,15 @@ import { toTelLink } from '#contract/crisis-links.ts'
 import type { HelpTopic } from '#contract/help-categories.ts'
 import type { CrisisCountry } from '#contract/help.ts'
 import { paths } from '#web/paths.ts'
+import { useStore } from '#web/store.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { keyboardOpen } from '#web/ui/on-screen-keyboard.ts'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { CrisisLineLinks } from './CrisisLineLinks.tsx'
 import { findReaderNumber } from './emergency-numbers.ts'
 import { useReaderCountry } from './help-query.ts'
+import { stayAboveKeyboard } from './stay-above-keyboard.ts'
 import styles from './CrisisCard.module.css'
 
 type Props = {
@@ -16,10 +19,14 @@ type Props = {
   onDismiss: () => void
 }
 
-/** Offer help, calmly. The link opens a new tab so that the text stays. */
+/**
+ * Offer help, calmly. The link opens a new tab so that the text stays. While an on-screen keyboard is open, a shorter
+ * card stays above it.
+ */
 export function CrisisCard({ countries, onDismiss }: Props) {
+  const isDocked = useStore(keyboardOpen)
   return (
-    <div className={styles.card}>
+    <div ref={isDocked ? stayAboveKeyboard : undefined} className={styles.card} data-docked={isDocked || undefined}>
       <p className={styles.title}>It sounds like things are very hard right now.</p>
       <p className={styles.text}>You don’t have to handle this alone.</p>
       <CrisisContacts countries={countries} />

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { paths } from '#web/paths.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { callWhenIdle } from '#web/ui/preload-when-idle.ts'
+import styles from './CrisisNotice.module.css'
 
 const CrisisWatch = lazyComponent<{ form: HTMLElement; given: string }>(
   async () => (await import('./CrisisWatch.tsx')).CrisisWatch,
@@ -15,8 +17,9 @@ type Props = {
 }
 
 /**
- * Offer help in a form when its text suggests that the writer may harm themselves. Everything that it needs is loaded
- * once the form is in use, so no request depends on what they write.
+ * Link to Help now in a form, and offer help when its text suggests that the writer may harm themselves. Everything
+ * that it needs is loaded once the form is in use, so no request depends on what they write. The link opens a new tab
+ * so that the text stays.
  */
 export function CrisisNotice({ given = '' }: Props) {
   const ref = useRef<HTMLDivElement>(null)
@@ -36,5 +39,13 @@ export function CrisisNotice({ given = '' }: Props) {
       cancel?.()
     }
   }, [])
-  return <div ref={ref}>{form && <CrisisWatch form={form} given={given} />}</div>
+  return (
+    <div ref={ref} className={styles.notice}>
+      {form && <CrisisWatch form={form} given={given} />}
+      <a className={styles.help} href={paths.help()} target="_blank">
+        Help now
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </div>
+  )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { findCrisisSigns } from '#contract/crisis-signs/find-signs.ts'
+import { trackKeyboard } from '#web/ui/on-screen-keyboard.ts'
 import { callWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { CrisisCard } from './CrisisCard.tsx'
 import { helpQuery } from './help-query.ts'
@@ -17,6 +18,7 @@ export function CrisisWatch({ form, given }: { form: HTMLElement; given: string 
   const [state, setState] = useState<State>('none')
   // Fetched when the form opens, so that a request says nothing about the text.
   const { data } = useQuery({ ...helpQuery, staleTime: 60 * 60_000, refetchOnMount: true })
+  useEffect(trackKeyboard, [])
   useEffect(() => {
     let cancelCheck: () => void = () => undefined
     const check = () => {
