@@ -9,6 +9,10 @@ const accent = z
   .regex(/^#[0-9a-f]{6}$/, 'Expected a colour such as #80590f')
   .describe('Colour, #rrggbb')
 
+/** Which figures the landing page and Home show: those of the specification, real ones or none. */
+export const figuresChoice = z.enum(['spec', 'live', 'hidden'])
+export type FiguresChoice = z.infer<typeof figuresChoice>
+
 /** Real figures of the site; each is null while there is nothing to count. */
 export const liveFigures = z.object({
   members: z.int().nullable(),
@@ -29,7 +33,9 @@ const branding = {
 
 export const site = z.object({
   ...branding,
-  figures: liveFigures.nullable().describe('Real figures; null for those of the specification (`SITE_FIGURES`)'),
+  figures: liveFigures
+    .nullable()
+    .describe('Figures to show; null for those of the specification. Without a single number when they are hidden'),
   imprint: z.boolean().describe('The site has an imprint'),
   signUp: z.enum(['open', 'approval', 'invite', 'closed']),
   questions: z.array(z.string()).describe('To answer at sign-up, with `approval`; at most five'),
@@ -63,6 +69,8 @@ const ok = z.object({ status: z.literal('ok') })
 export const siteBranding = z.object({
   ...branding,
   questions: z.array(z.string()).describe('With `SIGN_UP=approval`'),
+  figures: figuresChoice.describe('Figures on the landing page and Home: of the specification, real ones or none'),
+  figuresFixed: z.boolean().describe('`SITE_FIGURES` decides about the figures, so they cannot be changed here'),
 })
 export type SiteBranding = z.infer<typeof siteBranding>
 
@@ -89,8 +97,10 @@ export const updateSiteBranding = endpoint({
       .array(singleLineText({ max: limits.prompt }))
       .max(5)
       .optional(),
+    figures: figuresChoice.optional().describe('Refused while `SITE_FIGURES` decides'),
   }),
   reply: siteBranding,
+  errors: ['conflict'],
 })
 
 export const setLogo = endpoint({

@@ -46,8 +46,8 @@ export type Config = {
   embeds: 'auto' | 'ask'
   writer: WriterSettings
   starterContent: boolean
-  /** The figures on the landing page and Home: those of the specification, or real ones. */
-  siteFigures: 'spec' | 'live'
+  /** The figures on the landing page and Home: those of the specification, real ones or none. Null lets admins choose. */
+  siteFigures: 'spec' | 'live' | 'hidden' | null
   /** Bytes that a member may store. */
   memberStorage: number
   logLevel: LogLevel
@@ -180,9 +180,9 @@ const settings = {
   AI_API_KEY: defineSetting('The API key. Local servers rarely need one.', '', parseAccessToken),
   AI_MODEL: defineSetting('The name of the model, exactly as the API expects it.', 'qwen3:8b', parseModelName),
   SITE_FIGURES: defineSetting(
-    'The figures on the landing page and Home: spec, or live for the real numbers of this site.',
-    'spec',
-    parseChoice(['spec', 'live']),
+    'The figures on the landing page and Home: spec (examples), live (real numbers) or hidden. If unset, admins choose.',
+    'live',
+    (value) => (value ? parseChoice(['spec', 'live', 'hidden'])(value) : null),
   ),
   STARTER_CONTENT: defineSetting(
     'Whether to fill a new database with the starter library: on or off.',

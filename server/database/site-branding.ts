@@ -1,3 +1,4 @@
+import type { FiguresChoice } from '#contract/site.ts'
 import { compileQuery } from './compiled-query.ts'
 import type { Database } from './tables.ts'
 
@@ -8,6 +9,8 @@ export type StoredBranding = {
   headline?: string
   welcome?: string
   questions?: string[]
+  /** Kept also when the admin chose the default, which then counts as decided. */
+  figures?: FiguresChoice
   logo?: { version: string; type: string; width: number; height: number }
   /** The site has an imprint. */
   imprint?: true

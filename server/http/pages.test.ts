@@ -11,7 +11,7 @@ const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_
 const parts = {
   columns: '<svg/>',
   logo: '<img src="__LOGOURL__">',
-  stats: ['<dl>__FIGURE0__ __STAT0__</dl>', '<dl>__FIGURE0__, __FIGURE1__</dl>', '<dl>three</dl>'],
+  stats: ['<dl>__FIGURE0__ __STAT0__</dl>', '<dl>__FIGURE0__, __FIGURE1__</dl>', '<dl>__FIGURE2__ __STAT2__</dl>'],
   imprint: '<a href="/imprint">',
   headline: 'Transform yourself',
   welcome: 'Pick a challenge.',
@@ -220,8 +220,9 @@ describe('a site with its own branding', () => {
   const get = async (url: string) => (await app.inject({ url })).body
 
   beforeAll(async () => {
-    own = await createTestApp({ siteFigures: 'live' })
+    own = await createTestApp()
     admin = await own.signUp()
+    await admin.call('PATCH', '/api/admin/site', { figures: 'live' })
     await own.signUp()
     app = createApp(own, { webDir })
   })
@@ -248,6 +249,17 @@ describe('a site with its own branding', () => {
     expect(page).toContain(
       '<h1>__WELCOME__ &#60;script&#62;</h1><p>$&#38; one step</p><dl>2 Members</dl><a href="/imprint">',
     )
+  })
+
+  test('shows the figures that an admin chose on the next page', async () => {
+    const readFigures = async () => /<dl>(.*?)<\/dl>/.exec(await get('/'))?.[1]
+    const changeFigures = (figures: string) => admin.call('PATCH', '/api/admin/site', { figures })
+    await changeFigures('spec')
+    expect(await readFigures()).toBe('1000+ Active Members')
+    await changeFigures('hidden')
+    expect(await readFigures()).toBeUndefined()
+    await changeFigures('live')
+    expect(await readFigures()).toBe('2 Members')
   })
 
   test('has its accent before the first paint, with the nonce of the page', async () => {

@@ -12,13 +12,15 @@ async function start(settings: Parameters<typeof createTestApp>[0] = {}) {
   return site.signUp()
 }
 
+const noFigures = { members: null, challenges: null, resources: null, daysMarked: null }
+
 const readSite = async () => (await site.visitor('GET', '/api/site')).json()
 
 test('presents itself with the name, colour and words that the admin chose', async () => {
   const admin = await start()
   const words = { name: 'Iron Harbor', accent: '#2266aa', headline: 'Men who show up', welcome: 'One step a day.' }
   const reply = await admin.call('PATCH', '/api/admin/site', words)
-  expect(reply.json()).toEqual({ ...words, logoUrl: null, questions: [] })
+  expect(reply.json()).toEqual({ ...words, logoUrl: null, questions: [], figures: 'spec', figuresFixed: false })
   expect(await readSite()).toMatchObject(words)
   expect((await admin.call('PATCH', '/api/admin/site', { name: '', headline: '' })).statusCode).toBe(200)
   expect(await readSite()).toMatchObject({ ...words, name: 'Seven Pillars', headline: null })
@@ -103,7 +105,43 @@ test.each(['signed out', 'a member'])('lets nobody but admins change the site: %
 
 test('shows no real figures before there is anything to count', async () => {
   site = await createTestApp({ siteFigures: 'live' })
-  expect((await readSite()).figures).toEqual({ members: null, challenges: null, resources: null, daysMarked: null })
+  expect((await readSite()).figures).toEqual(noFigures)
+})
+
+test('claims the figures of the specification until an admin chooses real ones or none', async () => {
+  const admin = await start()
+  const choose = async (figures: string) => (await admin.call('PATCH', '/api/admin/site', { figures })).json()
+  const otherProcess = await createTestApp({}, { testDatabase: site })
+  const readElsewhere = async () => (await otherProcess.visitor('GET', '/api/site')).json().figures
+  expect(await readElsewhere()).toBeNull()
+  expect(await choose('live')).toMatchObject({ figures: 'live', figuresFixed: false })
+  expect(await readElsewhere()).toEqual({ ...noFigures, members: 1 })
+  expect(await choose('hidden')).toMatchObject({ figures: 'hidden' })
+  expect(await readElsewhere()).toEqual(noFigures)
+  expect(await choose('spec')).toMatchObject({ figures: 'spec' })
+  expect(await readElsewhere()).toBeNull()
+  expect((await admin.call('PATCH', '/api/admin/site', { figures: 'huge' })).statusCode).toBe(400)
+  const entries = (await admin.call('GET', '/api/admin/audit?kind=site-change')).json()
+  expect(entries).toMatchObject([
+    { detail: 'figures: spec', actor: { id: admin.id } },
+    { detail: 'figures: hidden', actor: { id: admin.id } },
+    { detail: 'figures: live', actor: { id: admin.id } },
+  ])
+})
+
+test.each(['spec', 'live', 'hidden'] as const)('lets SITE_FIGURES=%s decide about the figures', async (siteFigures) => {
+  const admin = await start()
+  await admin.call('PATCH', '/api/admin/site', { figures: siteFigures === 'hidden' ? 'live' : 'hidden' })
+  const fixed = await createTestApp({ siteFigures }, { testDatabase: site })
+  const call = (method: 'GET' | 'PATCH', url: string, payload?: object) =>
+    fixed.inject({ method, url, headers: { cookie: admin.cookie }, ...(payload && { payload }) })
+  expect((await call('GET', '/api/admin/site')).json()).toMatchObject({ figures: siteFigures, figuresFixed: true })
+  const refused = await call('PATCH', '/api/admin/site', { figures: 'live', name: 'Iron Harbor' })
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json().message).toContain('SITE_FIGURES')
+  expect((await call('PATCH', '/api/admin/site', { name: 'Iron Harbor' })).statusCode).toBe(200)
+  const expected = { spec: null, live: { ...noFigures, members: 1 }, hidden: noFigures }[siteFigures]
+  expect((await fixed.visitor('GET', '/api/site')).json()).toMatchObject({ name: 'Iron Harbor', figures: expected })
 })
 
 test('counts real figures again after a minute', async () => {

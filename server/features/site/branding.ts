@@ -11,27 +11,43 @@ import {
 } from '../../database/site-branding.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { refuse } from '../../errors.ts'
 import { auditedTransaction, type Audit } from '../audit/record.ts'
 import { renameCommunity } from '../forum/starters.ts'
+import { chooseFigures } from './figures.ts'
 
 /** The admin who changes the site, and where from. */
 export type SiteEditor = { user: User; client: Client }
 
-export async function loadSiteBranding(database: Database): Promise<SiteBranding> {
-  return presentBranding(await readSiteBranding(database))
+export async function loadSiteBranding({
+  database,
+  config,
+}: Pick<Dependencies, 'database' | 'config'>): Promise<SiteBranding> {
+  const stored = await readSiteBranding(database)
+  return {
+    ...presentBranding(stored),
+    figures: chooseFigures(config, stored),
+    figuresFixed: config.siteFigures !== null,
+  }
 }
 
-/** Changes how the site presents itself. Omitted fields keep their value, and empty ones go back to the default. */
-export function changeSiteBranding(
+/**
+ * Changes how the site presents itself. Omitted fields keep their value, and empty ones go back to the default.
+ * @throws conflict for the figures while SITE_FIGURES decides about them
+ */
+export async function changeSiteBranding(
   dependencies: Dependencies,
   editor: SiteEditor,
-  { name, accent, headline, welcome, questions }: EndpointBody<typeof updateSiteBranding>,
+  { name, accent, headline, welcome, questions, figures }: EndpointBody<typeof updateSiteBranding>,
 ): Promise<SiteBranding> {
+  if (figures && dependencies.config.siteFigures !== null)
+    throw refuse('conflict', 'The setting SITE_FIGURES on the server decides about the figures.')
   const changes = Object.entries({
     name,
     accent,
     headline,
     welcome,
+    figures,
     questions: questions && (questions.length > 0 ? questions : ''),
   })
   return changeBranding(dependencies, editor, (branding) => ({
@@ -58,14 +74,21 @@ export async function changeBranding(
     if (from !== to) await renameCommunity(tx, { from, to })
   })
   // Reads it again, so that emails have the new name at once.
-  return loadSiteBranding(dependencies.database)
+  return loadSiteBranding(dependencies)
 }
 
 export function recordSiteChange(audit: Audit, { user, client }: SiteEditor, detail: string): Promise<void> {
   return audit({ kind: 'site-change', memberId: null, source: { actorId: user.id, address: client.address }, detail })
 }
 
-export function presentBranding({ accent, headline, welcome, questions, logo, ...rest }: StoredBranding): SiteBranding {
+export function presentBranding({
+  accent,
+  headline,
+  welcome,
+  questions,
+  logo,
+  ...rest
+}: StoredBranding): Omit<SiteBranding, 'figures' | 'figuresFixed'> {
   return {
     name: getSiteName(rest),
     logoUrl: logo ? `/api/site/logo/${logo.version}` : null,
@@ -76,8 +99,10 @@ export function presentBranding({ accent, headline, welcome, questions, logo, ..
   }
 }
 
-const fields = ['name', 'accent', 'headline', 'welcome', 'questions', 'logo'] as const
+const fields = ['name', 'accent', 'headline', 'welcome', 'questions', 'logo', 'figures'] as const
 
 function listChanges(before: StoredBranding, after: StoredBranding): string[] {
-  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  return fields
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => (field === 'figures' ? `figures: ${after.figures}` : field))
 }

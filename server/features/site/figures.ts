@@ -1,4 +1,6 @@
-import type { LiveFigures } from '#contract/site.ts'
+import type { FiguresChoice, LiveFigures, Site } from '#contract/site.ts'
+import type { Config } from '../../config.ts'
+import type { StoredBranding } from '../../database/site-branding.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { countFigures } from './figure-queries.ts'
@@ -12,11 +14,27 @@ type Counted = { figures: LiveFigures; countedAt: number; validMs: number }
 const counted = new WeakMap<Database, Counted>()
 const counting = new WeakMap<Database, Promise<Counted>>()
 
+const noFigures: LiveFigures = { members: null, challenges: null, resources: null, daysMarked: null }
+
+/** Returns which figures to show: as the operator decided, or else an admin. */
+export function chooseFigures(config: Pick<Config, 'siteFigures'>, { figures }: StoredBranding): FiguresChoice {
+  return config.siteFigures ?? figures ?? 'spec'
+}
+
+/** @returns null for the figures of the specification */
+export async function readFigures(
+  dependencies: Pick<Dependencies, 'database' | 'services' | 'logger'>,
+  choice: FiguresChoice,
+): Promise<Site['figures']> {
+  if (choice === 'hidden') return noFigures
+  return choice === 'live' ? readLiveFigures(dependencies) : null
+}
+
 /**
  * Returns real figures of the site, counted at most once a minute. Only the first request waits for them; later ones
  * get the last figures while new ones are counted.
  */
-export async function readLiveFigures(dependencies: Pick<Dependencies, 'database' | 'services' | 'logger'>) {
+async function readLiveFigures(dependencies: Pick<Dependencies, 'database' | 'services' | 'logger'>) {
   const { database, services, logger } = dependencies
   const known = counted.get(database)
   if (!known) return (await count(dependencies)).figures

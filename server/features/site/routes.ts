@@ -36,7 +36,7 @@ export const siteRoutes = [
   serve(updateSitePage, ({ user, client, params, body, ...dependencies }) =>
     editSitePage(dependencies, { user, client }, { ...params, ...body }),
   ),
-  serve(getSiteBranding, ({ database }) => loadSiteBranding(database)),
+  serve(getSiteBranding, loadSiteBranding),
   serve(updateSiteBranding, ({ user, client, body, ...dependencies }) =>
     changeSiteBranding(dependencies, { user, client }, body),
   ),

@@ -3,7 +3,7 @@ import { hasAnyAccount } from '../../database/any-account.ts'
 import { readSiteBranding } from '../../database/site-branding.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { presentBranding } from './branding.ts'
-import { readLiveFigures } from './figures.ts'
+import { chooseFigures, readFigures } from './figures.ts'
 
 export async function describeSite(dependencies: Dependencies): Promise<Site> {
   const { database, config, services } = dependencies
@@ -13,7 +13,7 @@ export async function describeSite(dependencies: Dependencies): Promise<Site> {
   const signUp = hasAccounts ? config.signUp : 'open'
   return {
     ...branding,
-    figures: config.siteFigures === 'live' ? await readLiveFigures(dependencies) : null,
+    figures: await readFigures(dependencies, chooseFigures(config, stored)),
     imprint: stored.imprint === true,
     questions: signUp === 'approval' ? questions : [],
     signUp,

@@ -12,6 +12,9 @@ import { SitePagesList } from './SitePagesList.tsx'
 const BrandingForm = lazyComponent(async () => (await import('./BrandingForm.tsx')).BrandingForm, {
   fallback: () => <Skeleton count={3} />,
 })
+const FiguresForm = lazyComponent(async () => (await import('./FiguresForm.tsx')).FiguresForm, {
+  fallback: () => <Skeleton count={3} shape="row" />,
+})
 const QuestionsForm = lazyComponent(async () => (await import('./QuestionsForm.tsx')).QuestionsForm, {
   fallback: () => <Skeleton />,
 })
@@ -27,6 +30,13 @@ export function BrandingPage() {
         {(branding) => (
           <>
             <BrandingForm branding={branding} />
+            <SettingsSection
+              id="figures"
+              title="Figures"
+              lead="How large your community looks: on the landing page, on Home and below the menu."
+            >
+              <FiguresForm {...branding} />
+            </SettingsSection>
             <SettingsSection
               id="pages"
               title="Pages"
