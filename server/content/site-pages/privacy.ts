@@ -13,7 +13,7 @@ This default text describes the software. The people who run this site can chang
 - **Community:** your profile, blocks, reports, invitations, sign-up answers, and moderators’ notes and decisions about you.
 - **Sessions:** when you signed in, and your browser and system as the browser describes them. A session ends when you haven’t used it for 180 days (30 for moderators and admins), and after two years at the latest.
 - **Notifications:** your settings, and your inbox for 90 days. For push messages, also an address from your browser’s push service.
-- **Security log:** sign-ins, failed sign-ins, account changes and downloads, with IP addresses. Addresses are removed after 90 days, and entries are deleted after two years.
+- **Security log:** sign-ins, failed sign-ins, account changes (with your former usernames) and downloads, with IP addresses. Addresses are removed after 90 days, and entries are deleted after two years.
 - **Limits:** attempts such as sign-ins are counted for up to a day. The counters contain hashes, not readable addresses.
 - **Server log:** failed and refused requests, with the IP address and the account’s id. The people who run this site can log the address and path of every request, and they decide how long to keep the log.
 
@@ -57,6 +57,7 @@ When you delete your account in [Settings](/settings):
 - You choose what happens to your discussions and replies. They can stay under the name “deleted member”, or be deleted. A discussion with replies from others stays, but without your title and text.
 - Social posts that you added stay without your name. The same applies to announcements that you sent as an admin.
 - Moderators’ notes and decisions about you, and the reports you made, are deleted. Reviews of your posts stay without your name.
-- The security log keeps its entries under a random id.
+- The security log keeps its entries under a random id, without usernames.
+- A hash of your username stays for 30 days, so that nobody else can take the name.
 - Backups contain your data until the people who run this site delete them.
 `
