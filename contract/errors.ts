@@ -2,6 +2,7 @@
 export const errorCodes = [
   'bad-request',
   'not-signed-in',
+  'signed-out',
   'wrong-sign-in',
   'wrong-password',
   'suspended',
@@ -46,6 +47,11 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
     message: 'title: Required',
   },
   'not-signed-in': { status: 401, meaning: 'The request has no valid session', message: 'Please sign in' },
+  'signed-out': {
+    status: 401,
+    meaning: 'The member was signed out, in this browser or from another device',
+    message: 'Please sign in',
+  },
   'wrong-sign-in': {
     status: 401,
     meaning: 'No account has this email and password',

@@ -24,6 +24,7 @@ export function errorsOf({
   const applies: Partial<Record<ErrorCode, boolean>> = {
     'bad-request': parses,
     'not-signed-in': access !== 'public',
+    'signed-out': access !== 'public',
     muted: whileMuted === 'refused' || whileMuted === 'public-refused',
     'guidelines-required': whileMuted === 'refused',
     forbidden: access === 'admin' || access === 'moderator',

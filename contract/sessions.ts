@@ -24,7 +24,8 @@ export const logout = endpoint({
   path: '/api/logout',
   access: 'public',
   summary: 'Sign out and redirect to the landing page',
-  description: 'The session ends only for a direct navigation or one from this site.',
+  description:
+    'The session ends only for a direct navigation or one from this site. The session cookie then says that the member signed out, so that pages delete their drafts.',
   reply: 'redirect',
 })
 

@@ -40,7 +40,7 @@ import { resourceRoutes } from './features/resources/routes.ts'
 import { authenticate, authenticateAll } from './features/sessions/authenticate.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { maxLifetimeMs } from './features/sessions/session-lifetime.ts'
-import { findSuspendedMember } from './features/sessions/suspended-device.ts'
+import { findSignedOutMember, isSignedOut } from './features/sessions/signed-out.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { describeSite } from './features/site/site.ts'
 import { socialRoutes } from './features/social/routes.ts'
@@ -188,6 +188,7 @@ export function createApp(
   }
   mountRoutes(app, routes, dependencies, {
     authenticate,
+    isSignedOut: (client) => isSignedOut(dependencies, client),
     findStreamUsers: (sessionCookies) => authenticateAll(dependencies, sessionCookies),
     limits,
     claimStorage: createStorageQuota({
@@ -208,13 +209,14 @@ export function createApp(
     countVisit,
     hasSession: (request) => getClient(request, config).sessionCookie !== null,
     async loadBootstrapData(request) {
-      const { sessionCookie, deviceCookie } = getClient(request, config)
+      const client = getClient(request, config)
+      const { sessionCookie } = client
       const member = sessionCookie ? await authenticate(dependencies, sessionCookie, { extend: true }) : null
       const { user, preferences, standing } = member ?? { user: null, preferences: null, standing: null }
       request.memberId = user?.id ?? null
-      const suspendedUserId = user ? null : await findSuspendedMember(dependencies, deviceCookie)
+      const signedOutUserId = user ? null : await findSignedOutMember(dependencies, client)
       const site = await describeSite(dependencies)
-      return { user, preferences, standing, site, ...(suspendedUserId && { suspendedUserId }) }
+      return { user, preferences, standing, site, ...(signedOutUserId && { signedOutUserId }) }
     },
     renderContent: async (path, { nonce, site }) =>
       isHelpPath(path)

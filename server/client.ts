@@ -5,6 +5,8 @@ export type Client = {
   address: string
   userAgent: string | null
   sessionCookie: string | null
+  /** The session cookie says that a member has signed out in this browser. */
+  signedOut: boolean
   /** A browser keeps this cookie after its first sign-in. */
   deviceCookie: string | null
   /** The site's origin for links in emails. */
@@ -19,6 +21,14 @@ export type Client = {
  * and are accepted without it, until their sessions end after at most 90 days.
  */
 export const secureSessionStart = 'https.'
+
+/** The session cookie after a sign-out, which tells it from a session that expired. */
+export function getSignedOutValue({ secure }: Pick<Client, 'secure'>): string {
+  return `${secure ? secureSessionStart : ''}signed-out`
+}
+
+/** In seconds. Browsers cap a cookie's lifetime at 400 days. */
+export const maxCookieAge = 400 * 24 * 3600
 
 /** The name is without the prefix that a cookie has over HTTPS. `value` null deletes the cookie. `maxAge` is in seconds. */
 export type Cookie = { name: string; value: string | null; maxAge?: number }

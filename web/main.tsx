@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { handleSessionEnd, queryClient } from './api/query-client.ts'
 import { startWhenIdle } from './features/install/start-when-idle.ts'
 import { createRoutes, patchRoutes } from './routes.tsx'
-import { deleteMemberStorage, deleteStorageOfOthers } from './shell/member-storage.ts'
+import { deleteDrafts, deleteDraftsOfOthers } from './shell/member-storage.ts'
 import { assignHistoryKey, trackScrollPositions } from './shell/scroll-restoration.ts'
 import { readPageData } from './shell/session.ts'
 import { endSession } from './shell/sign-in-required.ts'
@@ -15,10 +15,13 @@ import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/global.css'
 
-handleSessionEnd(endSession)
-const { user, standing, suspendedUserId } = await readPageData()
-if (user) deleteStorageOfOthers(user.id)
-else if (suspendedUserId) deleteMemberStorage(suspendedUserId)
+const { user, standing, signedOutUserId } = await readPageData()
+if (user) deleteDraftsOfOthers(user.id)
+else if (signedOutUserId) deleteDrafts(signedOutUserId)
+handleSessionEnd(({ feature, signedOut }) => {
+  endSession(feature)
+  if (signedOut && user) deleteDrafts(user.id)
+})
 assignHistoryKey()
 const router = createBrowserRouter(createRoutes(user), {
   patchRoutesOnNavigation: (navigation) => patchRoutes(navigation, user, standing?.role ?? 'member'),

@@ -24,6 +24,7 @@ import * as totals from './migrations/023-totals.ts'
 import * as oneIdempotencyKey from './migrations/024-one-idempotency-key.ts'
 import * as names from './migrations/025-names.ts'
 import * as decisionsOfAdmins from './migrations/026-decisions-of-admins.ts'
+import * as endedSessions from './migrations/027-ended-sessions.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -55,6 +56,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '024-one-idempotency-key': oneIdempotencyKey,
   '025-names': names,
   '026-decisions-of-admins': decisionsOfAdmins,
+  '027-ended-sessions': endedSessions,
 }
 
 export class NewerDatabaseError extends Error {}

@@ -78,6 +78,13 @@ export type SessionsTable = {
   user_id: string
 }
 
+/** Sessions that ended before their time, so that their browsers learn that the member was signed out. */
+export type EndedSessionsTable = {
+  sid: string
+  /** When the cookie ends. */
+  expire: string
+}
+
 export type AccountTokensTable = {
   token_hash: string
   user_id: string
@@ -713,6 +720,7 @@ export type SiteLogoTable = { version: string; type: string; bytes: Uint8Array; 
 export type Tables = {
   users: UsersTable
   sessions: SessionsTable
+  ended_sessions: EndedSessionsTable
   account_tokens: AccountTokensTable
   avatars: AvatarsTable
   attempts: AttemptsTable

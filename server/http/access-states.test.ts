@@ -28,11 +28,12 @@ type State = (typeof states)[number]
 type Call = TestClient['call']
 
 /** `admitted`: neither the session nor the role is in the way. */
-type Outcome = 'admitted' | 'not-signed-in' | 'forbidden'
+type Outcome = 'admitted' | 'not-signed-in' | 'signed-out' | 'forbidden'
 
 function expectOutcome({ access }: Endpoint, state: State): Outcome {
   if (access === 'public') return 'admitted'
-  if (state === 'visitor' || state === 'awaiting approval' || state === 'suspended') return 'not-signed-in'
+  if (state === 'visitor' || state === 'awaiting approval') return 'not-signed-in'
+  if (state === 'suspended') return 'signed-out'
   if (access === 'admin') return state === 'admin' ? 'admitted' : 'forbidden'
   if (access === 'moderator') return state === 'moderator' || state === 'admin' ? 'admitted' : 'forbidden'
   return 'admitted'
@@ -110,7 +111,7 @@ describe.each(states)('a caller who is: %s', (state) => {
       const reply = await calls[state](method, fillPath(path), hasBody ? { nonsense: true } : undefined)
       const isJson = String(reply.headers['content-type']).startsWith('application/json')
       const code: unknown = reply.statusCode >= 400 && isJson ? reply.json().code : null
-      const outcome = code === 'not-signed-in' || code === 'forbidden' ? code : 'admitted'
+      const outcome = code === 'not-signed-in' || code === 'signed-out' || code === 'forbidden' ? code : 'admitted'
       expect([outcome, reply.statusCode]).toEqual([expected, expectStatus(expected, reply.statusCode)])
     },
   )

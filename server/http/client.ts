@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { deviceCookieName, sessionCookieName, type Client } from '../client.ts'
+import { deviceCookieName, getSignedOutValue, sessionCookieName, type Client } from '../client.ts'
 import type { Config } from '../config.ts'
 import { readCookie } from './cookies.ts'
 import { isSameSiteNavigation } from './same-origin.ts'
@@ -8,10 +8,13 @@ export function getClient(request: FastifyRequest, { publicUrl }: Config): Clien
   const { headers } = request
   const origin = publicUrl ?? `${request.protocol}://${request.host}`
   const secure = origin.startsWith('https:')
+  const session = readCookie(request, sessionCookieName, { secure })
+  const signedOut = session === getSignedOutValue({ secure })
   return {
     address: request.ip,
     userAgent: headers['user-agent']?.slice(0, 300) ?? null,
-    sessionCookie: readCookie(request, sessionCookieName, { secure }),
+    sessionCookie: signedOut ? null : session,
+    signedOut,
     deviceCookie: readCookie(request, deviceCookieName, { secure }),
     origin,
     secure,

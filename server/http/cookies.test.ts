@@ -71,14 +71,17 @@ describe('cookies over HTTPS', () => {
     expect(reply.json().id).toBe(member.id)
   })
 
-  test('are deleted under both names at sign-out', async () => {
+  test('say that the member signed out, under the name with the prefix, which a sibling host cannot plant', async () => {
     const { cookie } = await site.signUp()
     const both = `${cookie}; seven_pillars_session=${'a'.repeat(43)}`
     const { headers } = await site.visitor('GET', '/api/logout', undefined, { cookie: both })
     expect(headers['set-cookie']).toEqual([
-      '__Host-seven_pillars_session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-seven_pillars_session=https.signed-out; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax',
       'seven_pillars_session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     ])
+    const device = /__Host-seven_pillars_device=[^;]+/.exec(cookie)?.[0]
+    for (const value of ['signed-out', 'https.signed-out'])
+      expect((await loadPage(`seven_pillars_session=${value}; ${device}`)).json().signedOutUserId).toBeUndefined()
     expect(headers['clear-site-data']).toBe('"cache"')
     expect(await getUserStatus(cookie)).toBe(401)
   })
@@ -92,9 +95,9 @@ test('clears the browser cache only at sign-out and account deletion', async () 
   expect(deleted.headers['clear-site-data']).toBe('"cache"')
 })
 
-test('tells only the browser of a suspended member to delete their data', async () => {
+test('tells only the browser of a suspended member to delete their drafts', async () => {
   const [member, other] = [await site.signUp(), await site.signUp()]
-  const readSuspended = async (cookie: string) => (await loadPage(cookie)).json().suspendedUserId
+  const readSuspended = async (cookie: string) => (await loadPage(cookie)).json().signedOutUserId
   expect(await readSuspended(member.cookie)).toBeUndefined()
   await suspendMember(site, { userId: member.id, source: 'command' })
   expect(await readSuspended(member.cookie)).toBe(member.id)

@@ -43,12 +43,15 @@ export function mountRoutes(
   dependencies: Dependencies,
   {
     authenticate,
+    isSignedOut,
     findStreamUsers,
     limits,
     claimStorage,
     countVisit,
   }: {
     authenticate: Authenticate
+    /** Whether a client without a session was signed out. Its session did not expire. */
+    isSignedOut: (client: Client) => Promise<boolean>
     findStreamUsers: FindStreamUsers
     limits: RateLimiter
     claimStorage: ClaimStorage
@@ -82,7 +85,8 @@ export function mountRoutes(
       request.memberId = user?.id ?? null
       const { sentByBrowser } = options
       await limits.check({ method, access, address: client.address, userId: user?.id ?? null, sentByBrowser })
-      if (access !== 'public' && !user) throw refuse('not-signed-in', 'Please sign in')
+      if (access !== 'public' && !user)
+        throw refuse((await isSignedOut(client)) ? 'signed-out' : 'not-signed-in', 'Please sign in')
       if (member) assertAccess(endpoint, member)
       callersByRequest.set(request, { client, ...(member ?? { user: null, preferences: null, standing: null }) })
     }

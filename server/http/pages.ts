@@ -20,8 +20,8 @@ export type BootstrapData = {
   /** Of the user. */
   standing: Standing | null
   site: Site
-  /** The suspended member whose data the browser deletes. */
-  suspendedUserId?: string
+  /** The member whose drafts the browser deletes, because they were signed out or suspended. */
+  signedOutUserId?: string
 }
 
 /** What a page shows before the app has loaded, or without JavaScript. */

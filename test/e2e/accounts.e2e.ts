@@ -43,13 +43,15 @@ test('signs in with the keyboard after a wrong password, and never leads to anot
   await expect(page, 'a signed-in member is redirected immediately').toHaveURL('/goals')
 })
 
-test('keeps a member’s data in the browser until sign-out, a suspension or the sign-in of another member', async ({
+test('keeps a member’s drafts in the browser until sign-out, a suspension or the sign-in of another member', async ({
   page,
   signUp,
   context,
   server,
+  playwright,
 }) => {
   const { id, email } = await signUp()
+  const choices = ['theme', `embeds:${id}`, `onboarding-offer:${id}`].toSorted()
   await page.goto('/journal')
   await storeData(page, id)
   const keys = await getStoredKeys(page)
@@ -62,16 +64,45 @@ test('keeps a member’s data in the browser until sign-out, a suspension or the
   await page.getByRole('button', { name: 'Toggle Sidebar' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
-  expect(await getStoredKeys(page)).toEqual(['theme'])
+  expect(await getStoredKeys(page)).toEqual(choices)
   expect((await context.cookies()).map(({ name }) => name)).toContain('sidebar_state')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+
+  const returnToJournal = async () => {
+    await page.goto('/sign-in?returnTo=%2Fjournal')
+    await fillSignIn(page, email)
+    await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
+    await storeData(page, id)
+  }
+  const expectDraftsDeleted = () => expect.poll(() => getStoredKeys(page)).toEqual(choices)
+  await returnToJournal()
+  await page.goto('/api/logout')
+  await expectDraftsDeleted()
+
+  await returnToJournal()
+  const otherTab = await context.newPage()
+  await otherTab.goto('/goals')
+  await otherTab.getByRole('button', { name: 'Log out' }).click()
+  await expect(otherTab.getByRole('link', { name: 'Get Started' })).toBeVisible()
+  await storeData(page, id)
+  await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible()
+  await expectDraftsDeleted()
+  await otherTab.close()
+
+  const phone = await playwright.request.newContext({ baseURL: server.url })
+  await phone.post('/api/auth/sign-in', { data: { email, password } })
+  await returnToJournal()
+  await phone.delete('/api/account/sessions')
+  await page.goto('/help')
+  await expectDraftsDeleted()
+  await phone.dispose()
 
   await storeData(page, id)
   const other = await signUp()
   await page.goto('/')
   await expect(page).toHaveTitle('Home · Seven Pillars')
-  expect(await getStoredKeys(page)).toEqual(['theme'])
+  expect(await getStoredKeys(page)).toEqual(choices)
 
   await storeData(page, other.id)
   await withDatabase(server, (database) =>
@@ -79,7 +110,7 @@ test('keeps a member’s data in the browser until sign-out, a suspension or the
   )
   await page.goto('/sign-in')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-  expect(await getStoredKeys(page)).toEqual(['theme'])
+  expect(await getStoredKeys(page)).not.toContain(`draft:${other.id}:journal:new`)
 })
 
 test('asks to sign in again when the session ends, hides private content and returns to the same screen', async ({

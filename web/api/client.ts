@@ -106,7 +106,12 @@ export function pagedApiQuery<N extends GetEndpointName>(name: N, ...[options]: 
 
 /** Check for the server's own 401. One from a proxy in front of it is a failure like any other. */
 export function isSessionEnd(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'not-signed-in'
+  return error instanceof ApiError && (error.code === 'not-signed-in' || error.code === 'signed-out')
+}
+
+/** Whether the session ended because the member was signed out, here or from another device. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'signed-out'
 }
 
 /** Get the server's message, or `fallback` if there is none. */

@@ -261,12 +261,15 @@ describe('a connection', () => {
     expect(Connection.all, 'a closed connection does not reconnect').toHaveLength(8)
   })
 
-  test('ends the session in this tab when the connection is refused with a 401', async () => {
-    const reply = new Response(JSON.stringify({ code: 'not-signed-in', message: 'Please sign in' }), { status: 401 })
+  test.each([
+    ['has expired', 'not-signed-in', false],
+    ['was signed out in another tab or from another device', 'signed-out', true],
+  ])('ends the session in this tab when it %s', async (_how, code, signedOut) => {
+    const reply = new Response(JSON.stringify({ code, message: 'Please sign in' }), { status: 401 })
     vi.stubGlobal('fetch', async () => reply)
     openTab()
     open()[0]?.refuse()
-    await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(onSessionEnd.mock.calls).toEqual([[{ signedOut }]]))
   })
 
   test('only retries when the connection is refused for another reason', async () => {
@@ -293,6 +296,6 @@ describe('a connection', () => {
     const { seen } = openTab()
     open()[0]?.send({ type: 'ready', userId: 'somebody else' })
     expect([open(), seen.mock.calls]).toEqual([[], []])
-    expect(onSessionEnd).toHaveBeenCalledTimes(1)
+    expect(onSessionEnd.mock.calls).toEqual([[{ signedOut: true }]])
   })
 })

@@ -129,7 +129,8 @@ function connect(userId: string, tell: (message: StreamEvent | { type: 'lost' })
       if (event.type === 'ready') {
         if (event.userId !== userId) {
           source.close()
-          return dropSession()
+          // Another member has signed in, which ended this session.
+          return dropSession({ signedOut: true })
         }
         delay = retryDelays.first
       }

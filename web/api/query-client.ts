@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, apiQuery, isSessionEnd } from './client.ts'
+import { ApiError, apiQuery, isSessionEnd, isSignedOut } from './client.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -14,7 +14,13 @@ declare module '@tanstack/react-query' {
 // The page was loaded with them.
 const keptPaths: unknown[] = ['/api/auth/user', '/api/preferences', '/api/site']
 
-let onSessionEnd: (feature?: string) => void = () => undefined
+type SessionEnd = {
+  feature?: string | undefined
+  /** The member was signed out. Otherwise the session expired. */
+  signedOut: boolean
+}
+
+let onSessionEnd: (end: SessionEnd) => void = () => undefined
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => handleUnauthorized(error) }),
@@ -40,17 +46,17 @@ export const queryClient = new QueryClient({
   },
 })
 
-export function handleSessionEnd(handler: (feature?: string) => void): void {
+export function handleSessionEnd(handler: (end: SessionEnd) => void): void {
   onSessionEnd = handler
 }
 
 /** A 401 means the session has ended, because the signed-in user is fixed for the document. */
 export function handleUnauthorized(error: unknown, feature?: string): void {
-  if (isSessionEnd(error)) dropSession(feature)
+  if (isSessionEnd(error)) dropSession({ feature, signedOut: isSignedOut(error) })
 }
 
-export function dropSession(feature?: string): void {
+export function dropSession(end: SessionEnd): void {
   // Unmount the screens first: a mounted one would refetch.
-  onSessionEnd(feature)
+  onSessionEnd(end)
   queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => !keptPaths.includes(path) })
 }

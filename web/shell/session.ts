@@ -14,7 +14,8 @@ type PageData = {
   preferences: Preferences | null
   standing: Standing | null
   site: Site
-  suspendedUserId?: string
+  /** The member whose drafts are deleted, because they were signed out or suspended. */
+  signedOutUserId?: string
 }
 
 export const userQuery = queryOptions({ queryKey: ['/api/auth/user'], queryFn: readUser })

@@ -30,4 +30,5 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '024-one-idempotency-key', sqlite: '446f998b88c3b3db', postgres: '7b7b90e3901d633e' },
   { name: '025-names', sqlite: 'a7589311c295ed1d', postgres: '6b4914964edf703f' },
   { name: '026-decisions-of-admins', sqlite: '647f839f34353c3c', postgres: '647f839f34353c3c' },
+  { name: '027-ended-sessions', sqlite: 'd55a80e689e86819', postgres: '6b66cfe2d882282a' },
 ]

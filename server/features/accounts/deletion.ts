@@ -1,5 +1,5 @@
 import type { User } from '#contract/account-fields.ts'
-import { type Client, type Cookie, deviceCookieName, sessionCookieName } from '../../client.ts'
+import { type Client, type Cookie, deviceCookieName } from '../../client.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -8,6 +8,8 @@ import { pseudonymizeMember } from '../audit/audit-log.ts'
 import { auditedTransaction, type AuditSource } from '../audit/record.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { deleteCustomer } from '../payments/card-setup.ts'
+import { createSignedOutCookie } from '../sessions/session-cookie.ts'
+import { deleteAllSessions } from '../sessions/sessions.ts'
 import { deleteApplicationsByEmail } from './application-queries.ts'
 import { holdUsername } from './held-usernames.ts'
 import { deleteUser, lockAccount } from './member-data-queries.ts'
@@ -29,7 +31,7 @@ export async function deleteAccount(
     source: { actorId: userId, address: client.address },
     assertAllowed: (tx) => assertMembersKeepAdmin(tx, userId),
   })
-  return [sessionCookieName, deviceCookieName].map((name) => ({ name, value: null }))
+  return [createSignedOutCookie(client), { name: deviceCookieName, value: null }]
 }
 
 export type DeletionContext = Pick<Dependencies, 'database' | 'logger'> & {
@@ -68,6 +70,7 @@ export async function deleteMemberAccount(
     for (const leave of memberData.deletionSteps) withdrawn.push(...(await leave(tx, leaver)))
     // Nobody could be mistaken for a former member of a site without members.
     if (await hasOtherAccount(tx, userId)) await holdUsername(tx, { username, userId: null, now: leaver.now })
+    await deleteAllSessions(tx, userId)
     await deleteUser(tx, userId)
     const pseudonym = await pseudonymizeMember(tx, userId)
     const isOwn = source !== 'command' && source.actorId === userId

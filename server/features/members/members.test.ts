@@ -141,6 +141,7 @@ describe('suspended members', () => {
       address: '10.8.0.1',
       userAgent: null,
       sessionCookie: null,
+      signedOut: false,
       deviceCookie: null,
       origin: 'http://localhost',
       secure: false,

@@ -1,10 +1,7 @@
-import { type Cookie, deviceCookieName } from '../../client.ts'
+import { type Cookie, deviceCookieName, maxCookieAge } from '../../client.ts'
 import type { Row } from '../../database/tables.ts'
 import type { Secrets } from '../../services/secrets.ts'
 import { generateToken } from '../../services/tokens.ts'
-
-/** In seconds. Browsers cap a cookie's lifetime at 400 days. */
-const maxAge = 400 * 24 * 3600
 
 type Account = Pick<Row<'users'>, 'id' | 'password_hash'>
 
@@ -19,7 +16,7 @@ export function findKnownDevice(secrets: Secrets, cookie: string | null, account
 export function createDeviceCookie(secrets: Secrets, currentCookie: string | null, account: Account): Cookie {
   const device = findKnownDevice(secrets, currentCookie, account) ?? `${account.id}.${generateToken()}`
   const signature = secrets.sign('device', getSignedText(device, account))
-  return { name: deviceCookieName, value: `${device}.${signature}`, maxAge }
+  return { name: deviceCookieName, value: `${device}.${signature}`, maxAge: maxCookieAge }
 }
 
 // Signing the password's hash revokes the cookie when the password changes.

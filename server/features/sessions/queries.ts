@@ -132,8 +132,22 @@ export async function deleteSession(database: Database, sid: string): Promise<st
   return deleted?.user_id
 }
 
-export async function deleteAllSessions(tx: Database, userId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+export function deleteSessions(tx: Database, { userId, exceptSid = '' }: { userId: string; exceptSid?: string }) {
+  return tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('sid', '!=', exceptSid)
+    .returning(['sid', 'sess'])
+    .execute()
+}
+
+export async function insertEndedSessions(tx: Database, rows: Row<'ended_sessions'>[]): Promise<void> {
+  for (const batch of inBatches(rows)) await tx.insertInto('ended_sessions').values(batch).execute()
+}
+
+export async function isEndedSession(database: Database, { sid, now }: { sid: string; now: string }): Promise<boolean> {
+  const query = database.selectFrom('ended_sessions').select('sid').where('sid', '=', sid).where('expire', '>', now)
+  return (await query.executeTakeFirst()) !== undefined
 }
 
 /** Ends the address of the member's calendar feed, if it is on. Notifications import this feature, so it can't call them. */
@@ -165,30 +179,17 @@ export function listActiveSessions(
     .execute()
 }
 
-export async function deleteOtherSessions(
-  database: Database,
-  { userId, sid }: { userId: string; sid: string },
-): Promise<number> {
-  return (
-    await database
-      .deleteFrom('sessions')
-      .where('user_id', '=', userId)
-      .where('sid', '!=', sid)
-      .returning('sid')
-      .execute()
-  ).length
-}
-
 export async function deleteExpiredSessions(
   tx: Database,
   { now, limit }: { now: string; limit: number },
 ): Promise<void> {
-  await tx
-    .deleteFrom('sessions')
-    .where('sid', 'in', (eb) =>
-      eb.selectFrom('sessions').select('sid').where('expire', '<=', now).orderBy('expire').limit(limit),
-    )
-    .execute()
+  for (const table of ['sessions', 'ended_sessions'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('sid', 'in', (eb) =>
+        eb.selectFrom(table).select('sid').where('expire', '<=', now).orderBy('expire').limit(limit),
+      )
+      .execute()
 }
 
 /**

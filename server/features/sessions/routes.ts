@@ -16,7 +16,7 @@ export const sessionRoutes = [
     calls.logout,
     async ({ client, ...dependencies }) => {
       if (!client.sameSiteNavigation) return redirect('/')
-      return redirect('/', { cookies: [await endSession(dependencies, client.sessionCookie)], clearCache: true })
+      return redirect('/', { cookies: [await endSession(dependencies, client)], clearCache: true })
     },
     { endsSessions: true },
   ),

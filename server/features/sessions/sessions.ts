@@ -22,7 +22,7 @@ import {
   updateExpiry,
   updateLastSeen,
 } from './queries.ts'
-import { generateSessionCookie } from './session-cookie.ts'
+import { createSignedOutCookie, generateSessionCookie } from './session-cookie.ts'
 import { getExpiry, getLastUse, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
 import { getStaffRole } from './staff-role.ts'
 
@@ -65,10 +65,10 @@ export async function startSession(
 
 export async function endSession(
   { database, services }: Pick<Dependencies, 'database' | 'services'>,
-  sessionCookie: string | null,
+  client: Pick<Client, 'secure' | 'sessionCookie'>,
 ): Promise<Cookie> {
-  if (sessionCookie) {
-    const sid = hashToken(sessionCookie)
+  if (client.sessionCookie) {
+    const sid = hashToken(client.sessionCookie)
     const lastSeenAt = toHour(services.clock.now())
     await transaction(database, async (tx) => {
       const userId = await deleteSession(tx, sid)
@@ -76,7 +76,7 @@ export async function endSession(
       await removeDevicesOfSession(tx, sid)
     })
   }
-  return { name: sessionCookieName, value: null }
+  return createSignedOutCookie(client)
 }
 
 /** Replace all sessions of an account with one for this browser. @returns the cookies to set @throws suspended */
@@ -86,15 +86,13 @@ export async function replaceAllSessions(
   client: Client,
   userId: string,
 ): Promise<Cookie[]> {
-  await queries.deleteAllSessions(tx, userId)
-  await removeDevicesOfMember(tx, userId, { exceptSid: getSessionId(client) })
-  await queries.renewCalendarAddress(tx, { userId, calendarId: generateId() })
+  await endOtherSessions(tx, client, userId)
   return startSession(tx, dependencies, client, userId)
 }
 
 /** End all sessions of an account and its calendar address, and stop push messages to it. */
 export async function deleteAllSessions(tx: Database, userId: string): Promise<void> {
-  await queries.deleteAllSessions(tx, userId)
+  await endSessions(tx, await queries.deleteSessions(tx, { userId }))
   await removeDevicesOfMember(tx, userId)
   await queries.renewCalendarAddress(tx, { userId, calendarId: generateId() })
 }
@@ -136,10 +134,20 @@ export async function shortenSessions(
 /** End all sessions but that of this browser, and the calendar address. @returns how many */
 export async function endOtherSessions(tx: Database, client: Client, userId: string): Promise<number> {
   const sid = getSessionId(client)
-  const count = await queries.deleteOtherSessions(tx, { userId, sid })
+  const ended = await queries.deleteSessions(tx, { userId, exceptSid: sid })
+  await endSessions(tx, ended)
   await removeDevicesOfMember(tx, userId, { exceptSid: sid })
   await queries.renewCalendarAddress(tx, { userId, calendarId: generateId() })
-  return count
+  return ended.length
+}
+
+/** Remember until the cookies end that these sessions did not expire. */
+async function endSessions(tx: Database, sessions: { sid: string; sess: string }[]): Promise<void> {
+  const rows = sessions.map(({ sid, sess }) => {
+    const { createdAt } = sessionSchema.parse(JSON.parse(sess))
+    return { sid, expire: new Date(new Date(createdAt).getTime() + maxLifetimeMs).toISOString() }
+  })
+  await queries.insertEndedSessions(tx, rows)
 }
 
 /** End the member's other sessions, as they asked to. @returns how many */
