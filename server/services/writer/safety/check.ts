@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { detectLanguages, textLanguages, type TextLanguage } from '#contract/text-language.ts'
 import type { ContentItem } from '../writer.ts'
 import { listDangers } from './dangers-by-language.ts'
-import { medicalNotes } from './medical-notes.ts'
+import { illnessNote, illnessWords, medicalNotes } from './medical-notes.ts'
 import { normalizeText, splitSentences } from './normalize.ts'
 import { explanations, type RefusalReason } from './refusal-reasons.ts'
 import { harmlessPhrases, refusalRules } from './refusal-rules.ts'
@@ -21,7 +21,9 @@ export function checkIdea(text: string): SafetyResult {
   const isCrisis = refusal?.reason === 'self-harm' || refusal?.reason === 'dying'
   return {
     refusal: isCrisis ? refusal : (findCrisis(text) ?? refusal),
-    note: findNote(english.flatMap((piece) => splitSentences(normalizeText(piece)))),
+    note:
+      findNote(english.flatMap((piece) => splitSentences(normalizeText(piece)))) ??
+      (illnessWords.test(normalizeText(text)) ? illnessNote : null),
   }
 }
 

@@ -11,6 +11,11 @@ import { explanations, type RefusalReason } from './refusal-reasons.ts'
  */
 const rules: Partial<Record<TextLanguage, string>> = {
   de: `
+    medication: nimm=|nehme=|nehmen= + nicht= + *tablette|*medikament|antidepress|insulin=|pillen|betablocker|psychopharmaka|lithium - vergiss|vergess|verpass|arzt
+    crash-diet: iss=|esse=|essen= + nichts + tage=|tagen=|tagelang|woche|wochen - süß|nach=|abends|uhr=|ungesund|tierisch
+    dehydration: trink=|trinke=|trinken= + nichts + tage=|tag=|tagelang|stunden|woche - süß|alkohol|vor dem|nach=
+    self-harm: beiß dich|beiß dir in|beiße dich|stich dich|kratz dich blutig
+    self-harm: schlag dir|schlage dir|hau dir|haue dir|gib dir + ins gesicht|ohrfeige|eine rein|auf den kopf
     self-harm: ritz|schlag dich|schlage dich|mich schlagen|dich schlagen|schneide dich|schneid dich|dich schneiden|
       mich schneiden|schneide dir in|verbrenn dich|verbrenne dich|mich verbrennen|bestrafe dich|mich bestrafen|
       dich bestrafen|verletz dich|verletze dich|mich verletzen|mich selbst verletz|dich selbst verletz|
@@ -57,6 +62,7 @@ const rules: Partial<Record<TextLanguage, string>> = {
       ungesichert|hochhaus|ohne sicherung|strommast|klippe
     breath-holding: luft an=|atem an=|luft anhalten|atem anhalten`,
   es: `
+    self-harm: date un puñetazo|date una bofetada|date un golpe|date golpes|muérdete|pínchate
     self-harm: córtate|cortarme|cortarte|quémate|quemarme|quemarte|golpéate|golpearme|golpearte|abofetéate|
       castígate|hazte daño|hacerme daño|hacerte daño|lastímate|lastimarme|autolesi|aráñate|rasgúñate|arañarte|
       hazte un corte - el pelo|cabello|uñas|la barba
@@ -93,12 +99,13 @@ const rules: Partial<Record<TextLanguage, string>> = {
       sin arnés|acantilado
     breath-holding: aguanta la respir|aguantar la respir|contén la respir|contener la respir|sin respirar`,
   fr: `
+    self-harm: mords toi|donne toi une claque|donne toi un coup|donne toi une gifle|tape toi la tête
     self-harm: frappe toi|te frapper|me frapper|gifle toi|te gifler|me gifler|coupe toi|te couper|me couper|
       brûle toi|te brûler|me brûler|scarif|punis toi|te punir|me punir|fais toi mal|te faire mal|me faire mal|
       griffe toi|te blesser|me blesser|blesse toi|mutil|automutil - ongles|cheveux|barbe|du monde
     self-harm: tiens|mets|garde|pose|tenir|mettre|garder|approche + main=|doigt|bras=|paume + bougie|flamme|feu=|
       briquet|plaque|bouillant
-    crash-diet: ne mange rien|ne rien manger|rien manger|sans manger#|sans manger pendant|arrête de manger pendant|
+    crash-diet: ne mange rien|ne rien manger|rien manger|sans manger#|sans manger pendant|sans manger ni|sans boire ni manger|arrête de manger pendant|
       arrête de manger#|arrêter de manger pendant|jeûne sec|jeûne hydrique|jeûne total|jeûner pendant|jeûne pendant|
       rien avaler|que de l'eau|affame toi|sans rien manger + jour|semaine|mois - ramadan|écran|sucre|après|avant
     eating-disorder: vomir|vomis|laxatif|fais toi vomir + repas|manger|après|maigrir|prend|chaque|toi
@@ -129,6 +136,7 @@ const rules: Partial<Record<TextLanguage, string>> = {
     breath-holding: retiens ta respir|retenir ta respir|retiens ton souffle|retenir sa respir|retenir ma respir|
       sans respirer|apnée - sommeil`,
   it: `
+    self-harm: datti uno schiaffo|datti un pugno|morditi|datti un colpo
     self-harm: tagliati|tagliarmi|tagliarti|bruciati|bruciarmi|bruciarti|colpisciti|colpirti|colpirmi|
       schiaffeggiati|picchiati|punisciti|punirmi|fatti male|farmi male|farti male|autolesion|graffiati - capelli|
       barba|unghie
@@ -163,6 +171,7 @@ const rules: Partial<Record<TextLanguage, string>> = {
     stunts: salta|arrampic|sali|appenditi + tetto|gru=|dal ponte|da un ponte|senza corda|balcone|scogliera
     breath-holding: trattieni il respiro|trattenere il respiro|senza respirare|apnea - sonno|notturn`,
   pt: `
+    self-harm: soco|tapa|bata|bater|belisque|morda + em si mesmo|em mim mesmo|no próprio rosto|em você mesmo|na própria
     self-harm: corte se|se corte|me cortar|se cortar|te cortar|queime se|se queime|me queimar|se queimar|bata em si|
       se bata|se bater|me bater|arranhe se|se arranhe|puna se|se puna|castigue se|se castigue|machuque se|
       se machuque|me machucar|automutil|autolesão|fira se - cabelo|barba|evit|sem se|não se
@@ -198,6 +207,7 @@ const rules: Partial<Record<TextLanguage, string>> = {
     stunts: pule|escale|suba|salte|pendure + telhado|guindaste|da ponte|de uma ponte|sem corda|sacada|penhasco
     breath-holding: prenda a respir|prender a respir|sem respirar|segure a respir|apneia - sono`,
   nl: `
+    self-harm: geef jezelf een klap|bijt jezelf|stomp jezelf
     self-harm: sla jezelf|snij jezelf|snijd jezelf|snij in je|brand jezelf|verbrand jezelf|straf jezelf|
       verwond jezelf|doe jezelf pijn|mezelf snijden|mezelf pijn|mezelf slaan|mezelf straffen|kras in je|knijp jezelf
     self-harm: houd|hou=|leg|steek + hand=|vinger|arm= + kaars|vlam|vuur|aansteker|kookplaat|kokend
@@ -227,6 +237,7 @@ const rules: Partial<Record<TextLanguage, string>> = {
     stunts: spring|klim|hang + dak=|kraan=|van een brug|van de brug|zonder touw|balkon|klif
     breath-holding: houd je adem in|adem inhouden|hou je adem in|mijn adem in`,
   pl: `
+    self-harm: daj sobie w twarz|ugryź się|policzkuj się|daj sobie w pysk
     self-harm: tnij się|potnij się|ciąć się|pociąć się|przypal się|bij się po|uderz się|uderzaj się|ukarz się|
       karz się|rań się|zrań się|okalecz|samookalecz|skrzywdź się|podrap się do|drap się do
     self-harm: trzymaj|włóż|połóż|trzymać + rękę|dłoń|palec + świec|płomie|ogni|zapalnicz|wrząt

@@ -1,3 +1,9 @@
+export const illnessNote = 'With an illness, or if you take medicine, ask your doctor first what is safe for you.'
+
+/** Illnesses in other languages than English. The pattern matches normalized text. */
+export const illnessWords =
+  /(?<!\p{L})(?:diabet|diyabet|cukrzyc|epilep|insulin|herzinfarkt|herzkrank|herzfehler|bluthochdruck|nierenkrank|schwanger|infart|infarkt|hipertens|hypertens|insuffisance cardiaque|crise cardiaque|marcapas|marcapasso|pacemaker|schrittmacher|bypass|kalp krizi|kalp hastalig|tansiyon|zawal|nadcisnieni|hartaanval|hartziekte|hartinfarct|hoge bloeddruk|nierziekte|hjertesyg|hjertesykdom|hjartsjukdom|hogt blodtryck|hojt blodtryk|dialis|dialys|embaraz|enceinte|incinta|gravida|zwanger|hamile|w ciazy)/u
+
 /** Notes that are added to a text about a topic with a medical risk. The patterns match normalized text. */
 export const medicalNotes: { topic: string; pattern: RegExp; unless?: RegExp; text: string }[] = [
   {
@@ -26,7 +32,7 @@ export const medicalNotes: { topic: string; pattern: RegExp; unless?: RegExp; te
     topic: 'illness',
     pattern:
       /\b(?:heart (?:attack|condition|disease|failure|problems?|surgery|rhythm)|bypass surgery|stents?|pacemaker|angina|(?:a|my|your|the) stroke|diabet\w+|insulin|epilep\w+|seizures?|kidney (?:disease|failure|problems?)|dialysis|blood thinners?|high blood pressure|hypertension|copd|asthma|cancer|chemo\w*|(?:after|since|from) (?:\w+ )?(?:surgery|operation)|hernia|slipped disc|osteoporosis|(?:my|your|take|taking) (?:\w+ )?(?:medication|medicines?|meds))\b/,
-    text: 'With an illness, or if you take medicine, ask your doctor first what is safe for you.',
+    text: illnessNote,
   },
   {
     topic: 'food',

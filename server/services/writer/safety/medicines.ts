@@ -19,7 +19,7 @@ const sedative = [
 const stop =
   '(?:stop|quit|skip|miss|drop|ditch|bin|dump|chuck|toss|flush|refuse|reduce|lower|taper|halve|cut|cut down|cut back|cut out|come off|coming off|came off|get off|getting off|go off|going off|stay off|get rid of|getting rid of|wean (?:\\w+ )?off|weaning (?:\\w+ )?off|give up|giving up|throw away|throw out|throwing away|throwing out|tip away|kick|kicking|replace|replacing|swap|swapping|trade|trading|substitute|forget|ignore|go without|going without|live without|cold turkey|detox|detoxing|withdraw|withdrawing|without|no more|instead of|leave out|be free of|beat|break free)(?:p?ping|t?ting|ing|s)?'
 const filler =
-  '(?:(?:taking|using|with|all|any|of|my|your|our|his|her|their|the|on|off|from|those|these|that|this|half|daily|down|away|out|a|an|dose|doses|and) )*(?:\\w+ )?'
+  '(?:(?:taking|using|with|all|any|of|my|your|our|his|her|their|the|on|off|from|those|these|that|this|half|daily|down|away|out|a|an|dose|doses|and) ){0,5}(?:\\w+ )?'
 
 export const medicationPatterns: RegExp[] = [
   new RegExp(`\\b${stop} ${filler}(?:${medicine})\\b`),
@@ -43,6 +43,7 @@ export const dependencePatterns: RegExp[] = [
   new RegExp(`\\b${stop} ${filler}(?:${sedative})\\b`),
   new RegExp(`\\b(?:${sedative}) (?:\\w+ )?(?:detox|withdrawal|cold turkey|addict\\w*|dependen\\w+|habit)\\b`),
   new RegExp(`\\b(?:addicted to|dependent on|hooked on) (?:\\w+ )?(?:${sedative})\\b`),
+  /\b(?:sweat|ride|wait|tough|sit)(?:ing)? out (?:\w+ )?(?:dts|shakes|withdrawals?|detox)\b/,
   /\b(?:do|doing|start|get through|getting through|go through|going through|ride out|manage) (?:\w+ ){0,3}(?:alcohol|drug|home|opioid|heroin|self) ?(?:detox|withdrawals?)\b|\bdetox(?:ing)? (?:\w+ ){0,3}(?:at home|alone|by myself|by yourself)\b|\bdetox(?:ing)? from (?:alcohol|drink|booze|opioids?|heroin|benzos?)\b/,
   /\bcold turkey\b(?=.*\b(?:alcohol\w*|drink\w*|booze|vodka|whisk\w+|wine|beer)\b)|\b(?:alcohol\w*|drink\w*|booze|vodka|whisk\w+|wine|beer)\b.*\bcold turkey\b/,
 ]

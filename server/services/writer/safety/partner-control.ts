@@ -36,6 +36,12 @@ export const controlPatterns: RegExp[] = [
   new RegExp(
     `\\b(?:make|making|get|getting|force|forcing|have|require|order|expect) ${someone} (?:to )?(?:ask (?:for )?(?:permission|before)|ask me|show (?:you|me) (?:\\w+ )?(?:receipts?|phone|messages|texts|location)|account for|hand over|report|check in|share (?:\\w+ )?(?:location|password|passwords)|text (?:you|me) (?:\\w+ )?(?:every|where|when|a photo|pictures?)|send (?:you|me) (?:a |her )?(?:location|photos?|nudes?|pictures?)|quit|give up|cut off|drop|unfollow|block|delete|dress|stay home|stay in|earn|obey|kneel|beg|cry|apologi[sz]e|prove)\\b`,
   ),
+  new RegExp(
+    `\\b(?:ask|asking|demand\\w*|get|getting|find|keep|change|changing|insist on|have) (?:\\w+ ){0,3}?${whose} (?:\\w+ )?(?:passwords?|passcode)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:she|(?:my|your) (?:wife|girlfriend|partner)) (?:may only|must (?:only|not|never)|is (?:only|not|never) allowed to) (?:see|go|meet|talk|wear|work|spend|leave|text|drive|ask)\\b`,
+  ),
   // Money and freedom
   new RegExp(
     `\\b(?:give|giving|put) ${someone} (?:\\w+ ){0,2}?(?:allowance|pocket money|curfew|rules to (?:obey|follow)|house rules)\\b|\\bput ${someone} on an? (?:\\w+ )?allowance\\b`,
@@ -62,6 +68,7 @@ export const controlPatterns: RegExp[] = [
   // Sex without consent
   /\b(?:keep asking|press|pressing|pressure|pressuring|beg|begging|push|pushing|nag|nagging|demand|demanding|insist|insisting) (?:\w+ ){0,3}?(?:for|on|into) (?:\w+ )?(?:sex|nudes?|threesome|anal)\b/,
   /\b(?:sex|sleep with|touch|kiss|undress|film|have) (?:\w+ ){0,3}?(?:while|when) (?:she|he|shes|hes|they) (?:is |are )?(?:asleep|sleeping|sleeps|drunk|passed out|unconscious|says no|refuses|does ?nt want)\b/,
+  /\b(?:sex|touch|kiss|sleep with)\b.*\b(?:if|when|though|although|even) (?:she|he|they|your wife|my wife) (?:says no|say no|said no|doesnt want|dont want|refuses|resists|isnt in the mood|is not in the mood|cries|is tired|pushes)\b/,
   /\b(?:get|getting|make) (?:her|a girl|girls|women|your date|my date) (?:\w+ )?(?:drunk|high|tipsy) (?:so|to|before|and|until|enough)\b|\bspik(?:e|ing) (?:her|his|a|someones?|your|my|the) (?:\w+ )?drinks?\b|\bslip(?:ping)? (?:\w+ ){1,4}?(?:in|into) (?:her|his|a|someones) drink\b/,
   /\b(?:dont|do not|never|not|wont) (?:take|taking|accept) no for an answer\b.*\b(?:her|she|girl|woman|women|sex|date|wife|ex)\b|\b(?:her|she|girl|woman|women|sex|date|wife|ex)\b.*\b(?:dont|do not|never|not|wont) (?:take|accept) no for an answer\b/,
   /\bno (?:means|just means|is a) (?:yes|try|maybe|ask again|keep)\b|\bwear(?:ing)? (?:her|him) down\b|\b(?:ignore|override|overcome) (?:her|his) (?:no|boundaries|refusals?|resistance)\b/,

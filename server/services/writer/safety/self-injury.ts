@@ -30,6 +30,9 @@ export const selfInjuryPatterns: RegExp[] = [
   new RegExp(
     `\\b(?:ice|ice cubes?|salt|dry ice|frozen \\w+) (?:\\w+ ){0,3}?(?:on|against|to|in) (?:my|your|the) (?:\\w+ )?(?:skin|hand|arm|palm|wrist)\\b.*\\b(?:until|till|as long as|hurts?|numb|burns?|pain)\\b`,
   ),
+  new RegExp(`\\bbit(?:e|ing) (?:into )?${own}(?:arms?|wrists?|hands?|fists?|skin)\\b`),
+  new RegExp(`\\b(?:on|in|into|across) ${own}${bodyPart} with (?:an? |the |your )?(?:\\w+ )?${blade}\\b`),
+  /\b(?:touch|touching|grab|grabbing|hold|holding|lick|licking|press|pressing|lean on|squeeze) (?:an? |the |your |onto )*(?:very |red )?(?:hot|burning|boiling|lit|glowing) (?:\w+ )?(?:stove|hob|plate|iron|pan|coals?|kettle|oven|exhaust|candle|lighter|radiator|metal|match|wax)\b/,
   /\b(?:snap|snapping|flick|flicking|ping)\b.*\b(?:band|elastic)\b.*\b(?:wrist|arm|skin)\b/,
   /\b(?:until|till|to) (?:i|you|it|they|he|your \w+|my \w+) (?:starts? to |start )?(?:bleeds?|bruises?|blisters?|scars?)\b|\b(?:draw|drawing) blood (?:from|on) (?:my|your)|\buntil (?:there is |theres |you see |i see |you draw |i draw )?blood\b/,
   /\b(?:make|making|let) (?:my|your) ?self (?:bleed|suffer)\b|\b(?:cause|inflict|give) (?:on )?(?:my|your) ?self (?:some |real )?(?:pain|a (?:burn|cut|bruise))\b/,
@@ -45,6 +48,7 @@ export const harmlessSelfInjury =
 export const exposurePatterns: RegExp[] = [
   /\b(?:barefoot|bare feet|naked|shirtless|undressed|no (?:coat|shoes|jacket|clothes)|without (?:a |any |your |my )?(?:coat|shoes|jacket|clothes|gloves)|in (?:your |my )?(?:shorts|underwear|t ?shirt))\b.*\b(?:snow|frost|freezing|sub ?zero|below zero|minus|blizzard|winter night)\b/,
   /\b(?:snow|frost|freezing|sub ?zero|below zero|minus|blizzard|winter night)\b.*\b(?:barefoot|bare feet|naked|shirtless|no (?:coat|shoes|jacket)|without (?:a |any |your |my )?(?:coat|shoes|jacket|clothes|gloves)|(?:your|my) (?:underwear|shorts|boxers))\b/,
+  /\b(?:hands?|fists?|arms?|feet|foot|face|head|legs?) (?:\w+ )?(?:in|under|into) (?:\w+ )?(?:ice|icy|iced|freezing|snow)\b.*\b(?:until|till|as long as)\b/,
   /\b(?:sauna|steam room|hot tub|hot car|sun)\b.*\b(?:until|till|as long as) (?:\w+ ){0,3}?(?:can|cant|pass|faint|dizzy|collapse|burn|drop|possible|stand it|breathe)\b/,
   /\b(?:stare|staring|look|looking) (?:straight |directly )?(?:at|into) the sun\b/,
   /\bsleep(?:ing)? (?:outside|outdoors|rough) (?:\w+ ){0,4}?(?:snow|frost|freezing|below zero|without (?:a )?(?:tent|sleeping bag|blanket))\b/,
