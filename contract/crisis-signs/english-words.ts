@@ -9,7 +9,7 @@ export const sport =
 export const family =
   '(?:everyone|everybody|all|family|kids|children|wife|husband|they|theyd|them|parents|people|mum|mom|dad|partner|son|daughter|boys|girls|friends|world|lads|she|he|shed|hed|girlfriend|boyfriend)'
 export const gone =
-  '(?:without me(?! (?:in (?!it\\b|their lives|this|the world)|on|at|there|tonight|for)\\b)|with me (?:gone|dead|out of the (?:way|picture))|if i (?:was|were|am|just|simply|just was|wasnt|werent|was to|were to)(?: just| suddenly| simply)? (?:gone|dead|not (?:here|around|alive|in it)|here|around|alive|born|out of the (?:way|picture)|no longer|never born|die|disappear|disappeared|vanish|died)(?! (?:more|less|earlier|later)\\b)|if i (?:died|die|disappeared|vanished|ended|never existed|never was|didnt (?:exist|wake|make it|come back)|left this (?:world|earth|life)|stopped (?:existing|breathing)|killed|dont wake|carked it|snuffed it)|(?:if|when|once|after|now that) im (?:gone|dead|not (?:here|around|alive)|no longer (?:here|around|alive)|out of the (?:way|picture)|not more here))'
+  '(?:without me(?! (?:in (?!it\\b|their lives|this|the world)|on|at|there|tonight|for)\\b)|with me (?:gone|dead|out of the (?:way|picture))|if i (?:was|were|am|just|simply|just was|wasnt|was to|were to)(?: just| suddenly| simply)? (?:gone|dead|not (?:here|around|alive|in it)|here|around|alive|born|out of the (?:way|picture)|no longer|never born|die|disappear|disappeared|vanish|died)(?! (?:more|less|earlier|later)\\b)|if i (?:died|die|disappeared|vanished|ended|never existed|never was|didnt (?:exist|wake|make it|come back)|left this (?:world|earth|life)|stopped (?:existing|breathing)|killed|dont wake|carked it|snuffed it)|(?:if|when|once|after|now that) im (?:gone|dead|not (?:here|around|alive)|no longer (?:here|around|alive)|out of the (?:way|picture)|not more here))'
 export const pills =
   '(?:pills?|tablets?|painkillers|meds|medication|paracetamol|codeine|insulin|capsules|sleeping pills|sleepers|tramadol|opioids|oxy|xanax|diazepam|morphine|antidepressants|ibuprofen|aspirin|tylenol|prescription|sedatives)'
 export const gun = '(?:gun|pistol|revolver|rifle|shotgun|handgun|glock|firearm|9mm|bullet|bullets|ammo|barrel|trigger)'
@@ -18,6 +18,6 @@ export const blade =
   '(?:blade|blades|razor|razors|razor blades?|knife|scissors|glass|stanley knife|box cutter|craft knife)'
 export const height =
   '(?:bridge|roof|rooftop|cliff|cliffs|ledge|edge|balcony|car park|multi storey|overpass|viaduct|railing|railings|window|tower|platform|tracks|track|train|trains|tube|lorry|lorries|truck|bus|traffic|motorway|barrier)'
-/** Words of a sentence that is about something else. */
+/** Words of a sentence thats about something else. */
 export const otherMeans =
   '\\b(?:range|hunting|hunt|deer|gun safety|nail|glue|massage gun|water pistol|film|movie|game|song|climb\\w{0,4}|canoe|boat|tent|gym|workout|swim\\w{0,4}|bungee|pool|lake|dive|diving|trampoline|box jumps?|skipping|double unders|photos?|mechanic)\\b'

@@ -11,6 +11,8 @@ import { removeQuotes, toSentences } from './split-text.ts'
 
 /** Characters of the longest text that is read. */
 const MAX_LENGTH = 50_000
+/** Words of a sentence whose language is uncertain. */
+const SHORT = 4
 /** Characters before a sign in which a negation is looked for. */
 const BEFORE = 60
 
@@ -36,12 +38,19 @@ type Options = {
 export function findCrisisSigns(text: string, { evenNegated = false }: Options = {}): Set<SignKind> {
   const found = new Set<SignKind>()
   for (const sentence of toSentences(removeQuotes(text.slice(0, MAX_LENGTH)))) {
-    for (const language of detectLanguages(sentence)) {
+    for (const language of listLanguages(sentence)) {
       const words = language === 'en' ? toPlainWords(sentence) : toFoldedWords(sentence)
       for (const kind of findInWords(words, language, evenNegated)) found.add(kind)
     }
   }
   return found
+}
+
+/** Few words say little about their language, and signs of other languages than English have several words. */
+function listLanguages(sentence: string): Iterable<TextLanguage> {
+  const detected = detectLanguages(sentence)
+  if (sentence.split(/\s+/).length > SHORT) return detected
+  return signLanguages.filter((language) => language !== 'en' || detected.has('en'))
 }
 
 function findInWords(words: string, language: TextLanguage, evenNegated: boolean): SignKind[] {
@@ -70,20 +79,20 @@ function compileLanguage(language: TextLanguage): Compiled | undefined {
   if (known || !signs) return known
   const { prefix = '', unspaced = false, unlike, others } = signs
   const not = fold(signs.not)
-  const [start, end] = unspaced ? ['', ''] : ['(?<![\\p{L}\\p{M}\\p{N}])', '(?![\\p{L}\\p{M}\\p{N}])']
-  const gap = `(?: (?!,|(?:${not}) )[^ ]+){0,3} `
+  const [start, end] = unspaced ? ['', ''] : ['(?<![^ ])', '(?![^ ])']
+  const gap = `(?: (?!,|(?:${not}) )[^ ]+){0,4} `
   const compile = (kind: SignKind) =>
-    signs[kind].map((source) => new RegExp(`${start}${prefix}(?:${fold(source).replaceAll(' ~ ', gap)})${end}`, 'gu'))
+    signs[kind].map((source) => new RegExp(`${start}${prefix}(?:${fold(source).replaceAll(' ~ ', gap)})${end}`, 'g'))
   const negation = unspaced ? `(?:${not})[是会要]?` : `${start}(?:${not}) (?:[^ ,]+ )?`
   const compiled = {
     dying: compile('dying'),
     selfHarm: compile('selfHarm'),
     means: compile('means'),
     farewell: compile('farewell'),
-    opposite: unlike ? new RegExp(`(?:${unlike})$`, 'u') : not ? new RegExp(`${negation}$`, 'u') : null,
-    others: others ? new RegExp(`(?:${others.before})$`, 'u') : null,
-    self: others ? new RegExp(others.self, 'u') : null,
-    unless: signs.unless?.means ? { means: new RegExp(signs.unless.means, 'u') } : {},
+    opposite: unlike ? new RegExp(`(?:${unlike})$`) : not ? new RegExp(`${negation}$`) : null,
+    others: others ? new RegExp(`(?:${others.before})$`) : null,
+    self: others ? new RegExp(others.self) : null,
+    unless: signs.unless?.means ? { means: new RegExp(signs.unless.means) } : {},
   }
   compiledLanguages.set(language, compiled)
   return compiled

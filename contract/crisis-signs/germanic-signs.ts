@@ -8,7 +8,8 @@ const german: LanguageSigns = {
     '(?:ich )?(?:wäre|waere)(?: ich)?(?: am liebsten| lieber| gern| gerne| besser| doch| nur| einfach){1,2} (?:tot|nicht mehr da)',
     '(?:will|wollte|möchte|moechte|mag|kann) (?:einfach |so |wirklich ){0,2}nicht mehr ~ (?:leben|weiterleben|da sein|hier sein|existieren|aufwachen|auf der welt sein)',
     '(?:hoffe|will|wünschte|möchte|einschlafen|schlafen) ~ (?:und )?(?:nicht mehr|nie mehr|nie wieder|nicht)(?: \\S+){0,2} (?:aufwachen|aufzuwachen|aufwache|wach werden)',
-    'ich (?:kann|will) (?:einfach )?nicht mehr(?= ?$| , )',
+    'ich (?:kann|will) (?:einfach )?nicht mehr(?= ?$| , (?:ich|es ist|alles|bitte|lasst))',
+    'keine? (?:kraft|energie|hoffnung|lust)(?: mehr)? (?:zu leben|zum leben|weiterzuleben|weiter zu leben)|(?:leid|satt|müde|überdrüssig) zu leben|(?:des|mein) lebens? (?:satt|müde|leid|überdrüssig)|will (?:es|alles) ~ (?:beenden|zu ende bringen)(?= ?$| , | heute)',
     '(?:halte|ertrage) (?:das|es|dieses|mein) ?(?:alles|leben)?(?: einfach)? nicht (?:mehr|länger|laenger)(?: aus)?(?= ?$| ,)',
     'keinen? (?:sinn|grund|lust)(?: mehr){0,1}(?: im| in meinem| am| zu| auf)?(?: das| dieses| meinem)? (?:leben|weiterzuleben|weiterzumachen)',
     '(?:das|mein) leben ~ (?:nicht (?:mehr )?(?:lebenswert|wert gelebt|ertragen)|keinen sinn)',
@@ -28,6 +29,9 @@ const german: LanguageSigns = {
     'mir (?:selbst )?(?:weh tun|wehtun|wehzutun|die arme aufschneiden|die pulsadern)',
   ],
   means: [
+    '(?:tabletten|pillen|schlaftabletten|medikamente) ~ (?:auf dem tisch|vor mir|in der hand|gezählt|reichen|genug|aufgehoben|beiseite)|(?:zähle|gezählt|horte|sammle|starre|spare) ~ (?:tabletten|pillen|schlaftabletten|medikamente)',
+    '(?:pistole|waffe|gewehr|revolver|messer|klinge|strick|seil) ~ (?:in der hand|auf dem schoß|auf dem schoss|vor mir|neben mir|am kopf|an der schläfe|am dachboden|im keller|in der garage|am hals|um den hals|im mund)',
+    '(?:stehe|stand|sitze|saß|war) ~ (?:brücke|bruecke|dach|gleisen|bahnsteig|hochhaus|klippe) ~ (?:springen|gesprungen|runter|fallen|loslassen|überlege|ueberlege|denke|schritt)|(?:gegen|an) (?:einen|den) (?:baum|brückenpfeiler|lkw) ~ (?:fahren|lenken|steuern|gefahren)',
     '(?:tabletten|pillen|schlaftabletten) ~ (?:gesammelt|geschluckt|gehortet|alle nehmen|alle schlucken|bereit)',
     '(?:alle|überdosis|ganze packung) ~ (?:tabletten|pillen|schlaftabletten) ~ (?:nehmen|schlucken|nehme|genommen)',
     '(?:strick|seil|pistole|waffe|rasierklingen?) ~ (?:liegt|gekauft|bereit|besorgt|geladen|um den hals)',
@@ -35,6 +39,8 @@ const german: LanguageSigns = {
     '(?:von|vom) (?:der|einer|dem|einem)? ?(?:brücke|bruecke|dach|hochhaus|balkon) ~ (?:springen|stürzen|gesprungen|zu springen)',
   ],
   farewell: [
+    '(?:letzter|letzte) (?:post|beitrag|nachricht|worte?)(?= (?:hier|von mir|an euch)|$)|(?:verzeiht|vergebt|verzeih) mir(?= |$)|(?:sagt|sag) ~ (?:meinen kindern|meiner frau|meiner tochter|meinem sohn|ihnen|ihr) ~ (?:liebe|geliebt|leid)',
+    '(?:alles|sachen|papiere|versicherung|passwörter|hund|katze|gitarre|werkzeug) ~ (?:verschenkt|weggegeben|aufgeschrieben|geregelt) ~ (?:brauche|nicht mehr|ruhig|frieden|soweit)|(?:brauche|brauch) (?:ich )?(?:das|die|den|es) (?:bald |dann )?nicht mehr wo ich',
     '(?:abschiedsbriefe?|abschiedsbrief)(?= |$)',
     '(?:alle|allen|ihr|sie|familie|kinder|frau|welt|es|euch) ~ (?:wären|waeren|wäre|waere|ist|sind|seid|würde|würden|geht|ginge)(?: \\S+){0,3} (?:besser (?:dran )?ohne mich|ohne mich besser)',
     'ohne mich ~ (?:besser dran|besser gehen|besser|leichter)',
@@ -65,6 +71,8 @@ const dutch: LanguageSigns = {
     '(?:mezelf|me) ~ (?:pijn (?:te )?doen|snijden|te snijden|gesneden|verwonden|iets aandoen|iets aan (?:te )?doen|verminken)',
   ],
   means: [
+    '(?:pillen|tabletten|slaappillen|medicijnen) ~ (?:op tafel|voor me|in mijn hand|geteld|genoeg)|(?:tel|geteld|staar|spaar|hamster) ~ (?:pillen|tabletten|slaappillen)|(?:pistool|wapen|mes|touw|strop) ~ (?:in mijn hand|naast me|voor me|op schoot|tegen mijn hoofd|op zolder|in de schuur)',
+    '(?:sta|stond|zit|zat|loop) ~ (?:brug|dak|spoor|perron|flat) ~ (?:springen|sprong|naar beneden|loslaten|denk|stap)|tegen een boom ~ (?:rijden|sturen)',
     '(?:pillen|tabletten|slaappillen) ~ (?:gespaard|opgespaard|verzameld|slikken|ingenomen|klaar|nemen)',
     '(?:touw|pistool|wapen|mes|strop) ~ (?:klaar|gekocht|ligt|geladen|om mijn nek)',
     '(?:voor|onder|van) (?:de|een) (?:trein|brug|dak|flat|metro) ~ (?:springen|gooien|spring|te springen|gaan liggen)',
@@ -93,11 +101,14 @@ const swedish: LanguageSigns = {
     '(?:har|känner mig|är) ~ (?:självmordstankar|självmordsbenägen|suicidal|livstrött)',
   ],
   selfHarm: [
+    '(?:börjat|börjar|slutade|igen) ~ skära mig(?= |$)',
     '(?:skär|skar|skära|skurit|skada|skadar|skadat|bränner|bränna|göra) mig (?:själv|illa|igen)(?! slack)',
     '(?:självskadebeteende|självskada)(?= |$)',
     '(?:skär|skära|skurit) (?:mig|sönder) ~ (?:armarna|armen|handlederna|benen)',
   ],
   means: [
+    '(?:tabletter|piller|tabletterna|pillren|sömntabletterna) ~ (?:på bordet|framför mig|i handen|räcker|räknade)|(?:räknar|räknade|stirrar|sparar) ~ (?:tabletter|piller|tabletterna|pillren)|(?:pistolen|geväret|vapnet|kniven|repet) ~ (?:i handen|i knät|bredvid mig|mot huvudet|i garaget)',
+    '(?:står|stod|sitter|satt) ~ (?:bron|taket|spåret|perrongen|kanten) ~ (?:hoppa|släppa|ner|tänker|steg)',
     '(?:tabletter|piller|sömntabletter) ~ (?:sparat|samlat|tagit|ta alla|svälja|svalt|redo)|(?:sparat|samlat|ta alla|svälja|svalde) ~ (?:tabletter|piller|sömntabletter)',
     '(?:repet|rep|pistol|vapen|geväret|rakblad) ~ (?:redo|köpt|ligger|laddat|laddad)',
     '(?:hoppa|kasta mig|slänga mig|ställa mig) ~ (?:framför|från|från en|på) (?:en |ett )?(?:tåget|tåg|bron|bro|taket|spåret|spåren|balkongen)',
@@ -130,6 +141,8 @@ const norwegianAndDanish: LanguageSigns = {
     '(?:gjøre|gøre) (?:meg|mig) (?:selv )?(?:vondt|ondt)|(?:gjøre|gøre) (?:vondt|skade) på (?:meg|mig) selv',
   ],
   means: [
+    '(?:tabletter|piller|tablettene|pillene|pillerne|tabletterne) ~ (?:på bordet|foran meg|foran mig|i hånden|i hånda|nok|rekker)|(?:teller|talte|tæller|stirrer|sparer) ~ (?:tabletter|piller|pillene|pillerne)|(?:pistolen|geværet|våpenet|kniven|tauet|rebet) ~ (?:i hånden|i hånda|i fanget|skødet|ved siden av meg|mot hodet|mod hovedet)',
+    '(?:står|stod|sto|sitter|sidder) ~ (?:broen|broa|taket|taget|sporet|perrongen|kanten) ~ (?:hoppe|slippe|ned|tenker|tænker)',
     '(?:tabletter|piller|sovepiller|tablettene|pillerne) ~ (?:spart|samlet|samla|tatt|taget|svelge|sluge|klar|ta alle)|(?:spart|samlet|ta alle|tage alle|slugt|svelget) ~ (?:tabletter|piller|sovepiller|pillene|pillerne)',
     '(?:tauet|tau|reb|rebet|pistol|våpen|våben|barberblad) ~ (?:klar|klart|kjøpt|købt|ligger|ladd|ladt)',
     '(?:hoppe|kaste meg|kaste mig|stille meg) ~ (?:foran|fra|ut fra|ud fra|på) (?:en |et )?(?:toget|tog|broen|broa|bro|taket|taget|skinnene|skinnerne|altanen)',

@@ -3,7 +3,7 @@ export type SignKind = 'dying' | 'selfHarm' | 'means' | 'farewell'
 
 /**
  * The signs of one language, in the forms that members type: regular expressions of folded words, which may be written
- * with accents. A `~` between two words stands for up to three others without a negation.
+ * with accents. A `~` between two words stands for up to four others without a negation.
  */
 export type LanguageSigns = Record<SignKind, string[]> & {
   /** Negations, which turn a sign into its opposite when they stand before it. */

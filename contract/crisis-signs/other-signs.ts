@@ -18,6 +18,7 @@ const hungarian: LanguageSigns = {
     '(?:bántani|vagdosni|megvágni|megsebezni|ártani) (?:akarom |szeretném )?magam(?:at|nak)?(?= |$)|önsért\\S{1,5}|falcol\\S{1,5}',
   ],
   means: [
+    '(?:gyógyszer|gyógyszerek|tabletták|altató) ~ (?:az asztalon|előttem|a kezemben|elég)|(?:állok|álltam|ülök) ~ (?:hídon|tetőn|sínek|peronon) ~ (?:ugr\\S{2,6}|lefelé|gondol\\S{2,6})',
     '(?:gyógyszert|gyógyszereket|tablettákat|altatót|tablettát|pirulákat) ~ (?:beszedni|beszedem|bevenni|gyűjtöttem|gyűjtök|beveszem)|(?:beveszem|beszedem|gyűjtöm) ~ (?:összes|gyógyszert|tablettát|altatót|gyógyszereket)',
     '(?:kötél|pisztoly|fegyver|penge) ~ (?:kész|megvettem|megvan|töltve|készen)|(?:vettem|kerestem) ~ kötelet',
     '(?:leugrani|leugrok|ugrani|vetni magam|leugrom) ~ (?:hídról|tetőről|vonat elé|ablakból|erkélyről)|(?:hídról|tetőről|vonat elé|ablakból|erkélyről|metró elé) (?:leugrani|leugrok|ugrani|ugrok|vetem|vetni|leugrom)',
@@ -46,6 +47,7 @@ const greek: LanguageSigns = {
     '(?:να κανω κακο στον εαυτο|να κοψω τις φλεβες|να κοπω|να χαρακωθω|αυτοτραυματισμ\\S{1,2})',
   ],
   means: [
+    '(?:χαπια|υπνωτικα) ~ (?:στο τραπεζι|μπροστα μου|στο χερι|φτανουν)|(?:μετραω|μετρησα|κοιταω) ~ (?:χαπια)|(?:στεκομαι|ειμαι|καθομαι) ~ (?:γεφυρα|ταρατσα|μπαλκονι) ~ (?:πηδηξω|πεσω|κατω|σκεφτομαι)',
     '(?:παρω|πηρα|μαζεψα|μαζευω|καταπιω|μαζεμενα) ~ (?:χαπια|υπνωτικα)(?= |$)',
     '(?:σκοινι|οπλο|πιστολι|ξυραφι|θηλια) ~ (?:ετοιμ\\S{1,2}|αγορασα|γεματο|περιμενει)|(?:αγορασα|ετοιμασα) ~ (?:σκοινι|οπλο|θηλια)',
     '(?:πηδηξω|πεσω|πηδηξω απο|ριξω τον εαυτο μου) ~ (?:γεφυρα|μπαλκονι|ταρατσα|στις γραμμες|του τρενου|το τρενο|παραθυρο)',
@@ -63,7 +65,7 @@ const turkish: LanguageSigns = {
     '(?:ölmek|gebermek|ölüp gitmek|yok olmak|ölmeyi) (?:istiyorum|isterdim|istiyom|istiorum|isterim|diliyorum|istedim)',
     '(?:keşke|inşallah|umarım) ~ (?:ölsem|ölseydim|doğmasaydım|hiç doğmasaydım|uyanmasam|uyanmam|ölürüm|geberirim)|ölsem ~ (?:kurtulsam|kurtulurum|daha iyi|de kurtulsam)',
     '(?:yaşamak|hayatta kalmak|var olmak|uyanmak|yaşamayı) (?:artık )?(?:istemiyorum|istemiyom|istemiorum|istemem|gelmiyor içimden)',
-    '(?:artık )?(?:dayanamıyorum|dayanamıyom|katlanamıyorum)(?: artık)?(?= ?$| ,| bu hayata)',
+    '(?<=^|, )(?:artık |daha fazla |buna |bu hayata |hayata |ben ){0,3}(?:dayanamıyorum|dayanamıyom|katlanamıyorum)(?: artık)?(?= ?$| ,| bu hayata)',
     '(?:yaşamaktan|hayattan|bu hayattan) (?:çok |artık ){0,2}(?:bıktım|yoruldum|usandım|sıkıldım)',
     '(?:uyuyup|uyumak|uyusam) ~ (?:uyanmamak|uyanmasam|bir daha uyanmamak)',
     '(?:kendimi (?:öldür|as|vur|yak|öldürmek|asmak|vurmak)\\S{0,12}|intihar (?:et|edec|edi|etme|düşün|edeyim|etsem)\\S{0,10}|canıma kıy\\S{0,10})(?= |$)',
@@ -76,6 +78,8 @@ const turkish: LanguageSigns = {
     'kendime (?:zarar|acı) (?:ver|vermek)\\S{0,10}',
   ],
   means: [
+    '(?:haplar|hapları|ilaçlar|ilaçları|hap|ilaç) ~ (?:masada|masanın üstünde|önümde|elimde|yeter|yetiyor|saydım|sayıyorum|bakıyorum)(?= |$)|(?:silah|tabanca|bıçak|jilet|ip) ~ (?:elimde|yanımda|kucağımda|başıma|önümde|tavana)(?= |$)',
+    '(?:köprüde|köprünün|çatıda|balkonda|rayların) ~ (?:duruyorum|bekliyorum|oturuyorum|kenarında) ~ (?:atla\\S{1,10}|aşağı|düşünüyorum)|köprüde ~ atla\\S{2,10}',
     '(?:hap|hapları|ilaç|ilaçları|hapı|ilaçların) ~ (?:biriktir\\S{0,8}|yut\\S{0,8}|hepsini (?:iç|yut|al)\\S{0,8}|içip)(?= |$)',
     '(?:ip|ipi|silah|silahı|tabanca|jilet) ~ (?:hazır|aldım|dolu|boynuma|buldum)(?= |$)',
     '(?:köprüden|çatıdan|balkondan|camdan|trenin önüne|binadan|metronun önüne) ~ (?:atla|at|bırak|atlamak|atmak)\\S{0,10}',
@@ -105,6 +109,8 @@ const arabic: LanguageSigns = {
     '(?:اجرح|جرحت|بجرح|اؤذي|اذيت|بأذي|اءذي|بعور|اعور|جرح|ايذاء|اذي|اقطع) (?:نفسي|جسدي|يدي|ايدي|شراييني|معصمي)(?= |$)',
   ],
   means: [
+    '(?:الحبوب|الاقراص|الدواء|حبوب) ~ (?:امامي|قدامي|على الطاوله|في يدي|بيدي|تكفي)|(?:اعد|عديت|انظر الى|بعد) ~ (?:الحبوب|الاقراص)|(?:المسدس|السكين|الشفره|الحبل|السلاح) ~ (?:في يدي|بيدي|بجانبي|جنبي|امامي|على راسي)',
+    '(?:واقف|واقفه|اقف|جالس) ~ (?:الجسر|الكوبري|السطح|السطوح|الحافه) ~ (?:اقفز|انط|ارمي|افكر|القفز|تحت)',
     '(?:ابلع|اخذ|اتناول|بلعت|جمعت|حبوب|اجمع|تناول|كل) ~ (?:كل الحبوب|الحبوب كلها|علبه الحبوب|حبوب كثيره|الحبوب كامله|حبوب منومه|الحبوب)(?= |$)',
     '(?:الحبل|المسدس|السلاح|حبل|مسدس|الشفره) ~ (?:جاهز|جاهزه|اشتريت|معي|محشو|اشتريته)|(?:اشتريت|جهزت) ~ (?:حبل|حبلا|مسدس|مسدسا|الحبل)',
     '(?:اقفز|ارمي نفسي|القي نفسي|انط|اقفز من|القفز|ارمي حالي) ~ (?:الجسر|الكوبري|السطح|البلكونه|القطار|العماره|الشباك|النافذه|المبنى)',
@@ -126,13 +132,14 @@ const hindi: LanguageSigns = {
     '(?:खुद को|ख़ुद को|अपने आप को|अपनेआप को) (?:मार|ख़त्म|खत्म|मारना|फांसी)(?= |$)|(?:अपनी जान|जान|अपना जीवन|अपनी ज़िंदगी|अपनी जिंदगी|अपनी ज़िन्दगी) (?:दे|देना|लेना|ले|खत्म|ख़त्म|समाप्त)(?: \\S+){0,2} (?:चाहता|चाहती|दूं|दूंगा|करना|दूँ|लूं|लूंगा)',
     '(?:ज़िंदगी|जिंदगी|जीवन|जीने) (?:से|का|की) (?:थक|तंग|ऊब|हार|कोई मतलब|कोई वजह|कोई मकसद|कोई फायदा)(?: \\S+){0,2} (?:गया|गयी|गई|चुका|चुकी|नहीं|नही|आ)',
     '(?:सो|सोऊं|सोकर|सो जाऊं)(?: \\S+){0,3} (?:कभी|फिर) (?:न|ना|नहीं) (?:उठूं|उठूँ|जागूं|जागूँ|उठूं)',
-    '(?:marna|mar jana|marne ka|mar jaana) (?:hi )?(?:chahta|chahti|chahata|chahati|mann|man)(?= |$)|(?:jeena|jina|jeene|jine|zinda rehna) (?:ka mann? |ab )?(?:nahi|nahin|nhi) (?:chahta|chahti|chahata|hai|karta|mann?)|(?:suicide|aatmahatya|atmahatya|khudkushi) (?:kar|karna|karne|karunga|karungi|ke)(?= |$)|(?:khud ko|apne aap ko) (?:mar|maar|khatam)(?= |$)|(?:zindagi|jindagi|life) se (?:thak|tang|haar)(?= |$)',
+    '(?:marna|mar jana|marne ka|mar jaana) (?:hi )?(?:chahta|chahti|chahata|chahati|mann|man)(?= |$)|(?:jeena|jina|jeene|jine|zinda rehna) (?:ka mann? |ab )?(?:nahi|nahin|nhi) (?:chahta|chahti|chahata|hai|karta|mann?)|(?:suicide|aatmahatya|atmahatya|khudkushi) (?:kar|karna|karne|karunga|karungi|ke)(?= |$)|(?:khud ko|apne aap ko) (?:mar|maar|khatam)(?= |$)|(?:mujhe|muje|mujhko) (?:ab )?(?:marna|mar jana|mar jaana) (?:hai|h)(?= |$)|(?:zindagi|jindagi|life) se (?:thak|tang|haar)(?= |$)',
   ],
   selfHarm: [
     '(?:खुद को|ख़ुद को|अपने आप को|अपनी कलाई|अपना हाथ|अपने हाथ) ~ (?:काट|नुकसान|चोट|जला|काटता|काटती|काटना|काटने)(?= |$)',
     '(?:khud ko|apne aap ko|apni kalai|apna hath) ~ (?:kaat|kat|nuksan|chot)(?= |$)',
   ],
   means: [
+    '(?:गोलियां|गोलियाँ|दवाइयां|नींद की गोलियां) ~ (?:सामने|मेज पर|हाथ में|काफी|गिन)(?= |$)|(?:पुल पर|छत पर|पटरी पर) ~ (?:खड़ा|खड़ी|बैठा|बैठी|खडा|खडी)(?: \\S+){0,4} (?:कूद|कूदने|कूदना|सोच)',
     '(?:नींद की गोलियां|गोलियां|गोलियाँ|ज़हर|जहर|दवाइयां) ~ (?:खा|खाकर|खाने|इकट्ठा|जमा|निगल|पी)(?= |$)',
     '(?:रस्सी|फंदा|बंदूक|पिस्तौल|ब्लेड) ~ (?:तैयार|खरीद|ले ली|लगा|भरी)(?= |$)|फांसी (?:लगा|लगाना|लगाने|लगाकर)',
     '(?:पुल से|छत से|ट्रेन के आगे|ट्रेन के सामने|बालकनी से|खिड़की से) ~ (?:कूद|कूदना|कूदने|छलांग)(?= |$)',
@@ -148,7 +155,7 @@ const hindi: LanguageSigns = {
 const indonesian: LanguageSigns = {
   not: 'tidak|gak|nggak|ga|enggak|ngga|jangan|tak|bukan|belum',
   dying: [
-    '(?:ingin|mau|pengen|pingin|pengin|kepingin|berharap|pgn|pengennya|lebih baik|mending) ~ (?:mati|meninggal|mati saja|mati aja|hilang selamanya|lenyap|tidak pernah lahir|gak pernah lahir|mampus)(?! kutu| gaya| lampu| ketawa| karena malu)',
+    '(?:ingin|mau|pengen|pingin|pengin|kepingin|berharap|pgn|pengennya|lebih baik|mending) ~ (?:mati|meninggal|mati saja|mati aja|hilang selamanya|lenyap|tidak pernah lahir|gak pernah lahir|mampus)(?! kutu| gaya| lampu| ketawa| karena malu| rasanya| kelaparan)',
     '(?:tidak|gak|nggak|ga|enggak|ngga|tak|udah gak|sudah tidak) (?:ingin|mau|pengen|sanggup|kuat|bisa|pingin|ada keinginan)(?: lagi| untuk){0,2} (?:hidup|bangun lagi|ada di sini|ada di dunia|melanjutkan hidup|jalani hidup)(?= ?$| ,| lagi| seperti| kayak| begini)',
     '(?:tidak|gak|nggak|ga|enggak|ngga|tak|udah gak) (?:sanggup|kuat|tahan)(?: lagi)(?= ?$| ,)|udah (?:gak|ga|nggak) (?:kuat|sanggup|tahan)(?= ?$| ,| lagi)',
     '(?:capek|lelah|bosan|cape|muak|capai) (?:hidup|dengan hidup|sama hidup|menjalani hidup|banget hidup)(?! (?:di|sendiri|dengan|sama)(?= ))',
@@ -161,6 +168,7 @@ const indonesian: LanguageSigns = {
     '(?:menyakiti|melukai|menyilet|nyakitin|menyayat|nyilet|sayat|silet|ngelukain) (?:diri|diriku|diri sendiri|tangan|tanganku|lengan|pergelangan)(?= |$)|self ?harm(?= lagi|$)',
   ],
   means: [
+    '(?:obat|pil|obat tidur) ~ (?:di depanku|di meja|di tangan|sudah cukup|udah cukup)(?= |$)|(?:berdiri|duduk) ~ (?:jembatan|atap|rel|tepi|balkon) ~ (?:lompat|loncat|terjun|melompat|mikir)|(?:pisau|silet|pistol) ~ (?:di tanganku|di tangan|di sampingku)',
     '(?:minum|menelan|telan|kumpulin|mengumpulkan|nelen) ~ (?:obat tidur|semua obat|pil|semua pil|racun|baygon|obat sebanyak)(?= |$)',
     '(?:tali|pistol|silet|pisau) ~ (?:sudah siap|siap|sudah kubeli|udah siap|udah beli|buat gantung)(?= |$)|(?:beli|siapkan|siapin) ~ tali (?:buat|untuk) (?:gantung|mati)',
     '(?:lompat|loncat|terjun|melompat) ~ (?:dari jembatan|dari gedung|dari atap|dari balkon|ke rel|ke depan kereta|dari lantai)',
@@ -177,7 +185,7 @@ const chinese: LanguageSigns = {
   not: '不|没|沒|别|別',
   unspaced: true,
   dying: [
-    '(?:想|好想|只想|真想|要|求|盼着)(?:去|快点|赶紧|现在就|就这样|马上|一)?死(?!磕|守|党|记|板|机|我了)(?:了算了|掉|一死|了之|去)?',
+    '(?:想|好想|只想|真想|要|求|盼着)(?:去|快点|赶紧|现在就|就这样|马上|一)?死(?!磕|守|党|记|板|机|我了|你|妳|他|她|家|这|那)(?:了算了|掉|一死|了之|去)?',
     '(?:不想|不愿|没法|沒法|活不|不願)(?:再|继续|繼續|想)?(?:活|活着|活下去|下去了|醒来|醒過來|存在|活著)(?:了)?',
     '(?:撑|撐|坚持|熬|活|堅持)不(?:下去|住)(?:了)?(?:$|[，,])',
     '(?:活着|活著|活|人生|生活|生命)(?:真的|已经|还|還|对我)?(?:没|沒|毫无|有什么|没有|還有什麼|还有什么|有什麼|太)(?:什么|任何|啥)?(?:意义|意思|意義|累了|用)',
@@ -190,6 +198,7 @@ const chinese: LanguageSigns = {
   ],
   selfHarm: ['(?:割腕|自残|自殘|自伤|自傷|割自己|划自己|伤害自己|傷害自己|烫自己)'],
   means: [
+    '(?:安眠药|安眠藥|药片|藥片|药|藥|绳子|繩子|刀|刀片)(?:.{0,4})(?:摆在|擺在|放在|就在|拿在)(?:.{0,4})(?:面前|手里|手裡|桌上|眼前|床头)|数(?:了|着|完)?(?:.{0,4})(?:安眠药|药片)',
     '(?:买|攒|存|準備|准备|囤|買|吞|吃)(?:好|了|下|够|完|夠)?(?:一整瓶|一瓶|很多|所有|整瓶)?(?:的)?(?:安眠药|安眠藥|农药|農藥|绳子|繩子|木炭|刀片)(?:了|自杀)?',
     '(?:站在|走到|爬上|从|從)(?:了)?(?:桥上|楼顶|天台|樓頂|橋上|桥边|阳台|窗边|铁轨)(?:.{0,6})(?:跳|结束|想|往下)',
     '(?:想|要|就)(?:从|從)?(?:.{0,4})(?:跳下去|撞车|撞火车)',
@@ -218,6 +227,7 @@ const japanese: LanguageSigns = {
   ],
   selfHarm: ['(?:リスカ|リストカット|アムカ|自傷|手首を?(?:切|きっ)|腕を?切(?:っ|り|る)|自分を?(?:傷つけ|切っ|切り))'],
   means: [
+    '(?:薬|睡眠薬|錠剤|ロープ|包丁|カッター)(?:.{0,6})(?:目の前|机の上|手に持って|手元に|数え|並べ)',
     '(?:薬|睡眠薬|錠剤)(?:を|が)?(?:大量に|全部|ため|貯め|溜め|いっぱい)(?:.{0,4})(?:飲|のん|込|て)|オーバードーズ|(?:od|ＯＤ)し(?:たい|て|よう)',
     '(?:ロープ|縄|練炭|包丁|刃物)(?:を|は|も)?(?:.{0,3})(?:買っ|用意し|準備し|準備でき)',
     '(?:橋|屋上|ホーム|ビル|ベランダ|線路)(?:から|に|の上)(?:.{0,8})(?:飛び|身を投げ|落ち(?:たい|れば)|立って)',
@@ -246,6 +256,7 @@ const korean: LanguageSigns = {
     '자해(?:를|했|하고|하는|해|할|충동)?|손목을? ?(?:긋|그었|그어|긁|그을)|(?:내 ?몸에|나 ?자신을?|스스로를?|팔을?) ?(?:상처를? ?내|해치|칼로|그었|긋)',
   ],
   means: [
+    '(?:수면제|알약|약|칼|밧줄|끈)(?:을|를|이|가|도)? ?(?:.{0,8})(?:앞에 ?놓|손에 ?들|세고 ?있|세어|바라보고|쳐다보고|모아 ?뒀|모아 ?놨)',
     '(?:수면제|약을?|알약) ?(?:을|를)? ?(?:모아|모으|한꺼번에|다 ?먹고|한 ?번에|잔뜩|털어)(?:.{0,6})|번개탄',
     '(?:밧줄|끈|칼|총|연탄)(?:을|를|도|은)? ?(?:샀|준비했|사 ?뒀|준비해|구했)',
     '(?:다리|옥상|한강|베란다|창문|건물|아파트|선로|지하철)(?:에서|로|에|위에서) ?(?:.{0,4})(?:뛰어 ?(?:내리|들)|떨어지|투신|몸을 ?던)',

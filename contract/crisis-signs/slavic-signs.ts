@@ -18,6 +18,8 @@ const polish: LanguageSigns = {
     '(?:pociąć|ciąć|okaleczyć|skrzywdzić|zranić) się(?= |$)|(?:zrobić|robię|robić) sobie (?:krzywdę|coś złego)',
   ],
   means: [
+    '(?:tabletki|tabletek|leki|leków|proszki) ~ (?:na stole|przede mną|w ręce|wystarczy)|(?:liczę|policzyłem|policzyłam|patrzę na|zbieram) ~ (?:tabletki|leki|proszki)|(?:pistolet|broń|nóż|żyletka|sznur) ~ (?:w ręce|obok mnie|na kolanach|przy głowie|w garażu)',
+    '(?:stoję|stałem|stałam|siedzę) ~ (?:moście|dachu|torach|peronie) ~ (?:skoczyć|skok|w dół|myślę|krok)',
     '(?:łyknąć|wziąć|połknąć|nazbierałem|nazbierałam|zbieram|uzbierałem|mam|wezmę|połknę) ~ (?:tabletki|tabletek|leki|leków|proszki|prochy)(?: i|(?= ?$| ,| żeby| na raz| naraz))',
     '(?:sznur|lina|pistolet|broń|żyletka|pętla) ~ (?:gotow\\S{1,2}|kupion\\S{1,2}|leży|czeka|naładowan\\S{1,2})|(?:kupiłem|kupiłam|mam już) ~ (?:sznur|pętlę)',
     '(?:skoczyć|skoczę|rzucić się|rzucę się|wyskoczyć) ~ (?:z mostu|z dachu|pod pociąg|z okna|z balkonu|z wieżowca|pod metro)',
@@ -48,6 +50,8 @@ const russian: LanguageSigns = {
     '(?:хочу|тянет|начал|начала|опять|снова) ~ (?:резать себя|порезаться|резаться|причинить себе|навредить себе|сделать себе больно|селфхарм\\S{0,3})|селфхарм\\S{0,3}|самоповрежден\\S{0,3}',
   ],
   means: [
+    '(?:таблетки|таблеток|снотворное|лекарства) ~ (?:на столе|передо мной|в руке|хватит|достаточно)|(?:считаю|посчитал|посчитала|пересчитал|пересчитала|смотрю на) ~ (?:таблетки|лекарства)|(?:пистолет|ружье|нож|лезвие|веревка|петля) ~ (?:в руке|на коленях|рядом|у виска|передо мной|в гараже)',
+    '(?:стою|стоял|стояла|сижу) ~ (?:мосту|крыше|краю|рельсах|подоконнике|платформе) ~ (?:прыгн\\S{1,4}|шаг\\S{0,4}|вниз|думаю|броситься)',
     '(?:выпить|наглотаться|наглотаюсь|выпил|выпила|накопил|накопила|выпью|коплю) ~ (?:таблеток|таблетки|снотворного|лекарств)(?= |$)',
     '(?:веревка|петля|пистолет|ружье|лезвие|оружие) ~ (?:готов\\S{0,2}|купил\\S?|заряжен\\S{0,2}|лежит|ждет|на шее)|(?:купил|купила|приготовил|приготовила) ~ (?:веревку|петлю|лезвия)(?= |$)',
     '(?:прыгнуть|спрыгнуть|броситься|прыгну|сброситься|шагнуть|выйти) ~ (?:с моста|с крыши|под поезд|из окна|в окно|с балкона|под машину|с многоэтажки)',
@@ -78,6 +82,8 @@ const ukrainian: LanguageSigns = {
     '(?:хочу|тягне|почав|почала|знову) ~ (?:різати себе|порізатися|різатися|завдати собі|нашкодити собі|зробити собі боляче)',
   ],
   means: [
+    '(?:таблетки|пігулки|снодійне|ліки) ~ (?:на столі|переді мною|в руці|вистачить)|(?:рахую|порахував|порахувала|дивлюся на) ~ (?:таблетки|пігулки|ліки)|(?:пістолет|рушниця|ніж|лезо|мотузка|петля) ~ (?:в руці|на колінах|поруч|біля скроні)',
+    '(?:стою|стояв|стояла|сиджу) ~ (?:мосту|даху|краю|рейках|підвіконні|платформі) ~ (?:стрибн\\S{1,5}|крок|вниз|думаю|кинутися)',
     '(?:випити|наковтатися|наковтаюся|випив|випила|назбирав|назбирала) ~ (?:таблеток|таблетки|пігулок|пігулки|снодійного)(?= |$)',
     '(?:мотузка|петля|пістолет|зброя|лезо) ~ (?:готов\\S{0,2}|куплен\\S{0,2}|заряджен\\S{0,2}|лежить|чекає)|(?:купив|купила) ~ (?:мотузку|петлю)(?= |$)',
     '(?:стрибнути|кинутися|стрибну|кинутись) ~ (?:з моста|з мосту|з даху|під поїзд|під потяг|з вікна|з балкона)',
@@ -108,6 +114,7 @@ const czech: LanguageSigns = {
     '(?:ubližuju|ubližuji|ublížit|ublížím|ublížil|ublížila) si(?= |$)|si ublížit(?= |$)|(?:se|zase|chci) (?:říznout|pořezat|řezat)(?= ?$| ,| se)',
   ],
   means: [
+    '(?:prášky|tablety|pilulky|léky) ~ (?:na stole|před sebou|v ruce|stačí)|(?:počítám|spočítal|spočítala|koukám na) ~ (?:prášky|tablety|léky)|(?:stojím|stál|stála|sedím) ~ (?:mostě|střeše|kolejích|nástupišti) ~ (?:skočit|skočím|dolů|přemýšlím|krok)',
     '(?:prášky|tablety|pilulky|léky) ~ (?:nasbíral|nasbírala|spolykat|spolykám|našetřen\\S|připraven\\S|všechny)|(?:spolykat|spolykám|nasbíral|nasbírala|vzít všechny) ~ (?:prášky|prášků|tablety|pilulky|léky|léků)',
     '(?:provaz|pistole|zbraň|žiletka|oprátka) ~ (?:připraven\\S{0,2}|koupen\\S{0,2}|leží|nabit\\S{0,2}|čeká)|(?:koupil|koupila) ~ (?:provaz)(?= |$)',
     '(?:skočit|skočím|vrhnout se|vyskočit) ~ (?:z mostu|ze střechy|pod vlak|z okna|z balkonu|pod metro)',
