@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { findCrisisSigns, listPatterns, signLanguages } from '#contract/crisis-signs/find-signs.ts'
 import { toSentences } from '#contract/crisis-signs/split-text.ts'
+import { developmentPhrases } from './crisis-phrases-development.ts'
 import { heldOutPhrases } from './crisis-phrases-held-out.ts'
+import { otherLanguagePhrases } from './crisis-phrases-languages.ts'
 import { crisisPhrases } from './crisis-phrases.ts'
 
 const mayBeInCrisis = (text: string) => findCrisisSigns(text).size > 0
@@ -20,7 +22,7 @@ function measure(name: string, phrases: Phrases) {
 }
 
 test('finds 95 % of the phrases that the signs were written with, 80 % of others, with at most 3 % false alarms', () => {
-  const known = measure('known', crisisPhrases)
+  const known = measure('known', [...crisisPhrases, ...developmentPhrases, ...otherLanguagePhrases])
   const other = measure('held out', heldOutPhrases)
   expect(known.recall).toBeGreaterThanOrEqual(0.95)
   expect(other.recall).toBeGreaterThanOrEqual(0.8)
