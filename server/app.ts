@@ -65,6 +65,7 @@ import { createRateLimits, type defaultCallsPerMinute } from './http/rate-limits
 import { createSecurityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import { createSessionMembers } from './http/session-members.ts'
+import { createUnreadReplies } from './http/unread-replies.ts'
 import { memberData, storedColumns } from './member-data.ts'
 import { createStorageQuota } from './throttle/storage-quota.ts'
 import { createThrottledLog } from './throttled-log.ts'
@@ -191,6 +192,7 @@ export function createApp(
     isSignedOut: (client) => isSignedOut(dependencies, client),
     findStreamUsers: (sessionCookies) => authenticateAll(dependencies, sessionCookies),
     limits,
+    unreadReplies: createUnreadReplies(),
     claimStorage: createStorageQuota({
       database: dependencies.database,
       quota: config.memberStorage,

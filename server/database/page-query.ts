@@ -1,4 +1,5 @@
-import { sql, type Compilable, type Expression } from 'kysely'
+import { setImmediate as nextRound } from 'node:timers/promises'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import { compileQuery, type QueryParameter, type QueryValue } from './compiled-query.ts'
 import { countFittingRows, sumBytes } from './row-bytes.ts'
 import type { Database } from './tables.ts'
@@ -7,14 +8,17 @@ import type { Database } from './tables.ts'
 export type PageRows<Row> = { rows: Row[]; next: string | null }
 
 type PageOptions = {
-  /** The columns whose texts can be long. */
-  long: readonly string[]
+  /** The columns whose texts can be long: their names in the rows, and in the query. */
+  long: Record<string, string>
   /** As many rows always fit within the limits of the texts, so they are read without measuring them first. */
   fitting?: number
 }
 
 /** Bytes of the texts on a page. A page has at least one row. */
 const maxPageBytes = 1_000_000
+
+/** Pages with more are read and sent one after the other, with other requests in between. */
+const longPageBytes = 100_000
 
 /** Counts for the short columns of a row. */
 const rowOverhead = 300
@@ -25,14 +29,16 @@ const rowOverhead = 300
  */
 export function compilePageQuery<
   Values extends Record<string, QueryValue> & { limit: number },
+  Schema,
+  Name extends keyof Schema,
   Row extends { id: string },
 >(
-  build: (database: Database, parameter: QueryParameter<Values>) => Expression<Row> & Compilable<Row>,
+  build: (database: Database, parameter: QueryParameter<Values>) => SelectQueryBuilder<Schema, Name, Row>,
   options: PageOptions,
 ): (database: Database, values: Values) => Promise<PageRows<Row>> {
   const readRows = compileQuery(build)
   const measureRows = compileQuery((database, parameter: QueryParameter<Values>) =>
-    selectBytes(database, build(database, parameter), options.long),
+    measure(build(database, parameter), options),
   )
   return (database, values) =>
     readFittingRows(values.limit, options, {
@@ -42,15 +48,14 @@ export function compilePageQuery<
 }
 
 /** Runs a page query that is not compiled, like `compilePageQuery`. */
-export function readPage<Row extends { id: string }>(
-  database: Database,
-  query: { limit: (limit: number) => Expression<Row> & { execute: () => Promise<Row[]> } },
+export function readPage<Schema, Name extends keyof Schema, Row extends { id: string }>(
+  query: SelectQueryBuilder<Schema, Name, Row>,
   limit: number,
   options: PageOptions,
 ): Promise<PageRows<Row>> {
   return readFittingRows(limit, options, {
     read: (limit) => query.limit(limit).execute(),
-    measure: (limit) => selectBytes(database, query.limit(limit), options.long).execute(),
+    measure: (limit) => measure(query.limit(limit), options).execute(),
   })
 }
 
@@ -78,20 +83,31 @@ async function readFittingRows<Row extends { id: string }>(
   // One more, to find out whether another page follows.
   const sizes = await measure(wanted + 1)
   const count = Math.min(wanted, countFittingRows(sizes, maxPageBytes))
+  if (sizes.slice(0, count).reduce((total, { bytes }) => total + bytes, 0) > longPageBytes) await waitForTurn()
   return sizes.length === 0 ? { rows: [], next: null } : toPage(await read(count), sizes.length > count)
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+function waitForTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => nextRound())
+  return lastTurn
 }
 
 function toPage<Row extends { id: string }>(rows: Row[], isContinued: boolean): PageRows<Row> {
   return { rows, next: isContinued ? (rows.at(-1)?.id ?? null) : null }
 }
 
-function measureRow(row: object, long: readonly string[]): { bytes: number } {
-  const texts = long.map((column) => String(Reflect.get(row, column) ?? ''))
+function measureRow(row: object, long: PageOptions['long']): { bytes: number } {
+  const texts = Object.keys(long).map((column) => String(Reflect.get(row, column) ?? ''))
   return { bytes: texts.reduce((total, text) => total + Buffer.byteLength(text), rowOverhead) }
 }
 
-function selectBytes<Row>(database: Database, rows: Expression<Row>, long: readonly string[]) {
-  return database
-    .selectFrom(sql<Row>`(${rows})`.as('page'))
-    .select(sql<number>`${sumBytes(long)} + ${sql.lit(rowOverhead)}`.as('bytes'))
+/** Selects only the sizes. SQLite would read the texts of a subquery with a limit. */
+function measure<Schema, Name extends keyof Schema, Row>(
+  query: SelectQueryBuilder<Schema, Name, Row>,
+  { long }: PageOptions,
+) {
+  const bytes = sql<number>`${sumBytes(Object.values(long))} + ${sql.lit(rowOverhead)}`
+  return query.clearSelect().select(bytes.as('bytes')).$castTo<{ bytes: number }>()
 }

@@ -116,13 +116,13 @@ describe('a client that stops reading', () => {
       socket.on('data', (chunk) => {
         length += chunk.length
         socket.pause()
-        setTimeout(() => socket.resume(), 10)
-        if (length > 5 * 2_000_000) resolve(true)
+        setTimeout(() => socket.resume(), 20)
+        if (length > 8 * 900_000) resolve(true)
       })
       socket.on('close', () => resolve(false))
     })
     const request = `GET /api/journal HTTP/1.1\r\n${host}cookie: ${member.cookie}\r\n\r\n`
-    socket.write(request.repeat(5))
+    socket.write(request.repeat(8))
     expect(await done).toBe(true)
   })
 })

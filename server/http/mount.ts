@@ -23,6 +23,7 @@ import type { RateLimiter } from './rate-limits.ts'
 import { createReplyCache, type CachedReply, type ReplyCache } from './reply-cache.ts'
 import { isSameOrigin } from './same-origin.ts'
 import type { CachedRoute, Route } from './serve.ts'
+import type { UnreadReplies } from './unread-replies.ts'
 
 /** Finds the member of a session cookie. `extend` also extends the session, at most once an hour. */
 export type Authenticate = (
@@ -46,6 +47,7 @@ export function mountRoutes(
     isSignedOut,
     findStreamUsers,
     limits,
+    unreadReplies,
     claimStorage,
     countVisit,
   }: {
@@ -54,6 +56,7 @@ export function mountRoutes(
     isSignedOut: (client: Client) => Promise<boolean>
     findStreamUsers: FindStreamUsers
     limits: RateLimiter
+    unreadReplies: UnreadReplies
     claimStorage: ClaimStorage
     countVisit: CountVisit
   },
@@ -85,6 +88,7 @@ export function mountRoutes(
       request.memberId = user?.id ?? null
       const { sentByBrowser } = options
       await limits.check({ method, access, address: client.address, userId: user?.id ?? null, sentByBrowser })
+      if (method === 'GET') unreadReplies.assertRoom({ userId: user?.id ?? null, address: client.address })
       if (access !== 'public' && !user)
         throw refuse((await isSignedOut(client)) ? 'signed-out' : 'not-signed-in', 'Please sign in')
       if (member) assertAccess(endpoint, member)
@@ -143,9 +147,17 @@ export function mountRoutes(
       if (!declared) throw new Error(`${method} ${endpoint.path} does not declare a reply with status ${status}`)
       setHeaders(request, reply.status(status), init, caller.client)
       if (isCurrent(request, init.file)) return reply.removeHeader('content-type').status(304).send()
-      if (typeof declared === 'string') return reply.send(value)
-      const json = JSON.stringify(declared.parse(value))
-      return reply.type('application/json; charset=utf-8').send(json)
+      const payload = typeof declared === 'string' ? value : JSON.stringify(declared.parse(value))
+      const isHeldInMemory = typeof payload === 'string' || payload instanceof Uint8Array
+      // A refused write would look as if it had not happened.
+      if (method === 'GET' && isHeldInMemory)
+        unreadReplies.add(
+          reply.raw,
+          { userId: caller.user?.id ?? null, address: caller.client.address },
+          Buffer.byteLength(payload),
+        )
+      if (typeof declared === 'string') return reply.send(payload)
+      return reply.type('application/json; charset=utf-8').send(payload)
     }
 
     app.route({

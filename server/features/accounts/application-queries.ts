@@ -14,7 +14,7 @@ export async function insertApplication(tx: Database, row: Row<'applications'>):
 }
 
 export function listApplications(database: Database, page: Page) {
-  return readPage(database, selectApplications(database, page), getLimit(page), { long: ['answers'] })
+  return readPage(selectApplications(database, page), getLimit(page), { long: { answers: 'applications.answers' } })
 }
 
 function selectApplications(database: Database, page: Page) {

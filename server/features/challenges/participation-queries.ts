@@ -21,7 +21,7 @@ const participationsPageQuery = compilePageQuery(
       .where('user_challenges.id', '<', parameter('after'))
       .orderBy('user_challenges.id', 'desc')
       .limit(parameter('limit')),
-  { long: ['description', 'cue', 'last_note'], fitting: 150 },
+  { long: { description: 'challenges.description', cue: 'user_challenges.cue', last_note: 'last.note' }, fitting: 150 },
 )
 
 export function findParticipation(database: Database, userId: string, id: string) {

@@ -29,7 +29,7 @@ export function listPosts(
   return pillar ? pillarPostsPageQuery(database, { ...values, pillar }) : postsPageQuery(database, values)
 }
 
-const long = ['content']
+const long = { content: 'forum_posts.content' }
 
 const postsPageQuery = compilePageQuery(
   (database, parameter: QueryParameter<PageValues>) =>

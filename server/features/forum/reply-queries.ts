@@ -67,7 +67,7 @@ const repliesPageQuery = compilePageQuery(
       .where('forum_replies.id', '>', parameter('after'))
       .orderBy('forum_replies.id')
       .limit(parameter('limit')),
-  { long: ['content'] },
+  { long: { content: 'forum_replies.content' } },
 )
 
 export function findReplyById(

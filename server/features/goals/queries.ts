@@ -18,7 +18,7 @@ const goalsPageQuery = compilePageQuery(
       .where('id', '<', parameter('after'))
       .orderBy('id', 'desc')
       .limit(parameter('limit')),
-  { long: ['description'], fitting: 150 },
+  { long: { description: 'goals.description' }, fitting: 150 },
 )
 
 export function findGoal(database: Database, userId: string, id: string): Promise<Row<'goals'> | undefined> {

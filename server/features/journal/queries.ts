@@ -19,7 +19,7 @@ const entriesPageQuery = compilePageQuery(
       .where('id', '<', parameter('after'))
       .orderBy('id', 'desc')
       .limit(parameter('limit')),
-  { long: ['content'] },
+  { long: { content: 'journal_entries.content' } },
 )
 
 export function findEntry(database: Database, userId: string, id: string): Promise<Row<'journal_entries'> | undefined> {

@@ -31,7 +31,9 @@ export function listVisiblePosts(
 
 type PageValues = { viewerId: string; after: string; limit: number }
 
-const size = { long: ['caption', 'url', 'thumbnail'] }
+const size = {
+  long: { caption: 'social_posts.caption', url: 'social_posts.url', thumbnail: 'social_posts.thumbnail' },
+}
 
 const postsPageQuery = compilePageQuery(
   (database, parameter: QueryParameter<PageValues>) =>
@@ -95,7 +97,7 @@ export function listManagedPosts(
   if (show === 'untagged') query = query.where('social_posts.pillar', 'is', null)
   if (show === 'hidden') query = query.where('social_posts.visibility', '=', 'hidden')
   if (show === 'gone') query = query.where('social_posts.gone_at', 'is not', null)
-  return readPage(database, query, getLimit(page), size)
+  return readPage(query, getLimit(page), size)
 }
 
 function selectPostsBefore(database: Database, after: RawBuilder<string>) {
