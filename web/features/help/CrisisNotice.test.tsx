@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import type { CrisisLine } from '#contract/help.ts'
 import { renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
@@ -45,10 +45,10 @@ test('never judges a text that the app has put into a field, but what the member
   await renderForMember(<DiscussionForm open onOpenChange={() => undefined} suggestion={suggestion} />)
   const content = page.getByRole('textbox', { name: 'Content' })
   await expect.element(content).toHaveValue(suggestion.content)
-  await userEvent.type(content, ' And me too.')
-  await expect.element(card).not.toBeInTheDocument()
   await content.fill(`${suggestion.content}\nToo. I don’t want to be alive anymore.`)
   await expect.element(card).toBeVisible()
+  await content.fill(`${suggestion.content}\nWhat a film.`)
+  await expect.element(card).not.toBeInTheDocument()
 })
 
 test.each([
