@@ -121,7 +121,7 @@ describe('sign-up', () => {
       ['username', 'mar\u0000cus'],
       ['password', 'short'],
       ['password', 'x'.repeat(1025)],
-      ['password', 'x'.repeat(1_000_000)],
+      ['password', 'x'.repeat(60_000)],
       ['password', 12345678],
       ['timeZone', 'Mars/Olympus'],
       ['firstName', 'x'.repeat(61)],
@@ -145,10 +145,11 @@ describe('sign-up', () => {
   test('rejects a sign-up body that is too large, too deep or too wide', async () => {
     const headers = { 'content-type': 'application/json' }
     const send = (payload: string) => site.inject({ method: 'POST', url: '/api/auth/sign-up', headers, payload })
-    expect((await send(`{"password":"${'x'.repeat(1_100_000)}"}`)).statusCode).toBe(413)
+    expect((await send(`{"password":"${'x'.repeat(65_000)}"}`)).statusCode).toBe(400)
+    expect((await send(`{"password":"${'x'.repeat(66_000)}"}`)).statusCode).toBe(413)
     expect((await send(`${'['.repeat(10_000)}${']'.repeat(10_000)}`)).statusCode).toBe(400)
     expect((await send(`{"email":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`)).statusCode).toBe(400)
-    const wide = Object.fromEntries(Array.from({ length: 50_000 }, (_, key) => [`k${key}`, 1]))
+    const wide = Object.fromEntries(Array.from({ length: 5_001 }, (_, key) => [`k${key}`, 1]))
     expect((await send(JSON.stringify(wide))).statusCode).toBe(400)
     expect(await members(site)).toEqual([])
   })
