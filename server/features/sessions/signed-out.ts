@@ -19,7 +19,7 @@ export async function isSignedOut(
 
 /**
  * Find the member whose drafts a browser without a session must delete: one who was signed out, or who is suspended. The
- * id is that of the device cookie, so it says nothing that the browser does not know (decisions/033-signed-out-browsers.md).
+ * id is that of the device cookie, so it says nothing that the browser does not know (decisions/032-signed-out-browsers.md).
  * @returns null if there is none
  */
 export async function findSignedOutMember(
