@@ -33,6 +33,7 @@ import * as reminders from './reminders.ts'
 import * as reports from './reports.ts'
 import * as resources from './resources.ts'
 import * as sessions from './sessions.ts'
+import * as setupList from './setup-list.ts'
 import * as sitePages from './site-pages.ts'
 import * as site from './site.ts'
 import * as sources from './social-sources.ts'
@@ -79,7 +80,10 @@ const nouns = {
   Reminders: { description: 'When a member is reminded of the steps of the day.', calls: reminders },
   Resources: { description: 'Articles, guides, exercises and worksheets.', calls: resources },
   Sessions: { description: 'Where a member is signed in.', calls: sessions },
-  Site: { description: 'What this server offers, and its health.', calls: { ...site, ...sitePages, ...cspReports } },
+  Site: {
+    description: 'What this server offers, and its health.',
+    calls: { ...site, ...setupList, ...sitePages, ...cspReports },
+  },
   Social: {
     description: 'Posts from social platforms, and the accounts they are fetched from.',
     calls: { ...social, ...sources },

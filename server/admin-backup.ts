@@ -4,13 +4,14 @@ import type { Config } from './config.ts'
 import { backUpDatabase, formatMegabytes } from './database/backup.ts'
 import { getChecksumFile } from './database/checksum.ts'
 import { DatabaseFileError, type DatabaseFileFacts } from './database/database-file.ts'
+import { noteBackup } from './database/last-backup.ts'
 import { prepareDatabaseFile } from './database/open.ts'
 import { restoreDatabase } from './database/restore.ts'
 
 type Location = Pick<Config, 'dataDir' | 'databaseUrl'>
 
 /** Backs up the embedded database. @returns the text to print @throws DatabaseFileError */
-export async function createBackup({ dataDir, databaseUrl }: Location, target: string): Promise<string> {
+export async function createBackup({ dataDir, databaseUrl }: Location, target: string, now: Date): Promise<string> {
   if (databaseUrl)
     throw new DatabaseFileError(
       'This site uses PostgreSQL. Back it up with its own tools: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
@@ -20,6 +21,7 @@ export async function createBackup({ dataDir, databaseUrl }: Location, target: s
     throw new DatabaseFileError(`There is no site in ${dataDir} yet. Start the server once, or set DATA_DIR.`)
   if (!existsSync(dirname(path))) throw new DatabaseFileError(`There is no folder ${dirname(path)}.`)
   const facts = await backUpDatabase(prepareDatabaseFile(dataDir), path)
+  noteBackup(prepareDatabaseFile(dataDir), now)
   return [
     `Backed up the database to ${path} (${describe(facts)}).`,
     `Its checksum is in ${getChecksumFile(path)}. Keep the two files together.`,

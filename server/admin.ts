@@ -182,7 +182,7 @@ async function main(): Promise<void> {
 /** Finds a command that works on the database's file. `restore` with an email address is a command for a member. */
 function findFileCommand([command, file, ...rest]: string[]) {
   if (!file || rest.length > 0) return undefined
-  if (command === 'backup') return (config: Config) => createBackup(config, file)
+  if (command === 'backup') return (config: Config, now: Date) => createBackup(config, file, now)
   if (command === 'restore' && !addresses.safeParse(file).success)
     return (config: Config, now: Date) => restoreBackup(config, file, now)
   return undefined

@@ -42,6 +42,7 @@ import { sessionRoutes } from './features/sessions/routes.ts'
 import { maxLifetimeMs } from './features/sessions/session-lifetime.ts'
 import { findSignedOutMember, isSignedOut } from './features/sessions/signed-out.ts'
 import { siteRoutes } from './features/site/routes.ts'
+import { findOpenSetupList } from './features/site/setup-list.ts'
 import { describeSite } from './features/site/site.ts'
 import { socialRoutes } from './features/social/routes.ts'
 import { serveAssets } from './http/assets.ts'
@@ -218,7 +219,15 @@ export function createApp(
       request.memberId = user?.id ?? null
       const signedOutUserId = user ? null : await findSignedOutMember(dependencies, client)
       const site = await describeSite(dependencies)
-      return { user, preferences, standing, site, ...(signedOutUserId && { signedOutUserId }) }
+      const setupList = standing?.role === 'admin' ? await findOpenSetupList(dependencies) : null
+      return {
+        user,
+        preferences,
+        standing,
+        site,
+        ...(setupList && { setupList }),
+        ...(signedOutUserId && { signedOutUserId }),
+      }
     },
     renderContent: async (path, { nonce, site }) =>
       isHelpPath(path)

@@ -52,6 +52,7 @@ describe('top-level folders', () => {
       'contract/plan-sections.ts',
       'contract/post-urls.ts',
       'contract/return-path.ts',
+      'contract/setup-steps.ts',
     ]
     const rule = ({ file, target, typeOnly, local }: Import) =>
       isIn(file, 'web') &&

@@ -63,6 +63,7 @@ export const patterns = {
 export type ChallengesTab = 'available' | 'active' | 'completed'
 
 type SettingsSection = 'card' | 'email'
+type SiteSection = 'looks' | 'figures' | 'pages' | 'backup'
 
 export const paths = {
   home: () => patterns.home,
@@ -88,7 +89,7 @@ export const paths = {
   managedMember: (id: string) => generatePath(patterns.managedMember, { id }),
   applications: () => patterns.applications,
   allInvitations: () => patterns.allInvitations,
-  siteBranding: () => patterns.siteBranding,
+  siteBranding: (section?: SiteSection) => patterns.siteBranding + (section ? `#${section}` : ''),
   editHelp: () => patterns.editHelp,
   member: (id: string) => generatePath(patterns.member, { id }),
   invitations: () => patterns.invitations,

@@ -17,7 +17,7 @@ async function createSite() {
   await migrate(database, 'sqlite')
   await database.insertInto('site_settings').values({ key: 'note', value: 'The words of the backup' }).execute()
   const target = join(createTempFolder(), 'copy.db')
-  const output = await createBackup(location, target)
+  const output = await createBackup(location, target, new Date())
   await database.updateTable('site_settings').set({ value: 'The words of today' }).where('key', '=', 'note').execute()
   await database.destroy()
   return { location, target, output }

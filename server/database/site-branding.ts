@@ -1,5 +1,6 @@
 import type { FiguresChoice } from '#contract/site.ts'
 import { compileQuery } from './compiled-query.ts'
+import { lockSiteSetting, writeSiteSetting } from './site-settings.ts'
 import type { Database } from './tables.ts'
 
 /** What the admins changed about how the site presents itself. A missing field has the product's words and looks. */
@@ -49,21 +50,11 @@ export function findLastSiteName(database: Database): string | undefined {
 
 /** Reads the branding and makes other transactions that change it wait until this one ends. */
 export async function lockSiteBranding(tx: Database): Promise<StoredBranding> {
-  const row = await tx
-    .insertInto('site_settings')
-    .values({ key, value: '{}' })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('site_settings.value') })))
-    .returning('value')
-    .executeTakeFirst()
-  return parseBranding(row?.value)
+  return parseBranding(await lockSiteSetting(tx, key))
 }
 
-export async function writeSiteBranding(tx: Database, branding: StoredBranding): Promise<void> {
-  await tx
-    .updateTable('site_settings')
-    .set({ value: JSON.stringify(branding) })
-    .where('key', '=', key)
-    .execute()
+export function writeSiteBranding(tx: Database, branding: StoredBranding): Promise<void> {
+  return writeSiteSetting(tx, key, branding)
 }
 
 const storedBranding = compileQuery<{ key: string }, { value: string }>((database, parameter) =>

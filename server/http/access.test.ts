@@ -116,6 +116,7 @@ const fillPath = (path: string, id: string, replyId = id) =>
     .replace('{noteId}', 'x')
     .replace('{kind}', 'reply')
     .replace('{key}', 'privacy')
+    .replace('{step}', 'backup')
 const toTable = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [getName(endpoint), endpoint] as const)
 
 const forStaff = all.filter(({ access }) => access === 'admin' || access === 'moderator')

@@ -201,6 +201,25 @@ test('extends the session when a page is opened', async () => {
   await app.close()
 })
 
+test('writes what is left to set up into the pages of admins until an admin hides it', async () => {
+  const own = await startTestApp()
+  const [admin, reader] = [await own.signUp(), await own.signUp()]
+  const app = createApp(own, { webDir })
+  const readPage = async ({ cookie }: { cookie: string }) =>
+    JSON.parse(
+      (await app.inject({ method: 'GET', url: '/settings', headers: { cookie } })).body.replace(
+        /^<script.*<\/script>/,
+        '',
+      ),
+    )
+  const setupList = (await admin.call('GET', '/api/admin/setup-list')).json()
+  expect(await readPage(admin)).toMatchObject({ setupList })
+  expect(await readPage(reader)).not.toHaveProperty('setupList')
+  await admin.call('PATCH', '/api/admin/setup-list', { dismissed: true })
+  expect(await readPage(admin)).not.toHaveProperty('setupList')
+  await app.close()
+})
+
 test('writes the preferences of the member into the page, and none for a visitor', async () => {
   const app = createApp(site, { webDir })
   const readPage = async (headers: Record<string, string>) =>

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { User } from '#contract/account-fields.ts'
 import { embedOrigins } from '#contract/post-urls.ts'
 import type { Preferences } from '#contract/preferences.ts'
+import type { SetupList } from '#contract/setup-list.ts'
 import type { Site } from '#contract/site.ts'
 import type { Standing } from '#contract/standing.ts'
 import { refuse } from '../errors.ts'
@@ -20,6 +21,8 @@ export type BootstrapData = {
   /** Of the user. */
   standing: Standing | null
   site: Site
+  /** For admins, as long as Home shows it. */
+  setupList?: SetupList
   /** The member whose drafts the browser deletes, because they were signed out or suspended. */
   signedOutUserId?: string
 }

@@ -1,12 +1,14 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { User } from '#contract/account-fields.ts'
 import type { Preferences } from '#contract/preferences.ts'
+import type { SetupList } from '#contract/setup-list.ts'
 import type { Site } from '#contract/site.ts'
 import type { Standing } from '#contract/standing.ts'
 import { apiQuery, callApi, isSessionEnd } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { showSiteBranding } from './branding.ts'
 import { preferencesQuery } from './preferences.ts'
+import { setupListQuery } from './setup-list.ts'
 import { standingQuery } from './standing.ts'
 
 type PageData = {
@@ -14,6 +16,7 @@ type PageData = {
   preferences: Preferences | null
   standing: Standing | null
   site: Site
+  setupList?: SetupList
   /** The member whose drafts are deleted, because they were signed out or suspended. */
   signedOutUserId?: string
 }
@@ -25,11 +28,12 @@ const siteQuery = apiQuery('GET /api/site')
 export async function readPageData(): Promise<PageData> {
   const text = document.getElementById('document')?.textContent.trim() ?? ''
   const pageData: PageData = text.startsWith('{') ? JSON.parse(text) : await fetchPageData()
-  for (const { queryKey } of [userQuery, siteQuery, preferencesQuery, standingQuery])
+  for (const { queryKey } of [userQuery, siteQuery, preferencesQuery, standingQuery, setupListQuery])
     queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
   queryClient.setQueryData(userQuery.queryKey, pageData.user)
   queryClient.setQueryData(preferencesQuery.queryKey, pageData.preferences ?? undefined)
   queryClient.setQueryData(standingQuery.queryKey, pageData.standing ?? undefined)
+  queryClient.setQueryData(setupListQuery.queryKey, pageData.setupList)
   queryClient.setQueryData(siteQuery.queryKey, pageData.site)
   showSiteBranding(pageData.site)
   return pageData

@@ -21,7 +21,7 @@ export function isSameUsername(username: string, other: string): boolean {
 }
 
 /** @throws bad-request for a name that can't be told apart from another one */
-export function assertUsernameVisible(username: string): void {
+function assertUsernameVisible(username: string): void {
   if (/\p{Default_Ignorable_Code_Point}/u.test(username))
     throw invalidFieldError('username', 'Remove the invisible characters')
 }

@@ -7,7 +7,7 @@ const dayMs = 24 * hourMs
 export const maxLifetimeMs = 730 * dayMs
 
 /** Idle timeout in milliseconds. Staff can see and change more, so they sign in more often. */
-export function getIdleTimeout(role: StaffRole): number {
+function getIdleTimeout(role: StaffRole): number {
   return (role === 'member' ? 180 : 30) * dayMs
 }
 

@@ -2,6 +2,7 @@ import { listCspReports, reportCspViolation } from '#contract/csp-reports.ts'
 import { operations, tags } from '#contract/endpoints.ts'
 import { described } from '#contract/examples.ts'
 import { listPillars, pillarKeys, pillarLabels } from '#contract/pillars.ts'
+import { confirmSetupStep, getSetupList, updateSetupList } from '#contract/setup-list.ts'
 import { getSitePage, updateSitePage } from '#contract/site-pages.ts'
 import {
   getLogo,
@@ -23,6 +24,7 @@ import { selectReports } from './csp-report-queries.ts'
 import { countViolations, presentReport } from './csp-reports.ts'
 import { dropLogo, findLogo, storeLogo } from './logo.ts'
 import { assertReady } from './readiness.ts'
+import { confirmStep, hideSetupList, loadSetupList } from './setup-list.ts'
 import { editSitePage, readSitePage } from './site-pages.ts'
 import { describeSite } from './site.ts'
 import { measureStorage } from './storage.ts'
@@ -39,6 +41,13 @@ export const siteRoutes = [
   serve(getSiteBranding, loadSiteBranding),
   serve(updateSiteBranding, ({ user, client, body, ...dependencies }) =>
     changeSiteBranding(dependencies, { user, client }, body),
+  ),
+  serve(getSetupList, loadSetupList),
+  serve(updateSetupList, ({ user, client, body, ...dependencies }) =>
+    hideSetupList(dependencies, { user, client }, body.dismissed),
+  ),
+  serve(confirmSetupStep, ({ user, client, params, body, ...dependencies }) =>
+    confirmStep(dependencies, { user, client }, { ...params, ...body }),
   ),
   serve(setLogo, ({ user, client, body, ...dependencies }) => storeLogo(dependencies, { user, client }, body.image)),
   serve(removeLogo, ({ user, client, ...dependencies }) => dropLogo(dependencies, { user, client })),

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTodayList } from '#web/features/challenges/participations.ts'
+import { hasOpenSetupList } from '#web/shell/setup-list.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
@@ -8,6 +10,10 @@ import { Today } from './Today.tsx'
 import { useIsNewcomer } from './use-is-newcomer.ts'
 import styles from './HomePage.module.css'
 
+const SetupList = lazyComponent(async () => (await import('#web/features/site/SetupList.tsx')).SetupList, {
+  onFailure: () => undefined,
+})
+
 // Below the fold, so it loads once the screen is idle.
 const HomeOverview = lazyComponent(async () => (await import('./HomeOverview.tsx')).HomeOverview, {
   fallback: OverviewPlaceholder,
@@ -15,12 +21,20 @@ const HomeOverview = lazyComponent(async () => (await import('./HomeOverview.tsx
 
 export function HomePage() {
   const todayResult = useTodayList()
+  const [showsSetup, setShowsSetup] = useState(hasOpenSetupList)
   const isNewcomer = useIsNewcomer(todayResult.data)
   const hero = <HomeHero daysByPillar={todayResult.data?.daysByPillar} compact={isNewcomer} />
   return (
     <>
       <PageTitle>Home</PageTitle>
       <Greeting asOf={todayResult.data?.asOf} />
+      {showsSetup && (
+        <div className={styles.setup}>
+          <WhenIdle>
+            <SetupList onDismiss={() => setShowsSetup(false)} />
+          </WhenIdle>
+        </div>
+      )}
       {isNewcomer && hero}
       <Today todayResult={todayResult} />
       {!isNewcomer && hero}

@@ -6,6 +6,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SettingsSection } from '#web/ui/SettingsSection.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { siteBrandingQuery } from './branding-mutations.ts'
+import { SetupSections } from './SetupSections.tsx'
 import { SitePagesList } from './SitePagesList.tsx'
 
 // The forms are not part of the first load.
@@ -58,6 +59,7 @@ export function BrandingPage() {
                 </p>
               )}
             </SettingsSection>
+            <SetupSections />
           </>
         )}
       </Loaded>

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { confirmableSteps } from '#contract/setup-steps.ts'
+import { useSite } from '#web/shell/session.ts'
+import { setupListQuery } from '#web/shell/setup-list.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useConfirmStep, useHideSetupList } from './setup-list-mutations.ts'
+import { describeStep, setupSteps } from './setup-steps.ts'
+import styles from './SetupList.module.css'
+
+/** What is left to set up on a new site, for admins. */
+export function SetupList({ onDismiss }: { onDismiss: () => void }) {
+  // Admins do the steps on other screens.
+  const { data: list } = useQuery({ ...setupListQuery, refetchOnMount: 'always' })
+  const { mail } = useSite()
+  const confirm = useConfirmStep()
+  const hide = useHideSetupList()
+  if (!list) return null
+  const doneCount = list.steps.filter(({ done }) => done).length
+  return (
+    <Card as="section" aria-labelledby="setup" tabIndex={-1}>
+      <div className={styles.head}>
+        <div>
+          <h2 id="setup">Set up your site</h2>
+          <p role="status">{`${doneCount} of ${list.steps.length} done`}</p>
+        </div>
+        <Button
+          variant="quiet"
+          busy={hide.isPending}
+          onClick={({ currentTarget }) =>
+            hide.mutate(true, {
+              onSuccess() {
+                restoreFocusToRegion(currentTarget.closest('section')?.parentElement ?? currentTarget)
+                onDismiss()
+                toast({ title: 'List hidden', description: 'You can show it again under Site.' })
+              },
+            })
+          }
+        >
+          Hide
+        </Button>
+      </div>
+      <ul className={styles.steps}>
+        {list.steps.map((state) => {
+          const { title, to } = setupSteps[state.step]
+          const step = confirmableSteps.find((each) => each === state.step)
+          const canConfirm = step && (!state.done || state.confirmed)
+          return (
+            <li key={state.step} data-done={state.done || undefined}>
+              <span className={styles.mark}>{state.done && <Icon name="check" size="small" />}</span>
+              <div className={styles.words}>
+                <Link to={to}>{title}</Link>
+                <span className="visually-hidden">{state.done ? ' (done)' : ' (to do)'}</span>
+                <p>{describeStep(state, mail)}</p>
+              </div>
+              {canConfirm && (
+                <Button
+                  variant="quiet"
+                  aria-label={`${state.confirmed ? 'Undo' : 'Looks right'}: ${title}`}
+                  busy={confirm.isPending && confirm.variables.step === step}
+                  onClick={() => confirm.mutate({ step, confirmed: !state.confirmed })}
+                >
+                  {state.confirmed ? 'Undo' : 'Looks right'}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import type { SetupList } from '#contract/setup-list.ts'
+import type { SetupStep } from '#contract/setup-steps.ts'
+import { paths } from '#web/paths.ts'
+
+type StepTexts = { title: string; to: string; open: string; done: string }
+
+/** The words of each step, and the screen where it is done. */
+export const setupSteps: Record<SetupStep, StepTexts> = {
+  name: {
+    title: 'Name and logo',
+    to: paths.siteBranding('looks'),
+    open: 'Still those of the product.',
+    done: 'They are your own.',
+  },
+  figures: {
+    title: 'Figures',
+    to: paths.siteBranding('figures'),
+    open: 'The site claims 10,000+ men.',
+    done: 'You chose which figures to show.',
+  },
+  mail: {
+    title: 'Email',
+    to: paths.delivery(),
+    open: 'Send a test email under Delivery.',
+    done: 'The last email was sent.',
+  },
+  guidelines: {
+    title: 'Guidelines',
+    to: paths.siteBranding('pages'),
+    open: 'Read the default text, or write your own.',
+    done: 'They are your own text.',
+  },
+  help: {
+    title: 'Help numbers',
+    to: paths.editHelp(),
+    open: 'Check the numbers of your country.',
+    done: 'You edited the page.',
+  },
+  invitation: {
+    title: 'First invitation',
+    to: paths.invitations(),
+    open: 'Nobody else is here yet.',
+    done: 'Others can join.',
+  },
+  backup: {
+    title: 'Backup',
+    to: paths.siteBranding('backup'),
+    open: 'There is no backup yet.',
+    done: 'You made one.',
+  },
+}
+
+export function describeStep({ step, done, confirmed }: SetupList['steps'][number], hasMail: boolean): string {
+  if (confirmed) return 'An admin said that it looks right.'
+  if (step === 'mail' && !hasMail) return 'No mail server is set up.'
+  return done ? setupSteps[step].done : setupSteps[step].open
+}
