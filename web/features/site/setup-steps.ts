@@ -15,7 +15,7 @@ export const setupSteps: Record<SetupStep, StepTexts> = {
   figures: {
     title: 'Figures',
     to: paths.siteBranding('figures'),
-    open: 'The site claims 10,000+ men.',
+    open: 'It claims 10,000+ men.',
     done: 'You chose which figures to show.',
   },
   mail: {
@@ -27,13 +27,13 @@ export const setupSteps: Record<SetupStep, StepTexts> = {
   guidelines: {
     title: 'Guidelines',
     to: paths.siteBranding('pages'),
-    open: 'Read the default text, or write your own.',
+    open: 'Still our default text.',
     done: 'They are your own text.',
   },
   help: {
     title: 'Help numbers',
     to: paths.editHelp(),
-    open: 'Check the numbers of your country.',
+    open: 'Check your country’s.',
     done: 'You edited the page.',
   },
   invitation: {
@@ -51,7 +51,7 @@ export const setupSteps: Record<SetupStep, StepTexts> = {
 }
 
 export function describeStep({ step, done, confirmed }: SetupList['steps'][number], hasMail: boolean): string {
-  if (confirmed) return 'An admin said that it looks right.'
+  if (confirmed) return 'Confirmed by an admin.'
   if (step === 'mail' && !hasMail) return 'No mail server is set up.'
   return done ? setupSteps[step].done : setupSteps[step].open
 }
